@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.diagnostic;
+
+import dev.ods.ir.Location;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One message about one place of the input, with the notes that explain it. Immutable.
+ *
+ * @param severity how grave it is
+ * @param location the place; {@code UnknownLoc} if there is none
+ * @param message the words, without severity and position, without a full stop at the end
+ * @param notes what explains the message, in the order in which it is shown
+ */
+public record Diagnostic(
+    Severity severity, Location location, String message, List<Diagnostic> notes) {
+
+  /** Copies {@code notes}. */
+  public Diagnostic {
+    notes = List.copyOf(notes);
+  }
+
+  /** A diagnostic without notes. */
+  public Diagnostic(Severity severity, Location location, String message) {
+    this(severity, location, message, List.of());
+  }
+
+  /** This diagnostic with one more note at the end. */
+  public Diagnostic withNote(Location noteLocation, String noteMessage) {
+    List<Diagnostic> more = new ArrayList<>(notes);
+    more.add(new Diagnostic(Severity.NOTE, noteLocation, noteMessage));
+    return new Diagnostic(severity, location, message, more);
+  }
+
+  /** One line for a log: {@code loc(…): error: message}; {@link DiagnosticPrinter} shows more. */
+  @Override
+  public String toString() {
+    return location + ": " + severity.label() + ": " + message;
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.diagnostic;
+
+import dev.ods.ir.Location;
+import dev.ods.ir.Operation;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Collects diagnostics in the order in which they are reported.
+ *
+ * <p>Not thread-safe: one collector belongs to one parse, one verification, one thread.
+ */
+public final class Diagnostics {
+  private final List<Diagnostic> list = new ArrayList<>();
+  private int errors;
+  private boolean showOperations = true;
+
+  /** An empty collector. */
+  public Diagnostics() {}
+
+  /**
+   * Whether a diagnostic about an operation carries the note {@code see current operation: …} with
+   * the operation in generic form, as MLIR's {@code --mlir-print-op-on-diagnostic} does. On by
+   * default.
+   */
+  public Diagnostics showOperations(boolean show) {
+    showOperations = show;
+    return this;
+  }
+
+  /** Reports an error at {@code location}. */
+  public void error(Location location, String message) {
+    report(new Diagnostic(Severity.ERROR, location, message));
+  }
+
+  /** Reports an error at the location of {@code op}. */
+  public void error(Operation op, String message) {
+    reportAt(Severity.ERROR, op, message);
+  }
+
+  /** Reports an error about {@code op}: {@code 'dialect.name' op } stands before the message. */
+  public void opError(Operation op, String message) {
+    error(op, "'" + op.name().value() + "' op " + message);
+  }
+
+  /** Reports a warning at {@code location}. */
+  public void warning(Location location, String message) {
+    report(new Diagnostic(Severity.WARNING, location, message));
+  }
+
+  /** Reports a warning at the location of {@code op}. */
+  public void warning(Operation op, String message) {
+    reportAt(Severity.WARNING, op, message);
+  }
+
+  /** Reports a remark at {@code location}. */
+  public void remark(Location location, String message) {
+    report(new Diagnostic(Severity.REMARK, location, message));
+  }
+
+  /** Reports a remark at the location of {@code op}. */
+  public void remark(Operation op, String message) {
+    reportAt(Severity.REMARK, op, message);
+  }
+
+  /**
+   * Attaches a note to the diagnostic reported last.
+   *
+   * @throws IllegalStateException if nothing has been reported yet: a note explains something
+   */
+  public void note(Location location, String message) {
+    if (list.isEmpty()) {
+      throw new IllegalStateException(
+          "a note explains another diagnostic; report that one before attaching \""
+              + message
+              + "\"");
+    }
+    int last = list.size() - 1;
+    list.set(last, list.get(last).withNote(location, message));
+  }
+
+  /** Adds a finished diagnostic. */
+  public void report(Diagnostic diagnostic) {
+    list.add(diagnostic);
+    if (diagnostic.severity() == Severity.ERROR) {
+      errors++;
+    }
+  }
+
+  private void reportAt(Severity severity, Operation op, String message) {
+    Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
+    report(showOperations ? diagnostic.withNote(op.location(), currentOperation(op)) : diagnostic);
+  }
+
+  private static String currentOperation(Operation op) {
+    String text = op.toGenericString();
+    // An operation of several lines starts on a line of its own, so that its columns stay aligned.
+    return "see current operation: " + (text.indexOf('\n') >= 0 ? "\n" : "") + text;
+  }
+
+  /** Whether an error was reported; warnings and remarks do not count. */
+  public boolean hasErrors() {
+    return errors > 0;
+  }
+
+  /** How many errors were reported. */
+  public int errorCount() {
+    return errors;
+  }
+
+  /** All diagnostics so far, in order: an unmodifiable live view. */
+  public List<Diagnostic> list() {
+    return Collections.unmodifiableList(list);
+  }
+
+  /** Forgets everything reported so far. */
+  public void clear() {
+    list.clear();
+    errors = 0;
+  }
+
+  /**
+   * Returns quietly if no error was reported.
+   *
+   * @throws DiagnosticException with all diagnostics, if there is an error among them
+   */
+  public void throwIfErrors() {
+    if (hasErrors()) {
+      throw new DiagnosticException(list);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.diagnostic;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The inputs of one run by name, so that a diagnostic can show the line it is about. Not thread-safe.
+ */
+public final class SourceManager {
+  private final Map<String, SourceFile> files = new LinkedHashMap<>();
+
+  /** A manager that knows no file. */
+  public SourceManager() {}
+
+  /**
+   * Makes a file known; one of the same name is replaced.
+   *
+   * @param name as locations name it
+   * @param bytes the contents, not copied
+   */
+  public SourceFile add(String name, byte[] bytes) {
+    SourceFile file = new SourceFile(name, bytes);
+    files.put(name, file);
+    return file;
+  }
+
+  /** The file of that name, or null if none was added. */
+  public @Nullable SourceFile file(String name) {
+    return files.get(name);
+  }
+}
