@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the custom form of an operation is written with ({@link OpAssembly#print}); MLIR's {@code
+ * OpAsmPrinter}.
+ *
+ * <p>The results, the {@code =} and the operation's name stand already when {@link
+ * OpAssembly#print} is called, and its trailing location follows; so a custom form begins with the
+ * space after the name. Nothing writes a space of its own accord, except {@link
+ * #printOptionalAttrDict} and {@link #printOptionalLocation} before what they write.
+ *
+ * <p>A custom form is printed twice where aliases may be used: the first time to find out which types
+ * and attributes occur. So {@link OpAssembly#print} must do the same each time, and change nothing.
+ */
+public interface OpAsmPrinter {
+  /** The context of the operation being printed. */
+  Context context();
+
+  /** How to print. */
+  PrinterFlags flags();
+
+  /** Writes text as it is. */
+  void print(String text);
+
+  /** Writes a decimal number. */
+  void print(long number);
+
+  /** Starts a new line, indented like the current operation (plus {@link #increaseIndent}). */
+  void printNewline();
+
+  /** Indents the lines that {@link #printNewline} starts by two columns more. */
+  void increaseIndent();
+
+  /** Undoes {@link #increaseIndent}. */
+  void decreaseIndent();
+
+  /** Writes an identifier bare, or quoted and escaped if it is none. */
+  void printKeywordOrString(String text);
+
+  /** Writes text quoted and escaped. */
+  void printString(String text);
+
+  /** Writes a symbol's name with its {@code @}, quoted if need be. */
+  void printSymbolName(String name);
+
+  /** Writes a value's name, such as {@code %0} or {@code %0#1}. */
+  void printOperand(@Nullable Value value);
+
+  /** Writes values' names, separated by commas. */
+  void printOperands(List<Value> values);
+
+  /** Writes a type, by its alias if it has one. */
+  void printType(@Nullable Type type);
+
+  /** Writes the types of values, separated by commas. */
+  void printTypes(List<Value> values);
+
+  /**
+   * Writes {@code (inputs) -> outputs}; the outputs are in parentheses unless there is exactly one
+   * and it is not itself a function type.
+   */
+  void printFunctionalType(List<Value> inputs, List<Value> outputs);
+
+  /** Writes {@link #printFunctionalType} of the operands and results of {@code op}. */
+  default void printFunctionalType(Operation op) {
+    printFunctionalType(op.operands(), op.results());
+  }
+
+  /**
+   * Writes {@code  -> types} with a leading space, in parentheses as in {@link
+   * #printFunctionalType}; nothing if there are no values.
+   */
+  void printOptionalArrowTypes(List<Value> values);
+
+  /** Writes an attribute, by its alias if it has one. */
+  void printAttribute(@Nullable Attribute attribute);
+
+  /** Writes an attribute without its trailing type, for places where the type is known. */
+  void printAttributeWithoutType(@Nullable Attribute attribute);
+
+  /**
+   * Writes the operation's attributes, inherent and discardable ones, sorted by name, as {@code  {…}}
+   * with a leading space; nothing if none is left.
+   *
+   * @param elided names to leave out, for they are written elsewhere
+   */
+  default void printOptionalAttrDict(Operation op, String... elided) {
+    printOptionalAttrDict(op, List.of(elided));
+  }
+
+  /** {@link #printOptionalAttrDict(Operation, String...)} for names in a collection. */
+  void printOptionalAttrDict(Operation op, Collection<String> elided);
+
+  /** {@link #printOptionalAttrDict(Operation, String...)} as {@code  attributes {…}}. */
+  default void printOptionalAttrDictWithKeyword(Operation op, String... elided) {
+    printOptionalAttrDictWithKeyword(op, List.of(elided));
+  }
+
+  /** {@link #printOptionalAttrDictWithKeyword(Operation, String...)} for names in a collection. */
+  void printOptionalAttrDictWithKeyword(Operation op, Collection<String> elided);
+
+  /** Writes the given attributes as {@code  {…}} with a leading space; nothing if there are none. */
+  void printOptionalAttrDict(List<NamedAttribute> attributes);
+
+  /**
+   * Writes a region with its braces.
+   *
+   * @param entryArguments whether the entry block's header is written when it has arguments
+   * @param terminators whether the entry block's terminator is written
+   * @param emptyBlock whether the header of an entry block without operations is written
+   */
+  void printRegion(
+      Region region, boolean entryArguments, boolean terminators, boolean emptyBlock);
+
+  /** {@link #printRegion(Region, boolean, boolean, boolean)} without the header of an empty block. */
+  default void printRegion(Region region, boolean entryArguments, boolean terminators) {
+    printRegion(region, entryArguments, terminators, false);
+  }
+
+  /** Writes a block argument with its type, and its location if locations are printed. */
+  void printRegionArgument(Value argument);
+
+  /**
+   * Lets the arguments of a region's entry block be called like other values; allowed only for
+   * operations isolated from above.
+   *
+   * @param names one value for each argument
+   */
+  void shadowRegionArguments(Region region, List<Value> names);
+
+  /** Writes a block's label, such as {@code ^bb1}. */
+  void printSuccessor(Block block);
+
+  /** Writes a block's label with the values passed to it: {@code ^bb1(%0, %1 : i32, f32)}. */
+  void printSuccessorAndUses(Block block, List<Value> operands);
+
+  /** Writes {@code  loc(…)} with a leading space if locations are printed; otherwise nothing. */
+  void printOptionalLocation(Location location);
+
+  /** Writes an operation, without its results, in generic form. */
+  void printGenericOp(Operation op);
+
+  /** Writes an operation, without its results, in custom form if it has one. */
+  void printCustomOrGenericOp(Operation op);
+}
