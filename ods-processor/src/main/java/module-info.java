@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * The annotation processor.
+ *
+ * <p>The libraries are {@code static}: the published jar holds them under other names, so that they
+ * never meet the ones of the project that is compiled.
+ */
+module dev.ods.processor {
+  requires dev.ods.annotations;
+  requires java.compiler;
+  requires static auto.common;
+  requires static com.google.auto.service;
+  requires static com.google.common;
+  requires static com.palantir.javapoet;
+  requires static org.jspecify;
+}

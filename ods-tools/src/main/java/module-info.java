@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** The command line tools over the public API of the runtime. */
+module dev.ods.tools {
+  requires dev.ods.runtime;
+  requires info.picocli;
+  requires static org.jspecify;
+}
