@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * A growable buffer of UTF-8 text. Printers write into it; nothing is checked or escaped unless a
+ * method says so.
+ */
+final class AsmBuffer {
+  private static final int INITIAL_SIZE = 256;
+  private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] LEAST_LONG =
+      Long.toString(Long.MIN_VALUE).getBytes(StandardCharsets.US_ASCII);
+
+  private byte[] bytes;
+  private int size;
+
+  AsmBuffer() {
+    this(INITIAL_SIZE);
+  }
+
+  AsmBuffer(int capacity) {
+    bytes = new byte[Math.max(capacity, 16)];
+  }
+
+  /** The number of bytes written. */
+  int size() {
+    return size;
+  }
+
+  /** The byte at an index below {@link #size}. */
+  byte at(int index) {
+    return bytes[index];
+  }
+
+  /** Forgets everything from {@code newSize} on. */
+  void truncate(int newSize) {
+    size = newSize;
+  }
+
+  void clear() {
+    size = 0;
+  }
+
+  /** Writes one byte: an ASCII character, or a part of a longer sequence. */
+  AsmBuffer put(int oneByte) {
+    if (size == bytes.length) {
+      grow(1);
+    }
+    bytes[size++] = (byte) oneByte;
+    return this;
+  }
+
+  /** Writes text of any characters; unpaired surrogates become question marks. */
+  AsmBuffer put(String text) {
+    int length = text.length();
+    if (bytes.length - size < length) {
+      grow(length);
+    }
+    byte[] to = bytes;
+    int at = size;
+    for (int i = 0; i < length; i++) {
+      char c = text.charAt(i);
+      if (c >= 0x80) {
+        size = at;
+        return put(text.substring(i).getBytes(StandardCharsets.UTF_8));
+      }
+      to[at++] = (byte) c;
+    }
+    size = at;
+    return this;
+  }
+
+  AsmBuffer put(byte[] text) {
+    return put(text, 0, text.length);
+  }
+
+  AsmBuffer put(byte[] text, int from, int to) {
+    int length = to - from;
+    if (bytes.length - size < length) {
+      grow(length);
+    }
+    System.arraycopy(text, from, bytes, size, length);
+    size += length;
+    return this;
+  }
+
+  AsmBuffer put(AsmBuffer other) {
+    return put(other.bytes, 0, other.size);
+  }
+
+  /** Writes a signed decimal number. */
+  AsmBuffer putDecimal(long number) {
+    if (number < 0) {
+      if (number == Long.MIN_VALUE) {
+        return put(LEAST_LONG);
+      }
+      put('-');
+      number = -number;
+    }
+    if (number < 10) {
+      return put('0' + (int) number);
+    }
+    int digits = digits(number);
+    if (bytes.length - size < digits) {
+      grow(digits);
+    }
+    byte[] to = bytes;
+    int at = size + digits;
+    size = at;
+    while (number > Integer.MAX_VALUE) {
+      long rest = number / 10;
+      to[--at] = (byte) ('0' + (int) (number - rest * 10));
+      number = rest;
+    }
+    int small = (int) number;
+    do {
+      int rest = small / 10;
+      to[--at] = (byte) ('0' + (small - rest * 10));
+      small = rest;
+    } while (small != 0);
+    return this;
+  }
+
+  private static int digits(long number) {
+    long limit = 10;
+    for (int count = 1; count < 19; count++) {
+      if (number < limit) {
+        return count;
+      }
+      limit *= 10;
+    }
+    return 19;
+  }
+
+  /** Writes a byte as two capital hexadecimal digits. */
+  AsmBuffer putHex(int oneByte) {
+    put(HEX[oneByte >> 4 & 15]);
+    return put(HEX[oneByte & 15]);
+  }
+
+  /**
+   * Writes text as MLIR's escaped strings have it, without the quotes: printable ASCII stands for
+   * itself, except that a backslash is doubled; all else, and the double quote, is a backslash and
+   * two hexadecimal digits.
+   */
+  AsmBuffer putEscaped(byte[] text, int from, int to) {
+    for (int i = from; i < to; i++) {
+      putEscaped(text[i]);
+    }
+    return this;
+  }
+
+  /** {@link #putEscaped(byte[], int, int)} of a string. */
+  AsmBuffer putEscaped(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= 0x80) {
+        byte[] rest = text.substring(i).getBytes(StandardCharsets.UTF_8);
+        return putEscaped(rest, 0, rest.length);
+      }
+      putEscaped((byte) c);
+    }
+    return this;
+  }
+
+  private void putEscaped(byte c) {
+    if (c == '\\') {
+      put('\\').put('\\');
+    } else if (c >= ' ' && c < 0x7F && c != '"') {
+      put(c);
+    } else {
+      put('\\').putHex(c);
+    }
+  }
+
+  private void grow(int needed) {
+    int least = Math.addExact(size, needed);
+    int doubled = bytes.length > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE - 8 : bytes.length * 2;
+    bytes = Arrays.copyOf(bytes, Math.max(least, doubled));
+  }
+
+  byte[] toByteArray() {
+    return Arrays.copyOf(bytes, size);
+  }
+
+  void writeTo(OutputStream out) throws IOException {
+    out.write(bytes, 0, size);
+  }
+
+  /** The text; bytes that are not UTF-8 become replacement characters. */
+  @Override
+  public String toString() {
+    return new String(bytes, 0, size, StandardCharsets.UTF_8);
+  }
+}
