@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.diag;
+
+import dev.ods.processor.model.Origin;
+
+/**
+ * One mistake in a declaration.
+ *
+ * @param origin the place to mark
+ * @param message the whole message, without the id
+ */
+public record Problem(ProblemId id, Origin origin, String message) {}

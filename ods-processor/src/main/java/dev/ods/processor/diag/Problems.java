@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.diag;
+
+import dev.ods.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects the mistakes that the stages find, so that all of them show in one run. */
+public final class Problems {
+  private final List<Problem> list = new ArrayList<>();
+
+  /** Adds a problem; {@code arguments} fill the template of {@code id}. */
+  public void report(ProblemId id, Origin origin, Object... arguments) {
+    list.add(new Problem(id, origin, id.message(arguments)));
+  }
+
+  /** Whether nothing is wrong so far. */
+  public boolean isEmpty() {
+    return list.isEmpty();
+  }
+
+  /** The problems in the order in which they were found. */
+  public List<Problem> list() {
+    return List.copyOf(list);
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.diag;
+
+import dev.ods.processor.model.Origin;
+import javax.annotation.processing.Messager;
+import javax.tools.Diagnostic;
+
+/**
+ * Shows problems to the compiler, at the annotation value at fault where the compiler can place
+ * messages there. A problem inside a text is shown with the line of the text and a caret, as the
+ * compiler itself only marks where the text begins.
+ */
+public final class Reporter {
+  private final Messager messager;
+
+  public Reporter(Messager messager) {
+    this.messager = messager;
+  }
+
+  /** Shows all of {@code problems} as errors. */
+  public void show(Problems problems) {
+    for (Problem problem : problems.list()) {
+      Origin origin = problem.origin();
+      messager.printMessage(
+          Diagnostic.Kind.ERROR,
+          text(problem),
+          origin.element(),
+          origin.annotation(),
+          origin.value());
+    }
+  }
+
+  private static String text(Problem problem) {
+    String text = "[" + problem.id().id() + "] " + problem.message();
+    Origin origin = problem.origin();
+    if (origin.offset() >= 0
+        && origin.value() != null
+        && origin.value().getValue() instanceof String source) {
+      text += "\n" + caret(source, origin.offset());
+    }
+    return text;
+  }
+
+  /** The line of {@code source} that holds {@code offset}, and below it a caret. */
+  static String caret(String source, int offset) {
+    int at = Math.min(offset, source.length());
+    int start = source.lastIndexOf('\n', at - 1) + 1;
+    int end = source.indexOf('\n', at);
+    String line = source.substring(start, end < 0 ? source.length() : end).stripTrailing();
+    StringBuilder pad = new StringBuilder();
+    for (int i = start; i < at; i++) {
+      pad.append(source.charAt(i) == '\t' ? '\t' : ' ');
+    }
+    return "  " + line + "\n  " + pad + "^";
+  }
+}

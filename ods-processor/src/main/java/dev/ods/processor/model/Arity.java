@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+/** How many values an operand or a result stands for. */
+public enum Arity {
+  /** Exactly one: the return type is {@code Value}. */
+  SINGLE,
+  /** None or one: the return type is {@code Optional<Value>}. */
+  OPTIONAL,
+  /** Any number: the return type is {@code ValueRange} or {@code List<Value>}. */
+  VARIADIC;
+
+  /** Whether the number of values is not known from the declaration. */
+  public boolean isVariableLength() {
+    return this != SINGLE;
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An attribute that is inherent to the operation.
+ *
+ * @param returnType the return type as declared, {@code Optional<…>} included
+ * @param storage how it is stored and what Java type it is given as
+ * @param optional whether it may be absent: {@code Optional<…>}, or a unit attribute
+ * @param defaultValue what it is when absent, or null
+ * @param constraint the further constraint class of {@code @Attr}, or null
+ * @param confinements the further parameterised confinements, in the order of their annotations
+ * @param summary the whole of it in MLIR's words: {@code 64-bit integer array attribute with at
+ *     least 4 elements}
+ */
+public record AttributeSpec(
+    String name,
+    String accessor,
+    TypeName returnType,
+    Documentation documentation,
+    AttributeStorage storage,
+    boolean optional,
+    @Nullable DefaultValue defaultValue,
+    @Nullable ConstraintUse constraint,
+    List<ConfinementSpec> confinements,
+    String summary,
+    Origin origin)
+    implements Argument {
+  public AttributeSpec {
+    confinements = List.copyOf(confinements);
+  }
+
+  /** The Java type of the value when there is one: {@code long}, {@code String}. */
+  public TypeName valueType() {
+    return storage.valueType();
+  }
+
+  @Override
+  public String entity() {
+    return "attribute";
+  }
+}

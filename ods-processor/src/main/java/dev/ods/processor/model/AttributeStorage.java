@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How an attribute is stored and what Java type stands for it; ODS calls these storage type and
+ * return type.
+ *
+ * @param valueType the Java type of the value, primitive where there is one
+ * @param storageClass the runtime class of the stored attribute: {@code IntegerAttr}
+ * @param element for {@link Kind#ARRAY} the storage of the elements, null otherwise
+ * @param enumSpec for {@link Kind#ENUM} the enum, null otherwise
+ * @param summary the kind of attribute in MLIR's words: {@code 64-bit signless integer attribute}
+ */
+public record AttributeStorage(
+    Kind kind,
+    TypeName valueType,
+    ClassName storageClass,
+    @Nullable AttributeStorage element,
+    @Nullable EnumSpec enumSpec,
+    String summary) {
+
+  /** The families of storage. */
+  public enum Kind {
+    /** {@code boolean}: an {@code i1} integer attribute written {@code true} or {@code false}. */
+    BOOL,
+    /** {@code byte}. */
+    I8,
+    /** {@code short}. */
+    I16,
+    /** {@code int}. */
+    I32,
+    /** {@code long}. */
+    I64,
+    /** {@code float}. */
+    F32,
+    /** {@code double}. */
+    F64,
+    /** {@code String}. */
+    STRING,
+    /**
+     * {@code String} with {@code @SymbolName}: the name that the op defines; {@code @name} in
+     * formats.
+     */
+    SYMBOL_NAME,
+    /**
+     * {@code String} with {@code @FlatSymbolRef}: a reference to a symbol of the enclosing table.
+     */
+    FLAT_SYMBOL_REF,
+    /** {@code boolean} with {@code @Unit}: present or absent. */
+    UNIT,
+    /** {@code Type} or a subclass of it: a type as an attribute. */
+    TYPE,
+    /** A Java enum with {@code @EnumAttr}. */
+    ENUM,
+    /** {@code List<…>}: an array attribute whose elements are all of one kind. */
+    ARRAY,
+    /** {@code boolean[]}. */
+    DENSE_BOOL,
+    /** {@code byte[]}. */
+    DENSE_I8,
+    /** {@code short[]}. */
+    DENSE_I16,
+    /** {@code int[]}. */
+    DENSE_I32,
+    /** {@code long[]}. */
+    DENSE_I64,
+    /** {@code float[]}. */
+    DENSE_F32,
+    /** {@code double[]}. */
+    DENSE_F64,
+    /** A subclass of {@code Attribute}, or {@code Attribute} itself: given as it is stored. */
+    CLASS;
+
+    /** Whether a value is one integer. */
+    public boolean isInteger() {
+      return this == I8 || this == I16 || this == I32 || this == I64;
+    }
+
+    /** Whether a value is one floating-point number. */
+    public boolean isFloat() {
+      return this == F32 || this == F64;
+    }
+
+    /** Whether it is stored as a dense array. */
+    public boolean isDenseArray() {
+      return ordinal() >= DENSE_BOOL.ordinal() && ordinal() <= DENSE_F64.ordinal();
+    }
+
+    /** The number of bits of an integer kind or of the elements of a dense array of integers. */
+    public int width() {
+      return switch (this) {
+        case BOOL, DENSE_BOOL -> 1;
+        case I8, DENSE_I8 -> 8;
+        case I16, DENSE_I16 -> 16;
+        case I32, F32, DENSE_I32, DENSE_F32 -> 32;
+        case I64, F64, DENSE_I64, DENSE_F64 -> 64;
+        default -> 0;
+      };
+    }
+  }
+}

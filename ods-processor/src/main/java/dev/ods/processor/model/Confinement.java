@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import java.util.List;
+
+/**
+ * The confinements that an attribute can have, each with its annotation, the runtime method that
+ * decides it, and MLIR's words for it (source: CommonAttrConstraints.td; "Confining attributes" in
+ * the specification).
+ */
+public enum Confinement {
+  INT_MIN_VALUE("IntMinValue", Subject.INTEGER, "whose minimum value is {0}", "value"),
+  INT_MAX_VALUE("IntMaxValue", Subject.INTEGER, "whose maximum value is {0}", "value"),
+  INT_NEQ_VALUE("IntNEQValue", Subject.INTEGER, "whose value is not {0}", "value"),
+  INT_POSITIVE("IntPositive", Subject.INTEGER, "whose value is positive"),
+  INT_NON_NEGATIVE("IntNonNegative", Subject.INTEGER, "whose value is non-negative"),
+  ARRAY_MIN_COUNT("ArrayMinCount", Subject.ARRAY, "with at least {0} elements", "value"),
+  ARRAY_MAX_COUNT("ArrayMaxCount", Subject.ARRAY, "with at most {0} elements", "value"),
+  ARRAY_COUNT("ArrayCount", Subject.ARRAY, "with exactly {0} elements", "value"),
+  INT_ARRAY_NTH_ELEM_EQ(
+      "IntArrayNthElemEq",
+      Subject.INTEGER_ARRAY,
+      "whose {0}-th element must be {1}",
+      "index",
+      "value"),
+  INT_ARRAY_NTH_ELEM_MIN_VALUE(
+      "IntArrayNthElemMinValue",
+      Subject.INTEGER_ARRAY,
+      "whose {0}-th element must be at least {1}",
+      "index",
+      "min"),
+  INT_ARRAY_NTH_ELEM_MAX_VALUE(
+      "IntArrayNthElemMaxValue",
+      Subject.INTEGER_ARRAY,
+      "whose {0}-th element must be at most {1}",
+      "index",
+      "max"),
+  INT_ARRAY_NTH_ELEM_IN_RANGE(
+      "IntArrayNthElemInRange",
+      Subject.INTEGER_ARRAY,
+      "whose {0}-th element must be at least {1} and at most {2}",
+      "index",
+      "min",
+      "max"),
+  DENSE_ARRAY_COUNT("DenseArrayCount", Subject.DENSE_ARRAY, "with exactly {0} elements", "value"),
+  DENSE_ARRAY_STRICTLY_POSITIVE(
+      "DenseArrayStrictlyPositive", Subject.DENSE_NUMBERS, "whose value is positive"),
+  DENSE_ARRAY_NON_NEGATIVE(
+      "DenseArrayNonNegative", Subject.DENSE_NUMBERS, "whose value is non-negative"),
+  DENSE_ARRAY_SORTED(
+      "DenseArraySorted", Subject.DENSE_NUMBERS, "should be in non-decreasing order"),
+  DENSE_ARRAY_STRICTLY_SORTED(
+      "DenseArrayStrictlySorted", Subject.DENSE_NUMBERS, "should be in increasing order");
+
+  /** The kinds of attribute that a confinement can be put on. */
+  public enum Subject {
+    /** An integer, a {@code long} or smaller. */
+    INTEGER("an integer attribute"),
+    /** An {@code ArrayAttr}, a {@code List}. */
+    ARRAY("an array attribute"),
+    /** An {@code ArrayAttr} of integers, a {@code List<Long>} or the like. */
+    INTEGER_ARRAY("an integer array attribute"),
+    /** A dense array of anything, {@code boolean[]} included. */
+    DENSE_ARRAY("a dense array attribute"),
+    /** A dense array of numbers. */
+    DENSE_NUMBERS("a dense array attribute of numbers");
+
+    private final String phrase;
+
+    Subject(String phrase) {
+      this.phrase = phrase;
+    }
+
+    /** The subject in a message, with its article. */
+    public String phrase() {
+      return phrase;
+    }
+  }
+
+  private final String annotation;
+  private final Subject subject;
+  private final String template;
+  private final List<String> parameters;
+
+  Confinement(String annotation, Subject subject, String template, String... parameters) {
+    this.annotation = annotation;
+    this.subject = subject;
+    this.template = template;
+    this.parameters = List.of(parameters);
+  }
+
+  /** The simple name of the annotation. */
+  public String annotation() {
+    return annotation;
+  }
+
+  /** The name of the runtime's static method that decides it: {@code intMinValue}. */
+  public String method() {
+    return Character.toLowerCase(annotation.charAt(0)) + annotation.substring(1);
+  }
+
+  /** What it can be put on. */
+  public Subject subject() {
+    return subject;
+  }
+
+  /** The names of the annotation's values, in order. */
+  public List<String> parameters() {
+    return parameters;
+  }
+
+  /** The confinement in MLIR's words, with {@code arguments} filled in. */
+  public String summary(List<Long> arguments) {
+    String text = template;
+    for (int i = 0; i < arguments.size(); i++) {
+      text = text.replace("{" + i + "}", Long.toString(arguments.get(i)));
+    }
+    return text;
+  }
+}

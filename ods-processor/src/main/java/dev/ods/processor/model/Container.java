@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+/** The families of types with an element type, and MLIR's word for each. */
+public enum Container {
+  /** A ranked or unranked tensor. */
+  TENSOR("tensor"),
+  /** A ranked tensor. */
+  RANKED_TENSOR("ranked tensor"),
+  /** A ranked tensor of which every dimension is known. */
+  STATIC_SHAPE_TENSOR("statically shaped tensor"),
+  /** A vector with at least one dimension. */
+  VECTOR("vector"),
+  /** A ranked memref. */
+  MEMREF("memref"),
+  /** Any type with a shape and an element type. */
+  SHAPED("shaped");
+
+  private final String word;
+
+  Container(String word) {
+    this.word = word;
+  }
+
+  /** MLIR's word, as in {@code tensor of 32-bit float values}. */
+  public String word() {
+    return word;
+  }
+
+  /** The summary of this container with elements that satisfy {@code element}. */
+  public String summary(String element) {
+    return word + " of " + element + " values";
+  }
+}

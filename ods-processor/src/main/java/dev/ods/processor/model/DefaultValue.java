@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import java.util.List;
+
+/** The value of {@code @Default}, read as the attribute's Java type demands. */
+public sealed interface DefaultValue {
+
+  /** Of a {@code boolean}. */
+  record Bool(boolean value) implements DefaultValue {}
+
+  /** Of a {@code byte}, {@code short}, {@code int} or {@code long}, within its range. */
+  record Int(long value) implements DefaultValue {}
+
+  /** Of a {@code float} or {@code double}. */
+  record Float(double value) implements DefaultValue {}
+
+  /** Of a {@code String}: the text itself. */
+  record Text(String value) implements DefaultValue {}
+
+  /** Of an enum: the case. */
+  record EnumCase(EnumSpec.Case value) implements DefaultValue {}
+
+  /** Of a {@code List} or an array. */
+  record Elements(List<DefaultValue> values) implements DefaultValue {
+    public Elements {
+      values = List.copyOf(values);
+    }
+  }
+}

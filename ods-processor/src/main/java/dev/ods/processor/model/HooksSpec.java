@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ParameterSpec;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the author wrote by hand in the interface, found by its signature.
+ *
+ * @param verify {@code default void verify(Diagnostics)}: ODS's {@code hasVerifier}, or null
+ * @param verifyRegions {@code default void verifyRegions(Diagnostics)}: {@code hasRegionVerifier}
+ * @param parse {@code static boolean parse(OpAsmParser, OperationState)}, or null
+ * @param print {@code static void print(OpAsmPrinter, TheInterface)}, or null; both or none
+ * @param builds the custom builders
+ */
+public record HooksSpec(
+    @Nullable Hook verify,
+    @Nullable Hook verifyRegions,
+    @Nullable Hook parse,
+    @Nullable Hook print,
+    List<BuildHook> builds) {
+  /** None at all. */
+  public static final HooksSpec NONE = new HooksSpec(null, null, null, null, List.of());
+
+  public HooksSpec {
+    builds = List.copyOf(builds);
+  }
+
+  /** Whether the custom assembly form is written by hand. */
+  public boolean hasCustomAssembly() {
+    return parse != null && print != null;
+  }
+
+  /** A method found by its signature. */
+  public record Hook(String name, Origin origin) {}
+
+  /**
+   * {@code static void build(OpBuilder, OperationState, …)}: fills the state from its own
+   * parameters.
+   *
+   * @param parameters those after the first two
+   * @param varargs whether the last one is a variable number of arguments
+   */
+  public record BuildHook(
+      List<ParameterSpec> parameters, boolean varargs, Documentation documentation, Origin origin) {
+    public BuildHook {
+      parameters = List.copyOf(parameters);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.TypeName;
+
+/** One named part of an operation: what an abstract method of the author's interface declares. */
+public sealed interface Member permits Argument, ResultSpec, RegionSpec, SuccessorSpec {
+  /** The name in MLIR: of the attribute in the dictionary, of the variable in a format. */
+  String name();
+
+  /** The name of the author's method. */
+  String accessor();
+
+  /** The return type of the author's method as declared. */
+  TypeName returnType();
+
+  /** The Javadoc of the author's method. */
+  Documentation documentation();
+
+  /** The constraint in MLIR's words. */
+  String summary();
+
+  /** Where it is declared. */
+  Origin origin();
+
+  /** What MLIR calls such a thing in messages: {@code operand}, {@code attribute} and so on. */
+  String entity();
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An operation.
+ *
+ * @param declaration the author's interface
+ * @param opClass the class to generate: {@code AvgPoolOp}, {@code Outer_AvgPoolOp} when nested
+ * @param dialect the interface of its dialect
+ * @param dialectName the namespace of its dialect: {@code tf}
+ * @param mnemonic the name within the dialect: {@code AvgPool}
+ * @param arguments operands and attributes in the order of their declaration
+ * @param format the assembly format, or null for the generic form (or hooks)
+ * @param isPublic whether the interface, and so the class to generate, is public
+ * @param broken whether something about it is wrong and was reported: only a stub is wanted
+ */
+public record OpSpec(
+    ClassName declaration,
+    ClassName opClass,
+    ClassName dialect,
+    String dialectName,
+    String mnemonic,
+    Documentation documentation,
+    List<Argument> arguments,
+    List<ResultSpec> results,
+    List<RegionSpec> regions,
+    List<SuccessorSpec> successors,
+    List<TraitSpec> traits,
+    @Nullable FormatSpec format,
+    HooksSpec hooks,
+    boolean isPublic,
+    boolean broken,
+    Origin origin) {
+  public OpSpec {
+    arguments = List.copyOf(arguments);
+    results = List.copyOf(results);
+    regions = List.copyOf(regions);
+    successors = List.copyOf(successors);
+    traits = List.copyOf(traits);
+  }
+
+  /** The full name: {@code tf.AvgPool}. */
+  public String name() {
+    return dialectName + "." + mnemonic;
+  }
+
+  /** The operands in order. */
+  public List<OperandSpec> operands() {
+    List<OperandSpec> operands = new ArrayList<>();
+    for (Argument argument : arguments) {
+      if (argument instanceof OperandSpec operand) {
+        operands.add(operand);
+      }
+    }
+    return operands;
+  }
+
+  /** The attributes in order. */
+  public List<AttributeSpec> attributes() {
+    List<AttributeSpec> attributes = new ArrayList<>();
+    for (Argument argument : arguments) {
+      if (argument instanceof AttributeSpec attribute) {
+        attributes.add(attribute);
+      }
+    }
+    return attributes;
+  }
+
+  /** All members: arguments, results, regions, successors. */
+  public List<Member> members() {
+    List<Member> members = new ArrayList<>(arguments);
+    members.addAll(results);
+    members.addAll(regions);
+    members.addAll(successors);
+    return members;
+  }
+
+  /** The use of the runtime's trait of this simple name, or null. */
+  public @Nullable TraitSpec trait(String simpleName) {
+    for (TraitSpec trait : traits) {
+      if (trait.is(simpleName)) {
+        return trait;
+      }
+    }
+    return null;
+  }
+
+  /** Whether it has the runtime's trait of this simple name. */
+  public boolean hasTrait(String simpleName) {
+    return trait(simpleName) != null;
+  }
+
+  /** The same op, of which only a stub is to be generated. */
+  public OpSpec asBroken() {
+    return new OpSpec(
+        declaration,
+        opClass,
+        dialect,
+        dialectName,
+        mnemonic,
+        documentation,
+        arguments,
+        results,
+        regions,
+        successors,
+        traits,
+        format,
+        hooks,
+        isPublic,
+        true,
+        origin);
+  }
+}

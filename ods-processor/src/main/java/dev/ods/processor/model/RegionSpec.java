@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.TypeName;
+
+/**
+ * A region.
+ *
+ * @param variadic whether it stands for any number of regions; only the last one can
+ * @param minBlocks the smallest number of blocks
+ * @param maxBlocks the largest number of blocks, or {@link #UNBOUNDED}
+ * @param summary the constraint in MLIR's words: {@code region with 1 blocks}
+ */
+public record RegionSpec(
+    String name,
+    String accessor,
+    TypeName returnType,
+    Documentation documentation,
+    boolean variadic,
+    int minBlocks,
+    int maxBlocks,
+    String summary,
+    Origin origin)
+    implements Member {
+  /** No upper bound. */
+  public static final int UNBOUNDED = Integer.MAX_VALUE;
+
+  @Override
+  public String entity() {
+    return "region";
+  }
+}
