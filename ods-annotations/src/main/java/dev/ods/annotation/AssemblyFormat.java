@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The custom assembly form of an operation (specification: "Declarative Assembly Format").
+ *
+ * <pre>{@code
+ * @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
+ * }</pre>
+ *
+ * <p>Without it, and without {@code parse} and {@code print} written by hand, the op is written in
+ * the generic form.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface AssemblyFormat {
+  /** The format: literals between backquotes, variables, directives, optional groups. */
+  String value();
+}

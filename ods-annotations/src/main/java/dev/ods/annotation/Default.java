@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The value of an attribute when it is absent (specification: "Attributes with default values"). An
+ * attribute that has its default value is not printed by an assembly format.
+ *
+ * <pre>{@code
+ * @Attr @Default("NHWC") DataFormat dataFormat();
+ * @Attr @Default("0.2") float alpha();
+ * @Attr @Default("[1, 1]") List<Long> dilations();
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.METHOD)
+public @interface Default {
+  /**
+   * The value as MLIR writes it: {@code true}, {@code 10}, {@code 0.5}, the text of a string or the
+   * symbol of an enum case without quotes, elements between {@code [} and {@code ]}.
+   */
+  String value();
+}

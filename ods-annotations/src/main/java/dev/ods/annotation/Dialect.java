@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares a dialect: a namespace and the operations in it (specification: "Operation Definition",
+ * the {@code Dialect} class).
+ *
+ * <pre>{@code
+ * // The operations of TensorFlow.
+ * @Dialect(name = "tf", ops = {AvgPool.class, Add.class})
+ * public interface TfDialect {}
+ * }</pre>
+ *
+ * <p>For {@code TfDialect} the processor writes {@code TfDialectDefinition}, a {@code
+ * dev.ods.ir.Dialect} with a public constructor without parameters. Name it in the {@code provides
+ * dev.ods.ir.Dialect with} of your {@code module-info.java}, or in {@code META-INF/services}, and
+ * tools find it.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Dialect {
+  /** The namespace: a letter or underscore, then letters, digits, underscores and {@code $}. */
+  String name();
+
+  /** The operations, each an interface with {@link Op} that names this dialect. */
+  Class<?>[] ops() default {};
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares an operation (specification: "Operation Definition", the {@code Op} class).
+ *
+ * <p>The annotated interface has one abstract method per operand ({@link Operand}), attribute
+ * ({@link Attr}), result ({@link Result}), region ({@link Region}) and successor ({@link
+ * Successor}), in the order that counts in MLIR. Its Javadoc is the op's summary (the first
+ * sentence) and description. What it inherits from other interfaces belongs to it too, which is how
+ * ops share a base. For {@code AvgPool} the processor writes {@code AvgPoolOp} in the same package.
+ *
+ * <p>Code by hand is found by its signature: {@code default void verify(Diagnostics)}, {@code
+ * default void verifyRegions(Diagnostics)}, {@code static void build(OpBuilder, OperationState,
+ * …)}, and the pair {@code static boolean parse(OpAsmParser, OperationState)} and {@code static
+ * void print(OpAsmPrinter, AvgPool)}. Other default and static methods are yours.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Op {
+  /** The interface of the dialect, which lists this op in {@link Dialect#ops()}. */
+  Class<?> dialect();
+
+  /** The name within the dialect, {@code AvgPool} for {@code tf.AvgPool}. */
+  String name();
+}

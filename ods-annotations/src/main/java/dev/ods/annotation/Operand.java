@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares an operand (specification: "Operation arguments").
+ *
+ * <p>The return type says how many values it stands for: {@code Value} one, {@code Optional<Value>}
+ * an optional one, {@code ValueRange} any number ("Optional operands", "Variadic operands").
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.METHOD)
+public @interface Operand {
+  /**
+   * The constraint on the type of each value: a class of {@code dev.ods.constraint} or one of your
+   * own (see {@link AnyOf}). By default any type is accepted.
+   */
+  Class<?> value() default void.class;
+
+  /** The name in MLIR; by default the name of the method. */
+  String name() default "";
+}

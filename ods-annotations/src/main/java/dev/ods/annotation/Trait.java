@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Gives an operation traits (specification: "Operation traits and constraints"): classes of {@code
+ * dev.ods.trait} or your own that implement {@code dev.ods.trait.Trait}.
+ *
+ * <p>A trait with parameters is an annotation of its own: {@link HasParent}, {@link AllTypesMatch},
+ * {@link SingleBlockImplicitTerminator}. Traits of an interface that an op extends are the op's
+ * too.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Trait {
+  /** The traits. */
+  Class<?>[] value();
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * The vocabulary of dialect authors: what a dialect and an operation are declared with.
+ *
+ * <p>Start at {@link dev.ods.annotation.Dialect} and {@link dev.ods.annotation.Op}. The parts of an
+ * op are {@link dev.ods.annotation.Operand}, {@link dev.ods.annotation.Attr}, {@link
+ * dev.ods.annotation.Result}, {@link dev.ods.annotation.Region} and {@link
+ * dev.ods.annotation.Successor}; {@link dev.ods.annotation.AnyOf} shows how constraints are named
+ * and composed. "Specification" in these pages means MLIR's Operation Definition Specification,
+ * {@code docs/DefiningDialects/Operations.md} of the MLIR project.
+ *
+ * <p>Every annotation is kept in class files and none is visible at run time.
+ */
+@NullMarked
+package dev.ods.annotation;
+
+import org.jspecify.annotations.NullMarked;
