@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+/**
+ * The regions are graph regions: each has at most one block, whose operations may use values that
+ * are defined after them (MLIR's {@code HasOnlyGraphRegion}).
+ */
+public final class GraphRegion implements Trait {
+  private GraphRegion() {}
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+/**
+ * The operation undoes itself: {@code op op x == x}. Asks for one operand and one result of the
+ * same type.
+ */
+public final class Involution implements Trait {
+  private Involution() {}
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+/** The memrefs that the operation uses or makes may be rewritten to identity layouts. */
+public final class MemRefsNormalizable implements Trait {
+  private MemRefsNormalizable() {}
+}

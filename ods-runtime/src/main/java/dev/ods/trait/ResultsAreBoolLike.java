@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+/** Each result is an {@code i1}, or a vector or tensor of {@code i1}. */
+public final class ResultsAreBoolLike implements Trait {
+  private ResultsAreBoolLike() {}
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+/** Each result is a signless integer or an index, or a vector or tensor of such. */
+public final class ResultsAreSignlessIntegerLike implements Trait {
+  private ResultsAreSignlessIntegerLike() {}
+}

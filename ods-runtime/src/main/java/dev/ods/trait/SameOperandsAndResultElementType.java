@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+/**
+ * All operands and results have the same element type, a scalar being its own. Asks for at least
+ * one of each.
+ */
+public final class SameOperandsAndResultElementType implements Trait {
+  private SameOperandsAndResultElementType() {}
+}

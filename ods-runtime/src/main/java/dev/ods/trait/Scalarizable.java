@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+/**
+ * An {@link Elementwise} operation that means the same on scalars in place of its vectors or
+ * tensors.
+ */
+public final class Scalarizable implements Trait {
+  private Scalarizable() {}
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+/** The operation ends its block. */
+public final class Terminator implements Trait {
+  private Terminator() {}
+}
