@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.format.FormatElement.AttrDict;
+import dev.ods.processor.format.FormatElement.AttributeVariable;
+import dev.ods.processor.format.FormatElement.Literal;
+import dev.ods.processor.format.FormatElement.OperandVariable;
+import dev.ods.processor.format.FormatElement.OptionalGroup;
+import dev.ods.processor.format.FormatElement.RegionVariable;
+import dev.ods.processor.format.FormatElement.SuccessorVariable;
+import dev.ods.processor.format.FormatElement.Whitespace;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds elements that a reader could take for the end of the element before: a colon after an
+ * attribute whose own text may end with a colon and a type, and a region after an attribute
+ * dictionary, as both begin with a brace.
+ *
+ * <p>Elements that may be absent are looked through. The scan goes forward and carries along which
+ * open-ended elements could still be the last one written.
+ */
+final class Ambiguities {
+  private Ambiguities() {}
+
+  static void check(List<FormatElement> elements) throws FormatException {
+    scan(elements, List.of(), null);
+  }
+
+  /**
+   * Scans {@code elements} and returns the open-ended ones that the end can be adjacent to.
+   *
+   * @param guard the element without which the group of {@code elements} would not be there
+   */
+  private static List<FormatElement> scan(
+      List<FormatElement> elements, List<FormatElement> before, @Nullable FormatElement guard)
+      throws FormatException {
+    List<FormatElement> open = before;
+    for (FormatElement element : elements) {
+      if (element instanceof OptionalGroup group) {
+        open = scanGroup(group, open);
+        continue;
+      }
+      for (FormatElement base : open) {
+        checkPair(base, element);
+      }
+      if (element == guard || !mayBeAbsent(element)) {
+        open = List.of();
+      }
+      if (isOpenEnded(element)) {
+        open = plus(open, element);
+      }
+    }
+    return open;
+  }
+
+  private static List<FormatElement> scanGroup(OptionalGroup group, List<FormatElement> before)
+      throws FormatException {
+    List<FormatElement> open = new ArrayList<>(scan(group.then(), before, group.then().get(0)));
+    open.addAll(scan(group.otherwise(), before, null));
+    open.addAll(before);
+    return open.stream().distinct().toList();
+  }
+
+  private static void checkPair(FormatElement base, FormatElement element)
+      throws FormatException {
+    if (base instanceof AttributeVariable attribute
+        && element instanceof Literal literal
+        && literal.spelling().equals(":")) {
+      throw new FormatException(
+          ProblemId.FORMAT_AMBIGUOUS_COLON, element.offset(), attribute.member().name());
+    }
+    if (base instanceof AttrDict && element instanceof RegionVariable region) {
+      throw new FormatException(
+          ProblemId.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name());
+    }
+  }
+
+  private static boolean isOpenEnded(FormatElement element) {
+    if (element instanceof AttrDict dictionary) {
+      return !dictionary.withKeyword();
+    }
+    return element instanceof AttributeVariable variable
+        && variable.member().storage().kind() == AttributeStorage.Kind.CLASS
+        && variable.member().storage().storageClass().simpleName().equals("Attribute");
+  }
+
+  private static boolean mayBeAbsent(FormatElement element) {
+    if (element instanceof AttributeVariable variable) {
+      AttributeSpec attribute = variable.member();
+      return attribute.optional() || attribute.defaultValue() != null;
+    }
+    if (element instanceof OperandVariable variable) {
+      return variable.member().arity().isVariableLength();
+    }
+    if (element instanceof SuccessorVariable variable) {
+      return variable.member().variadic();
+    }
+    if (element instanceof RegionVariable variable) {
+      return variable.member().variadic();
+    }
+    return element instanceof Whitespace || element instanceof AttrDict;
+  }
+
+  private static List<FormatElement> plus(List<FormatElement> open, FormatElement element) {
+    List<FormatElement> more = new ArrayList<>(open);
+    more.add(element);
+    return more;
+  }
+}

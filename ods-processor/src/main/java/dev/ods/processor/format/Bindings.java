@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Which parts of the op a format has named so far; nothing can be named twice. */
+final class Bindings {
+  private final OpSpec op;
+  private final Set<Member> bound = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Member> typed = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final List<AttributeSpec> attributes = new ArrayList<>();
+  private final List<OperandSpec> operands = new ArrayList<>();
+
+  private boolean attrDict;
+  private boolean allOperands;
+  private boolean allRegions;
+  private boolean allSuccessors;
+  private boolean allOperandTypes;
+  private boolean allResultTypes;
+
+  Bindings(OpSpec op) {
+    this.op = op;
+  }
+
+  @Nullable Member find(String name) {
+    for (Member member : op.members()) {
+      if (member.name().equals(name)) {
+        return member;
+      }
+    }
+    return null;
+  }
+
+  void bind(Member member, int offset) throws FormatException {
+    boolean all =
+        (member instanceof OperandSpec && allOperands)
+            || (member instanceof RegionSpec && allRegions)
+            || (member instanceof SuccessorSpec && allSuccessors);
+    if (all || !bound.add(member)) {
+      throw new FormatException(
+          ProblemId.FORMAT_ALREADY_BOUND, offset, member.entity(), member.name());
+    }
+    if (member instanceof AttributeSpec attribute) {
+      attributes.add(attribute);
+    } else if (member instanceof OperandSpec operand) {
+      operands.add(operand);
+    }
+  }
+
+  void bindAttrDict(int offset) throws FormatException {
+    if (attrDict) {
+      throw new FormatException(ProblemId.FORMAT_ALREADY_SEEN, offset, "attr-dict");
+    }
+    attrDict = true;
+  }
+
+  void bindOperands(int offset) throws FormatException {
+    requireNone(allOperands || !operands.isEmpty(), "operands", offset);
+    allOperands = true;
+  }
+
+  void bindRegions(int offset) throws FormatException {
+    requireNone(allRegions || anyBound(op.regions()), "regions", offset);
+    allRegions = true;
+  }
+
+  void bindSuccessors(int offset) throws FormatException {
+    requireNone(allSuccessors || anyBound(op.successors()), "successors", offset);
+    allSuccessors = true;
+  }
+
+  void bindType(Member member, int offset) throws FormatException {
+    boolean all = member instanceof OperandSpec ? allOperandTypes : allResultTypes;
+    if (all || !typed.add(member)) {
+      throw new FormatException(
+          ProblemId.FORMAT_TYPE_BOUND, offset, "'type' of '" + member.name() + "'");
+    }
+  }
+
+  void bindOperandTypes(int offset) throws FormatException {
+    if (allOperandTypes || anyTyped(op.operands())) {
+      throw new FormatException(ProblemId.FORMAT_TYPE_BOUND, offset, "'operands' 'type'");
+    }
+    allOperandTypes = true;
+  }
+
+  void bindResultTypes(int offset) throws FormatException {
+    if (allResultTypes || anyTyped(op.results())) {
+      throw new FormatException(ProblemId.FORMAT_TYPE_BOUND, offset, "'results' 'type'");
+    }
+    allResultTypes = true;
+  }
+
+  boolean isBound(Member member) {
+    return bound.contains(member);
+  }
+
+  boolean isTyped(Member member) {
+    return typed.contains(member);
+  }
+
+  boolean attrDict() {
+    return attrDict;
+  }
+
+  boolean allOperands() {
+    return allOperands;
+  }
+
+  boolean allRegions() {
+    return allRegions;
+  }
+
+  boolean allSuccessors() {
+    return allSuccessors;
+  }
+
+  boolean allOperandTypes() {
+    return allOperandTypes;
+  }
+
+  boolean allResultTypes() {
+    return allResultTypes;
+  }
+
+  /** The attributes that are named, in the order of the format. */
+  List<AttributeSpec> attributes() {
+    return attributes;
+  }
+
+  /** The operands that are named, in the order of the format. */
+  List<OperandSpec> operands() {
+    return operands;
+  }
+
+  private static void requireNone(boolean some, String directive, int offset)
+      throws FormatException {
+    if (some) {
+      throw new FormatException(ProblemId.FORMAT_OVERLAP, offset, directive);
+    }
+  }
+
+  private boolean anyBound(List<? extends Member> members) {
+    return members.stream().anyMatch(bound::contains);
+  }
+
+  private boolean anyTyped(List<? extends Member> members) {
+    return members.stream().anyMatch(typed::contains);
+  }
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.format.FormatToken.Kind;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.FormatSpec;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads an assembly format. */
+public final class FormatParser {
+  /** How deep optional groups may nest: far more than a format needs, far less than the stack. */
+  private static final int MAX_DEPTH = 32;
+
+  /** Where an element stands; not every element may stand anywhere. */
+  private enum Place {
+    TOP_LEVEL,
+    TYPE
+  }
+
+  private final OpSpec op;
+  private final FormatLexer lexer;
+  private final Bindings bindings;
+  private FormatToken token;
+  private int depth;
+
+  private FormatParser(OpSpec op, String text) throws FormatException {
+    this.op = op;
+    this.lexer = new FormatLexer(text);
+    this.bindings = new Bindings(op);
+    this.token = lexer.next();
+  }
+
+  /**
+   * Reads the format of {@code op} and checks it against the op.
+   *
+   * @return null after the first mistake has been reported
+   */
+  public static @Nullable OpFormat parse(OpSpec op, FormatSpec format, Problems problems) {
+    try {
+      return new FormatParser(op, format.text()).format(format.text());
+    } catch (FormatException mistake) {
+      problems.report(
+          mistake.id(), format.origin().at(mistake.offset()), mistake.arguments());
+      return null;
+    }
+  }
+
+  private OpFormat format(String text) throws FormatException {
+    List<FormatElement> elements = new ArrayList<>();
+    while (!token.is(Kind.END)) {
+      elements.add(element(Place.TOP_LEVEL));
+    }
+    return FormatRules.check(op, text, elements, bindings);
+  }
+
+  private FormatElement element(Place place) throws FormatException {
+    return switch (token.kind()) {
+      case LITERAL -> literal(place);
+      case VARIABLE -> variable(place);
+      case DIRECTIVE -> directive(place);
+      case L_PAREN -> optionalGroup(place);
+      case STRING -> throw new FormatException(ProblemId.FORMAT_STRING, token.offset());
+      default -> throw new FormatException(ProblemId.FORMAT_ELEMENT, token.offset());
+    };
+  }
+
+  private FormatElement literal(Place place) throws FormatException {
+    FormatToken literal = take();
+    if (place != Place.TOP_LEVEL) {
+      throw new FormatException(ProblemId.FORMAT_MISPLACED_LITERAL, literal.offset());
+    }
+    String text = literal.content();
+    switch (text) {
+      case "":
+        return new FormatElement.Whitespace(
+            literal.offset(), FormatElement.Whitespace.Kind.NONE);
+      case " ":
+        return new FormatElement.Whitespace(
+            literal.offset(), FormatElement.Whitespace.Kind.SPACE);
+      case "\n", "\\n":
+        return new FormatElement.Whitespace(
+            literal.offset(), FormatElement.Whitespace.Kind.NEWLINE);
+      default:
+        String fault = Literals.fault(text);
+        if (fault != null) {
+          throw new FormatException(ProblemId.FORMAT_LITERAL, literal.offset(), text, fault);
+        }
+        return new FormatElement.Literal(literal.offset(), text);
+    }
+  }
+
+  private FormatElement variable(Place place) throws FormatException {
+    FormatToken variable = take();
+    int offset = variable.offset();
+    Member member = bindings.find(variable.content());
+    if (member == null) {
+      List<String> names = op.members().stream().map(Member::name).toList();
+      throw new FormatException(
+          ProblemId.FORMAT_UNKNOWN_VARIABLE,
+          offset,
+          Suggestions.didYouMean(variable.content(), names));
+    }
+    requirePlace(member, place, offset);
+    if (place == Place.TOP_LEVEL) {
+      bindings.bind(member, offset);
+    }
+    if (member instanceof AttributeSpec attribute) {
+      return new FormatElement.AttributeVariable(offset, attribute);
+    } else if (member instanceof OperandSpec operand) {
+      return new FormatElement.OperandVariable(offset, operand);
+    } else if (member instanceof ResultSpec result) {
+      return new FormatElement.ResultVariable(offset, result);
+    } else if (member instanceof RegionSpec region) {
+      return new FormatElement.RegionVariable(offset, region);
+    }
+    return new FormatElement.SuccessorVariable(offset, (SuccessorSpec) member);
+  }
+
+  private static void requirePlace(Member member, Place place, int offset)
+      throws FormatException {
+    String fault = null;
+    if (member instanceof AttributeSpec && place == Place.TYPE) {
+      fault = "attributes cannot be used as children to a `type` directive";
+    } else if (member instanceof ResultSpec && place == Place.TOP_LEVEL) {
+      fault = "result variables can only be used as a child to a 'type' directive";
+    } else if (member instanceof RegionSpec && place == Place.TYPE) {
+      fault = "regions can only be used at the top level";
+    } else if (member instanceof SuccessorSpec && place == Place.TYPE) {
+      fault = "successors can only be used at the top level";
+    }
+    if (fault != null) {
+      throw new FormatException(ProblemId.FORMAT_MISPLACED_VARIABLE, offset, fault);
+    }
+  }
+
+  private FormatElement directive(Place place) throws FormatException {
+    FormatToken directive = take();
+    int offset = directive.offset();
+    switch (directive.spelling()) {
+      case "attr-dict", "attr-dict-with-keyword":
+        requireTopLevel("attr-dict", place, offset);
+        bindings.bindAttrDict(offset);
+        return new FormatElement.AttrDict(offset, directive.spelling().endsWith("keyword"));
+      case "operands":
+        if (place == Place.TOP_LEVEL) {
+          bindings.bindOperands(offset);
+        }
+        return new FormatElement.Operands(offset);
+      case "results":
+        if (place == Place.TOP_LEVEL) {
+          throw new FormatException(ProblemId.FORMAT_MISPLACED_RESULTS, offset);
+        }
+        return new FormatElement.Results(offset);
+      case "regions":
+        requireTopLevel("regions", place, offset);
+        bindings.bindRegions(offset);
+        return new FormatElement.Regions(offset);
+      case "successors":
+        requireTopLevel("successors", place, offset);
+        bindings.bindSuccessors(offset);
+        return new FormatElement.Successors(offset);
+      case "type":
+        if (place == Place.TYPE) {
+          throw new FormatException(ProblemId.FORMAT_NESTED_TYPE, offset);
+        }
+        return typeOf(offset);
+      case "functional-type":
+        requireTopLevel("functional-type", place, offset);
+        return functionalType(offset);
+      default:
+        throw new FormatException(
+            ProblemId.FORMAT_UNSUPPORTED, offset, "the '" + directive.spelling() + "' directive");
+    }
+  }
+
+  private static void requireTopLevel(String directive, Place place, int offset)
+      throws FormatException {
+    if (place != Place.TOP_LEVEL) {
+      throw new FormatException(ProblemId.FORMAT_MISPLACED_DIRECTIVE, offset, directive);
+    }
+  }
+
+  private FormatElement typeOf(int offset) throws FormatException {
+    expect(Kind.L_PAREN, "'(' before argument list");
+    FormatElement argument = typeArgument();
+    expect(Kind.R_PAREN, "')' after argument list");
+    return new FormatElement.TypeOf(offset, argument);
+  }
+
+  private FormatElement functionalType(int offset) throws FormatException {
+    expect(Kind.L_PAREN, "'(' before argument list");
+    FormatElement inputs = typeArgument();
+    expect(Kind.COMMA, "',' after inputs argument");
+    FormatElement results = typeArgument();
+    expect(Kind.R_PAREN, "')' after argument list");
+    return new FormatElement.FunctionalType(offset, inputs, results);
+  }
+
+  private FormatElement typeArgument() throws FormatException {
+    FormatElement argument = element(Place.TYPE);
+    if (argument instanceof FormatElement.OperandVariable variable) {
+      bindings.bindType(variable.member(), argument.offset());
+    } else if (argument instanceof FormatElement.ResultVariable variable) {
+      bindings.bindType(variable.member(), argument.offset());
+    } else if (argument instanceof FormatElement.Operands) {
+      bindings.bindOperandTypes(argument.offset());
+    } else {
+      // Nothing else stands in a type's place: the other elements were refused when read.
+      bindings.bindResultTypes(argument.offset());
+    }
+    return argument;
+  }
+
+  private FormatElement optionalGroup(Place place) throws FormatException {
+    int offset = take().offset();
+    if (place != Place.TOP_LEVEL) {
+      throw new FormatException(ProblemId.FORMAT_MISPLACED_GROUP, offset);
+    }
+    if (++depth > MAX_DEPTH) {
+      throw new FormatException(
+          ProblemId.FORMAT_UNSUPPORTED, offset, "more than " + MAX_DEPTH + " groups in each other");
+    }
+    GroupBuilder group = new GroupBuilder(offset);
+    groupElements(group, group.then);
+    group.inverted = group.anchor == null;
+    if (token.is(Kind.COLON)) {
+      take();
+      expect(Kind.L_PAREN, "'(' to start else branch of optional group");
+      groupElements(group, group.otherwise);
+    }
+    expect(Kind.QUESTION, "'?' after optional group");
+    depth--;
+    return group.build();
+  }
+
+  private void groupElements(GroupBuilder group, List<FormatElement> into)
+      throws FormatException {
+    do {
+      FormatElement element = element(Place.TOP_LEVEL);
+      if (token.is(Kind.CARET)) {
+        if (group.anchor != null) {
+          throw new FormatException(ProblemId.FORMAT_ANCHORS, token.offset());
+        }
+        group.anchor = element;
+        take();
+      }
+      into.add(element);
+    } while (!token.is(Kind.R_PAREN));
+    take();
+  }
+
+  private void expect(Kind kind, String what) throws FormatException {
+    if (!token.is(kind)) {
+      throw new FormatException(ProblemId.FORMAT_TOKEN, token.offset(), what);
+    }
+    take();
+  }
+
+  private FormatToken take() throws FormatException {
+    FormatToken taken = token;
+    token = lexer.next();
+    return taken;
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.format.FormatElement.AttributeVariable;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.SuccessorSpec;
+import java.util.List;
+
+/**
+ * The rules for a format as a whole: everything that the op has is written, can be read back, and
+ * nothing is ambiguous.
+ */
+final class FormatRules {
+  private final OpSpec op;
+  private final List<FormatElement> elements;
+  private final Bindings bindings;
+
+  private FormatRules(OpSpec op, List<FormatElement> elements, Bindings bindings) {
+    this.op = op;
+    this.elements = elements;
+    this.bindings = bindings;
+  }
+
+  static OpFormat check(
+      OpSpec op, String text, List<FormatElement> elements, Bindings bindings)
+      throws FormatException {
+    FormatRules rules = new FormatRules(op, elements, bindings);
+    if (!bindings.attrDict()) {
+      throw new FormatException(ProblemId.FORMAT_NO_ATTR_DICT, 0);
+    }
+    Ambiguities.check(elements);
+    rules.checkOptionalAttributes();
+    TypeInference inference = new TypeInference(op, bindings);
+    List<TypeSource> resultTypes = inference.resultTypes();
+    rules.requireOperands();
+    List<TypeSource> operandTypes = inference.operandTypes();
+    rules.requireRegions();
+    rules.requireSuccessors();
+    rules.checkOrder();
+    return new OpFormat(
+        text,
+        elements,
+        bindings.allOperands(),
+        bindings.allOperandTypes(),
+        bindings.allResultTypes(),
+        operandTypes,
+        resultTypes,
+        bindings.attributes());
+  }
+
+  private void checkOptionalAttributes() throws FormatException {
+    for (FormatElement element : elements) {
+      if (element instanceof AttributeVariable variable && variable.member().optional()) {
+        throw new FormatException(
+            ProblemId.FORMAT_OPTIONAL_ATTRIBUTE, element.offset(), variable.member().name());
+      }
+    }
+  }
+
+  private void requireOperands() throws FormatException {
+    if (!bindings.allOperands()) {
+      requireBound(op.operands());
+    }
+  }
+
+  private void requireRegions() throws FormatException {
+    if (!bindings.allRegions()) {
+      requireBound(op.regions());
+    }
+  }
+
+  private void requireSuccessors() throws FormatException {
+    if (!bindings.allSuccessors()) {
+      requireBound(op.successors());
+    }
+  }
+
+  private void requireBound(List<? extends Member> members) throws FormatException {
+    for (int i = 0; i < members.size(); i++) {
+      Member member = members.get(i);
+      if (!bindings.isBound(member)) {
+        throw new FormatException(
+            ProblemId.FORMAT_MISSING, 0, member.entity(), i, member.name());
+      }
+    }
+  }
+
+  /** What is read into one list must stand in the order of that list. */
+  private void checkOrder() throws FormatException {
+    boolean inOrder = bindings.operands().equals(op.operands());
+    if (bindings.allOperandTypes() && !bindings.allOperands() && !inOrder) {
+      throw new FormatException(
+          ProblemId.FORMAT_UNSUPPORTED,
+          0,
+          "'type(operands)' with operands in another order than declared");
+    }
+    SuccessorSpec variadic = null;
+    for (FormatElement element : elements) {
+      if (element instanceof FormatElement.SuccessorVariable successor) {
+        if (variadic != null) {
+          throw new FormatException(
+              ProblemId.FORMAT_UNSUPPORTED, element.offset(), "a successor after a variadic one");
+        }
+        variadic = successor.member().variadic() ? successor.member() : null;
+      }
+    }
+  }
+}

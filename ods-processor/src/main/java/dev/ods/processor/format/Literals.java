@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import org.jspecify.annotations.Nullable;
+
+/** What may stand between backticks, and what MLIR's parser reads as one keyword. */
+public final class Literals {
+  private static final String PUNCTUATION = "_:,=<>()[]{}?+-*";
+
+  private Literals() {}
+
+  /** Whether MLIR's text can hold {@code text} as a bare keyword. */
+  public static boolean isKeyword(String text) {
+    return keywordFault(text) == null;
+  }
+
+  /** Whether a literal is a keyword, in contrast to punctuation. */
+  public static boolean isWordLiteral(String spelling) {
+    return startsKeyword(spelling.charAt(0));
+  }
+
+  /** Why {@code spelling} cannot be a literal, in MLIR's words, or null if it can. */
+  static @Nullable String fault(String spelling) {
+    if (spelling.length() == 1) {
+      char only = spelling.charAt(0);
+      return isLetter(only) || PUNCTUATION.indexOf(only) >= 0
+          ? null
+          : "single character literal must be a letter or one of '" + PUNCTUATION + "'";
+    }
+    return spelling.equals("->") || spelling.equals("...") ? null : keywordFault(spelling);
+  }
+
+  private static @Nullable String keywordFault(String text) {
+    if (text.isEmpty()) {
+      return "keywords cannot be empty";
+    }
+    if (!startsKeyword(text.charAt(0))) {
+      return "valid keyword starts with a letter or '_'";
+    }
+    for (int i = 1; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (!isWord(c) && c != '$' && c != '.') {
+        return "keywords should contain only alphanum, '_', '$', or '.' characters";
+      }
+    }
+    return null;
+  }
+
+  static boolean startsKeyword(char c) {
+    return isLetter(c) || c == '_';
+  }
+
+  static boolean isWord(char c) {
+    return startsKeyword(c) || (c >= '0' && c <= '9');
+  }
+
+  private static boolean isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  }
+}

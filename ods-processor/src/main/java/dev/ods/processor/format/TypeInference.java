@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.TraitSpec;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds for each operand and result how a parser gets its type: read, equal to another one because
+ * of a trait, or the only one that its constraint allows.
+ */
+final class TypeInference {
+  private static final TypeSource PARSED = new TypeSource.Parsed();
+
+  private final OpSpec op;
+  private final Bindings bindings;
+  private final Map<Member, TypeSource> fromTraits = new IdentityHashMap<>();
+
+  TypeInference(OpSpec op, Bindings bindings) {
+    this.op = op;
+    this.bindings = bindings;
+    for (TraitSpec trait : op.traits()) {
+      if (trait.is("AllTypesMatch")) {
+        allTypesMatch(trait.members());
+      } else if (trait.is("SameTypeOperands")) {
+        sameTypes(false);
+      } else if (trait.is("SameOperandsAndResultType")) {
+        sameTypes(true);
+      }
+    }
+  }
+
+  List<TypeSource> resultTypes() throws FormatException {
+    List<TypeSource> sources = new ArrayList<>();
+    for (ResultSpec result : op.results()) {
+      boolean typed = bindings.allResultTypes() || bindings.isTyped(result);
+      boolean canBuild = !result.arity().isVariableLength();
+      sources.add(
+          typed ? PARSED : source(result, result.constraint(), canBuild, sources.size()));
+    }
+    return sources;
+  }
+
+  List<TypeSource> operandTypes() throws FormatException {
+    List<TypeSource> sources = new ArrayList<>();
+    for (OperandSpec operand : op.operands()) {
+      boolean typed = bindings.allOperandTypes() || bindings.isTyped(operand);
+      boolean canBuild = !(bindings.allOperands() && operand.arity().isVariableLength());
+      sources.add(
+          typed ? PARSED : source(operand, operand.constraint(), canBuild, sources.size()));
+    }
+    return sources;
+  }
+
+  private TypeSource source(Member member, ConstraintUse constraint, boolean canBuild, int index)
+      throws FormatException {
+    TypeSource inferred = fromTraits.get(member);
+    if (inferred != null) {
+      return inferred;
+    }
+    if (canBuild && constraint.buildable()) {
+      return new TypeSource.Built(constraint.testClass());
+    }
+    throw new FormatException(
+        ProblemId.FORMAT_TYPE_UNKNOWN, 0, member.entity(), index, member.name());
+  }
+
+  private void allTypesMatch(List<String> names) {
+    for (String name : names) {
+      TypeSource source = seen(name);
+      if (source == null) {
+        continue;
+      }
+      for (String other : names) {
+        Member member = bindings.find(other);
+        if (member != null && !other.equals(name)) {
+          fromTraits.put(member, source);
+        }
+      }
+    }
+  }
+
+  private @Nullable TypeSource seen(String name) {
+    Member member = bindings.find(name);
+    if (member instanceof AttributeSpec attribute) {
+      return bindings.isBound(attribute) ? new TypeSource.OfAttribute(attribute) : null;
+    }
+    return member != null && bindings.isTyped(member) ? new TypeSource.SameAs(member) : null;
+  }
+
+  private void sameTypes(boolean withResults) {
+    Member known = firstTyped(op.operands());
+    if (known == null && withResults) {
+      known = firstTyped(op.results());
+    }
+    if (known == null) {
+      return;
+    }
+    TypeSource source = new TypeSource.SameAs(known);
+    List<Member> members = new ArrayList<>(op.operands());
+    if (withResults) {
+      members.addAll(op.results());
+    }
+    for (Member member : members) {
+      if (!bindings.isTyped(member)) {
+        fromTraits.put(member, source);
+      }
+    }
+  }
+
+  private @Nullable Member firstTyped(List<? extends Member> members) {
+    for (Member member : members) {
+      if (bindings.isTyped(member)) {
+        return member;
+      }
+    }
+    return null;
+  }
+}
