@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import java.util.List;
 
 /**
- * The confinements that an attribute can have, each with its annotation, the runtime method that
+ * The confinements that an attribute can have, each with its annotation, the runtime class that
  * decides it, and MLIR's words for it (source: CommonAttrConstraints.td; "Confining attributes" in
  * the specification).
  */
@@ -94,9 +95,9 @@ public enum Confinement {
     return annotation;
   }
 
-  /** The name of the runtime's static method that decides it: {@code intMinValue}. */
-  public String method() {
-    return Character.toLowerCase(annotation.charAt(0)) + annotation.substring(1);
+  /** The runtime class whose static methods {@code test} and {@code summary} take the numbers. */
+  public ClassName runtimeClass() {
+    return RuntimeNames.constraint(annotation);
   }
 
   /** What it can be put on. */

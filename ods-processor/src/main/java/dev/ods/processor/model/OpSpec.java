@@ -2,6 +2,7 @@
 package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param mnemonic the name within the dialect: {@code AvgPool}
  * @param arguments operands and attributes in the order of their declaration
  * @param format the assembly format, or null for the generic form (or hooks)
+ * @param otherMethods abstract methods that are no member, without bodies: a stub must override
+ *     them; empty unless {@code broken}
  * @param isPublic whether the interface, and so the class to generate, is public
  * @param broken whether something about it is wrong and was reported: only a stub is wanted
  */
@@ -33,6 +36,7 @@ public record OpSpec(
     List<TraitSpec> traits,
     @Nullable FormatSpec format,
     HooksSpec hooks,
+    List<MethodSpec> otherMethods,
     boolean isPublic,
     boolean broken,
     Origin origin) {
@@ -42,6 +46,7 @@ public record OpSpec(
     regions = List.copyOf(regions);
     successors = List.copyOf(successors);
     traits = List.copyOf(traits);
+    otherMethods = List.copyOf(otherMethods);
   }
 
   /** The full name: {@code tf.AvgPool}. */
@@ -111,6 +116,7 @@ public record OpSpec(
         traits,
         format,
         hooks,
+        otherMethods,
         isPublic,
         true,
         origin);

@@ -7,7 +7,8 @@ import java.util.List;
 /**
  * A trait of an operation.
  *
- * @param trait the runtime class of the trait
+ * @param trait the runtime class of the trait; for one that exists only as an annotation, such as
+ *     {@code @AllTypesMatch}, the annotation
  * @param members the names of members that a parameterised trait speaks of: {@code AllTypesMatch}
  * @param ops the ops that a parameterised trait speaks of: {@code HasParent}
  */
@@ -18,8 +19,14 @@ public record TraitSpec(
     ops = List.copyOf(ops);
   }
 
-  /** Whether this is the trait with the given simple name in the runtime's package of traits. */
+  /** Whether the trait exists only as an annotation: the runtime has no class for it. */
+  public boolean isPredicate() {
+    return trait.packageName().equals(RuntimeNames.ANNOTATION);
+  }
+
+  /** Whether this is MLIR's trait of this name. */
   public boolean is(String simpleName) {
-    return trait.packageName().equals("dev.ods.trait") && trait.simpleName().equals(simpleName);
+    return trait.simpleName().equals(simpleName)
+        && (trait.packageName().equals(RuntimeNames.TRAIT) || isPredicate());
   }
 }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ClassName;
+
+/**
+ * The names of the runtime's classes. The processor knows them by name only: it is never linked to
+ * the runtime.
+ */
+public final class RuntimeNames {
+  /** The package of the annotations. */
+  public static final String ANNOTATION = "dev.ods.annotation";
+
+  /** The package of the IR. */
+  public static final String IR = "dev.ods.ir";
+
+  /** The package of the builtin types and attributes. */
+  public static final String BUILTIN = "dev.ods.builtin";
+
+  /** The package of the constraints. */
+  public static final String CONSTRAINT = "dev.ods.constraint";
+
+  /** The package of the traits. */
+  public static final String TRAIT = "dev.ods.trait";
+
+  public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
+  public static final ClassName BLOCK = ClassName.get(IR, "Block");
+  public static final ClassName CONTEXT = ClassName.get(IR, "Context");
+  public static final ClassName OP_BUILDER = ClassName.get(IR, "OpBuilder");
+  public static final ClassName OP_VIEW = ClassName.get(IR, "OpView");
+  public static final ClassName OPERATION = ClassName.get(IR, "Operation");
+  public static final ClassName OPERATION_STATE = ClassName.get(IR, "OperationState");
+  public static final ClassName REGION = ClassName.get(IR, "Region");
+  public static final ClassName TYPE = ClassName.get(IR, "Type");
+  public static final ClassName VALUE = ClassName.get(IR, "Value");
+  public static final ClassName VALUE_RANGE = ClassName.get(IR, "ValueRange");
+  public static final ClassName DIAGNOSTICS = ClassName.get("dev.ods.diagnostic", "Diagnostics");
+  public static final ClassName OP_ASM_PARSER = ClassName.get("dev.ods.text", "OpAsmParser");
+  public static final ClassName OP_ASM_PRINTER = ClassName.get("dev.ods.text", "OpAsmPrinter");
+  public static final ClassName TRAIT_MARKER = ClassName.get(TRAIT, "Trait");
+  public static final ClassName ANY_TYPE = ClassName.get(CONSTRAINT, "AnyType");
+
+  private RuntimeNames() {}
+
+  /** A class of the builtin package. */
+  public static ClassName builtin(String simpleName) {
+    return ClassName.get(BUILTIN, simpleName);
+  }
+
+  /** A class of the package of constraints. */
+  public static ClassName constraint(String simpleName) {
+    return ClassName.get(CONSTRAINT, simpleName);
+  }
+
+  /** A class of the package of traits. */
+  public static ClassName trait(String simpleName) {
+    return ClassName.get(TRAIT, simpleName);
+  }
+}
