@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.diag;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * The catalogue of messages. An id is never given a second meaning: one that is no longer needed
  * leaves a gap. Where MLIR has words for the same mistake, they stand here.
@@ -9,7 +12,110 @@ package dev.ods.processor.diag;
  * traits and hooks.
  */
 public enum ProblemId {
-  OP_NOT_INTERFACE("ODS001", "an op is declared by an interface; '{0}' is {1}."),
+  OP_NOT_INTERFACE("ODS001", "an op is declared by an interface, but '{0}' is {1}"),
+  OP_GENERIC("ODS002", "'{0}' must not have type parameters"),
+  NOT_VISIBLE(
+      "ODS003",
+      "'{0}' is private, so the generated class cannot use it; make it package-private or public"),
+  OP_NAME_INVALID(
+      "ODS004",
+      "'{0}' is not a valid op name: expected a letter or '_', then letters, digits, '_', '$' and"
+          + " '.'"),
+  OP_NAME_WITH_DIALECT(
+      "ODS005", "op name '{0}' repeats the dialect; the full name is made of both, so write '{1}'"),
+  DIALECT_NAME_INVALID(
+      "ODS006",
+      "'{0}' is not a valid dialect namespace: expected a letter or '_', then letters, digits, '_'"
+          + " and '$'"),
+  DIALECT_NOT_INTERFACE("ODS007", "a dialect is declared by an interface, but '{0}' is {1}"),
+  NOT_A_DIALECT("ODS008", "'{0}' is not a dialect; expected an interface with @Dialect"),
+  OP_NOT_LISTED(
+      "ODS009",
+      "op '{0}' is not registered in its dialect; add {1}.class to @Dialect(ops = …) of '{2}'"),
+  NOT_AN_OP("ODS010", "'{0}' is not an op; expected an interface with @Op"),
+  OP_OF_OTHER_DIALECT("ODS011", "op '{0}' belongs to dialect '{1}', so '{2}' cannot list it"),
+  OP_LISTED_TWICE("ODS012", "'{0}' is listed twice"),
+  OP_NAME_TWICE("ODS013", "op '{0}' is declared twice, by '{1}' and by '{2}'"),
+  RUNTIME_MISSING("ODS014", "the class path has no {0}; add the module dev.ods:ods-runtime"),
+  ORDER_MISSING(
+      "ODS015",
+      "'{0}' gives {1} members to ops that extend it, and a class file does not keep their order;"
+          + " add @Order({{2}})"),
+  ORDER_INCOMPLETE("ODS016", "@Order does not name '{0}'"),
+  ORDER_UNKNOWN("ODS017", "@Order names '{0}', which is no member{1}"),
+  ORDER_TWICE("ODS018", "@Order names '{0}' twice"),
+  FORMAT_AMBIGUOUS(
+      "ODS019",
+      "'{0}' inherits different assembly formats from '{1}' and '{2}'; give it one of its own"),
+  GENERATED_NAME_TAKEN(
+      "ODS020", "the generated class '{0}' already exists; rename '{1}' or the class"),
+  ENUM_NOT_ENUM("ODS021", "@EnumAttr is for enums, but '{0}' is {1}"),
+  ENUM_EMPTY("ODS022", "enum attribute '{0}' has no cases"),
+  ENUM_SYMBOL_TWICE("ODS023", "cases '{0}' and '{1}' have the same symbol '{2}'"),
+  ENUM_VALUE_TWICE("ODS024", "cases '{0}' and '{1}' have the same value {2}"),
+  ENUM_VALUE_RANGE(
+      "ODS025",
+      "value {0} of case '{1}' does not fit in 32 bits; use @EnumAttr(EnumAttr.Storage.I64)"),
+  ENUM_VALUE_UNUSED(
+      "ODS026",
+      "case '{0}' has a value, but '{1}' is stored as a string; use"
+          + " @EnumAttr(EnumAttr.Storage.I32)"),
+  ENUM_SYMBOL_INVALID(
+      "ODS027",
+      "'{0}' cannot be the symbol of a case: expected a letter or '_', then letters, digits, '_',"
+          + " '$' and '.'"),
+  MEMBER_WITHOUT_ROLE(
+      "ODS101", "'{0}' is no member of the op; annotate it with {1}, or give it a body"),
+  MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}"),
+  MEMBER_WITH_BODY("ODS103", "@{0} belongs on an abstract method, but '{1}' has a body"),
+  MEMBER_PARAMETERS("ODS104", "'{0}' stands for {1}, so it must not have parameters"),
+  MEMBER_OUTSIDE_INTERFACE(
+      "ODS105", "@{0} belongs on a method of an interface, but '{1}' is in {2}"),
+  VALUE_RETURN_TYPE(
+      "ODS106", "{0} '{1}' returns '{2}'; expected Value, Optional<Value> or ValueRange"),
+  ATTRIBUTE_TYPE("ODS107", "attribute '{0}' returns '{1}', which stands for no attribute{2}"),
+  ENUM_NOT_ATTRIBUTE("ODS108", "attribute '{0}' returns '{1}', an enum without @EnumAttr"),
+  REGION_RETURN_TYPE(
+      "ODS109", "region '{0}' returns '{1}'; expected Region or List<Region> of dev.ods.ir"),
+  SUCCESSOR_RETURN_TYPE("ODS110", "successor '{0}' returns '{1}'; expected Block or List<Block>"),
+  NAME_TWICE("ODS111", "op has a conflict with two {0}s having the same name '{1}'"),
+  NAME_CONFLICT(
+      "ODS112", "op has a conflict with {0} and {1} both having an entry with the name '{2}'"),
+  MEMBER_NAME_INVALID(
+      "ODS113",
+      "'{0}' is not a valid name: expected an ASCII letter or '_', then letters, digits and '_'"),
+  ACCESSOR_OVERLAP(
+      "ODS114",
+      "generated accessor for `{0}` overlaps with a default one; please rename to avoid overlap"),
+  RAW_ACCESSOR_OVERLAP(
+      "ODS115",
+      "accessor `{0}` generated for attribute '{1}' overlaps with {2} '{0}'; please rename to avoid"
+          + " overlap"),
+  VARIADIC_NOT_LAST("ODS116", "only the last {0} can be variadic"),
+  VARIADIC_SIZES_UNKNOWN(
+      "ODS117",
+      "op has multiple variadic {0}s but no specification over their sizes; add @Trait({1}.class)"),
+  VARIADIC_SIZES_UNUSED("ODS118", "op must have at least two variadic {0}s to use '{1}' trait"),
+  VARIADIC_SIZES_BOTH("ODS119", "op cannot have both '{0}' and '{1}' traits"),
+  STORAGE_MARK_TYPE(
+      "ODS120", "@{0} is for an attribute that returns '{1}', but '{2}' returns '{3}'"),
+  ANNOTATION_MISPLACED("ODS121", "@{0} belongs to {1}, but '{2}' is {3}"),
+  DEFAULT_INVALID("ODS122", "'{0}' is no value of attribute '{1}'; expected {2}{3}"),
+  DEFAULT_UNSUPPORTED(
+      "ODS123",
+      "attribute '{0}' returns '{1}', and default values of such attributes are not supported yet"),
+  DEFAULT_OPTIONAL(
+      "ODS124",
+      "attribute '{0}' is optional, so it cannot have a default value; drop @Default or return"
+          + " {1}"),
+  DEFAULT_VIOLATES(
+      "ODS125", "default value '{0}' of attribute '{1}' failed to satisfy constraint: {2}"),
+  CONFINEMENT_KIND("ODS126", "@{0} is for {1}, but '{2}' is stored as {3}"),
+  CONFINEMENT_CONTRADICTION("ODS127", "no attribute can satisfy both @{0} and @{1}"),
+  NUMBER_NEGATIVE("ODS128", "'{0}' of @{1} must not be negative, but is {2}"),
+  REGION_SIZE("ODS129", "region '{0}' cannot have at least {1} and at most {2} blocks"),
+  ATTRIBUTE_NAME_RESERVED(
+      "ODS130", "attribute name '{0}' is reserved for the sizes of variadic groups; please rename"),
   FORMAT_CHARACTER("ODS200", "unexpected character"),
   FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}"),
   FORMAT_VARIABLE_NAME("ODS202", "expected variable name"),
@@ -20,32 +126,28 @@ public enum ProblemId {
   FORMAT_STRING("ODS206", "strings may only be used as 'custom' directive arguments"),
   FORMAT_TOKEN("ODS207", "expected {0}"),
   FORMAT_UNKNOWN_VARIABLE(
-      "ODS208", "expected variable to refer to an argument, region, result, or successor.{0}"),
+      "ODS208", "expected variable to refer to an argument, region, result, or successor{0}"),
   FORMAT_MISPLACED_VARIABLE("ODS209", "{0}"),
   FORMAT_ALREADY_BOUND("ODS210", "{0} '{1}' is already bound"),
   FORMAT_TYPE_BOUND("ODS211", "{0} is already bound"),
   FORMAT_OVERLAP("ODS212", "'{0}' directive creates overlap in format"),
   FORMAT_ALREADY_SEEN("ODS213", "'{0}' directive has already been seen"),
-  FORMAT_MISPLACED_DIRECTIVE(
-      "ODS214", "'{0}' directive can only be used as a top-level directive"),
+  FORMAT_MISPLACED_DIRECTIVE("ODS214", "'{0}' directive can only be used as a top-level directive"),
   FORMAT_MISPLACED_RESULTS(
       "ODS215", "'results' directive can only be used as a child to a 'type' directive"),
   FORMAT_NESTED_TYPE("ODS216", "'type' cannot be used as a child of another `type`"),
   FORMAT_MISPLACED_GROUP("ODS217", "optional groups can only be used as top-level elements"),
-  FORMAT_ANCHORS(
-      "ODS218", "only one element can be marked as the anchor of an optional group"),
+  FORMAT_ANCHORS("ODS218", "only one element can be marked as the anchor of an optional group"),
   FORMAT_NO_ANCHOR("ODS219", "optional group has no anchor element"),
   FORMAT_GROUP_START(
       "ODS220", "first parsable element of an optional group must be a literal or variable"),
   FORMAT_ANCHOR_ATTRIBUTE(
       "ODS221",
       "only optional or default-valued attributes can be used to anchor an optional group"),
-  FORMAT_ANCHOR_KIND(
-      "ODS222", "only variables and types can be used to anchor an optional group"),
+  FORMAT_ANCHOR_KIND("ODS222", "only variables and types can be used to anchor an optional group"),
   FORMAT_GROUP_ELEMENT(
       "ODS223", "only literals, types, and variables can be used within an optional group"),
-  FORMAT_GROUP_LENGTH(
-      "ODS224", "only variable length {0} can be used within an optional group"),
+  FORMAT_GROUP_LENGTH("ODS224", "only variable length {0} can be used within an optional group"),
   FORMAT_NO_ATTR_DICT("ODS225", "'attr-dict' directive not found in custom assembly format"),
   FORMAT_OPTIONAL_ATTRIBUTE(
       "ODS226",
@@ -69,7 +171,45 @@ public enum ProblemId {
           + " suggest adding a type constraint to the operation or adding a 'type(${2})' directive"
           + " to the custom assembly format"),
   FORMAT_UNSUPPORTED("ODS231", "{0} is not supported yet in an assembly format"),
+  NOT_A_CONSTRAINT(
+      "ODS301",
+      "'{0}' is not a constraint: it has neither a combinator such as @AnyOf nor 'public static"
+          + " boolean test(Type)' or 'test(Attribute)'{1}"),
+  CONSTRAINT_TARGET("ODS302", "{0} '{1}' needs a constraint on {2}, but '{3}' is one on {4}"),
+  CONSTRAINT_NO_SUMMARY("ODS303", "constraint '{0}' has no summary for messages; add @Summary"),
+  CONSTRAINT_CYCLE("ODS304", "constraint '{0}' refers to itself: {1}"),
+  CONSTRAINT_MIXED(
+      "ODS305", "constraint '{0}' mixes constraints on types with constraints on attributes"),
+  CONSTRAINT_EMPTY("ODS306", "@{0} needs at least one constraint"),
+  CONSTRAINT_BOTH("ODS307", "constraint '{0}' has both @{1} and a method 'test'; keep one of them"),
+  SUMMARY_EMPTY("ODS308", "the summary of '{0}' must be one line that is not empty"),
+  CONSTRAINT_NOT_VISIBLE("ODS309", "constraint '{0}' is not visible here; make it public"),
+  NOT_A_TRAIT(
+      "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.Trait"),
+  TRAIT_PARAMETERISED("ODS402", "trait '{0}' has parameters; use the annotation @{0}(…)"),
+  TRAIT_TWICE("ODS403", "trait '{0}' is given twice"),
+  TRAIT_CONTRADICTION("ODS404", "op cannot have both '{0}' and '{1}' traits"),
+  TRAIT_REQUIRES("ODS405", "{0} requires {1} to precede it in traits list"),
+  SUCCESSORS_WITHOUT_TERMINATOR(
+      "ODS406", "op with successors must be a terminator; add @Trait(Terminator.class)"),
+  TRAIT_NEEDS_REGION("ODS407", "trait '{0}' needs a region, but the op has none"),
+  MATCH_UNKNOWN(
+      "ODS408", "@{0} names '{1}', which is no operand, result or attribute of the op{2}"),
+  MATCH_TOO_FEW("ODS409", "@{0} needs at least two names"),
+  TRAIT_NOT_AN_OP(
+      "ODS410",
+      "@{0} needs an op, but '{1}' is neither an interface with @Op nor a class with a constant"
+          + " NAME"),
+  HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
+  HOOK_NEAR_MISS(
+      "ODS421",
+      "'{0}' has the signature of the hook '{1}' but is never called. Did you mean '{1}'?"),
+  PARSE_WITHOUT_PRINT("ODS422", "op has '{0}' but no '{1}'; custom assembly needs both"),
+  FORMAT_AND_PARSE("ODS423", "op has both @AssemblyFormat and 'parse'; keep one of them"),
+  HOOK_UNSUPPORTED("ODS424", "'{0}' is not supported yet: {1}"),
   ;
+
+  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
   private final String id;
   private final String template;
@@ -86,13 +226,10 @@ public enum ProblemId {
 
   /** The message with {@code arguments} in the places of {@code {0}}, {@code {1}} and so on. */
   String message(Object... arguments) {
-    StringBuilder text = new StringBuilder();
-    int from = 0;
-    for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
-      text.append(template, from, open);
-      text.append(arguments[template.charAt(open + 1) - '0']);
-      from = open + 3;
-    }
-    return text.append(template, from, template.length()).toString();
+    return PLACE.matcher(template).replaceAll(place -> argument(arguments, place.group(1)));
+  }
+
+  private static String argument(Object[] arguments, String index) {
+    return Matcher.quoteReplacement(String.valueOf(arguments[Integer.parseInt(index)]));
   }
 }

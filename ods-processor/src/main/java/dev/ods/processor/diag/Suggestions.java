@@ -9,12 +9,12 @@ public final class Suggestions {
   private Suggestions() {}
 
   /**
-   * A sentence to append to a message: {@code " Did you mean 'value'?"}, or nothing when no
+   * A sentence to append to a message: {@code ". Did you mean 'value'?"}, or nothing when no
    * candidate is close to {@code word}.
    */
   public static String didYouMean(String word, Collection<String> candidates) {
     String closest = closest(word, candidates);
-    return closest == null ? "" : " Did you mean '" + closest + "'?";
+    return closest == null ? "" : ". Did you mean '" + closest + "'?";
   }
 
   /** The first candidate with the smallest distance, or null when each is too far away. */

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import dev.ods.processor.model.Origin;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A class literal in an annotation.
+ *
+ * @param element the class, or null for a primitive, an array or {@code void}
+ * @param text as the author wrote it, more or less
+ */
+record ClassLiteral(@Nullable TypeElement element, String text, Origin origin) {}

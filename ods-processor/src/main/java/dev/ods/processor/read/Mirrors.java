@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.AnnotationMirrors;
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the project's annotations. When {@code lenient}, a class literal that does not resolve is
+ * taken for {@code void.class} and remembered; otherwise it ends the reading.
+ */
+final class Mirrors {
+  private final boolean lenient;
+  private boolean sawUnresolved;
+
+  Mirrors(boolean lenient) {
+    this.lenient = lenient;
+  }
+
+  /** Whether a class literal did not resolve. */
+  boolean sawUnresolved() {
+    return sawUnresolved;
+  }
+
+  /** The annotation of the project with this simple name, or null. */
+  static @Nullable AnnotationMirror find(Element element, String simpleName) {
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      if (name(mirror).equals(simpleName)) {
+        return mirror;
+      }
+    }
+    return null;
+  }
+
+  /** Whether the element has the annotation of the project with this simple name. */
+  static boolean has(Element element, String simpleName) {
+    return find(element, simpleName) != null;
+  }
+
+  /** The simple name of an annotation of the project, or "" for any other one. */
+  static String name(AnnotationMirror mirror) {
+    Element type = mirror.getAnnotationType().asElement();
+    String packageName = MoreElements.getPackage(type).getQualifiedName().toString();
+    return packageName.equals(RuntimeNames.ANNOTATION) ? type.getSimpleName().toString() : "";
+  }
+
+  /** All annotations with this simple name, those in the container of a repeatable one included. */
+  static List<AnnotationMirror> findRepeated(Element element, String simpleName) {
+    List<AnnotationMirror> found = new ArrayList<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      Element type = mirror.getAnnotationType().asElement();
+      if (name(mirror).equals(simpleName)) {
+        found.add(mirror);
+      } else if (name(mirror).equals("List")
+          && type.getEnclosingElement().getSimpleName().contentEquals(simpleName)) {
+        for (AnnotationValue value : elements(value(mirror, "value"))) {
+          found.add((AnnotationMirror) value.getValue());
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The value, the default included. */
+  static AnnotationValue value(AnnotationMirror mirror, String name) {
+    return AnnotationMirrors.getAnnotationValue(mirror, name);
+  }
+
+  /** The value if the author wrote it, or null. */
+  static @Nullable AnnotationValue explicit(AnnotationMirror mirror, String name) {
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        mirror.getElementValues().entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(name)) {
+        return entry.getValue();
+      }
+    }
+    return null;
+  }
+
+  /** The place of a value: the value itself if the author wrote it, else the annotation. */
+  static Origin origin(Element element, AnnotationMirror mirror, String name) {
+    return new Origin(element, mirror, explicit(mirror, name), -1);
+  }
+
+  static String string(AnnotationMirror mirror, String name) {
+    return value(mirror, name).getValue() instanceof String text ? text : "";
+  }
+
+  static long number(AnnotationMirror mirror, String name) {
+    return value(mirror, name).getValue() instanceof Number number ? number.longValue() : 0;
+  }
+
+  /** The strings of an array, each with its place. */
+  static List<AnnotationValue> list(AnnotationMirror mirror, String name) {
+    return elements(value(mirror, name));
+  }
+
+  /** The class literals of an array, in order. */
+  List<ClassLiteral> classes(Element element, AnnotationMirror mirror, String name) {
+    List<ClassLiteral> literals = new ArrayList<>();
+    for (AnnotationValue value : list(mirror, name)) {
+      literals.add(literal(element, mirror, value));
+    }
+    return literals;
+  }
+
+  /** A class literal; the default is {@code void.class}, of which the element is null. */
+  ClassLiteral classValue(Element element, AnnotationMirror mirror, String name) {
+    AnnotationValue explicit = explicit(mirror, name);
+    if (explicit == null) {
+      return new ClassLiteral(null, "void", new Origin(element, mirror, null, -1));
+    }
+    return literal(element, mirror, explicit);
+  }
+
+  private ClassLiteral literal(Element element, AnnotationMirror mirror, AnnotationValue value) {
+    Origin origin = new Origin(element, mirror, value, -1);
+    // javac gives an unresolved class literal as the string "<error>", ECJ as an error type.
+    if (!(value.getValue() instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR) {
+      if (!lenient) {
+        throw new UnresolvedTypeException(value.toString());
+      }
+      sawUnresolved = true;
+      return new ClassLiteral(null, "void", origin);
+    }
+    return type.getKind() == TypeKind.DECLARED
+        ? new ClassLiteral(MoreTypes.asTypeElement(type), type.toString(), origin)
+        : new ClassLiteral(null, type.toString(), origin);
+  }
+
+  @SuppressWarnings("unchecked") // The mirror API promises a list of values for an array.
+  private static List<AnnotationValue> elements(AnnotationValue value) {
+    return value.getValue() instanceof List<?> list ? (List<AnnotationValue>) list : List.of(value);
+  }
+}

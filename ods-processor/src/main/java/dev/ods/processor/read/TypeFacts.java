@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
+
+/** Questions about types and classes, by the names of the runtime's classes. */
+final class TypeFacts {
+  private final Elements elements;
+  private final Types types;
+
+  TypeFacts(Elements elements, Types types) {
+    this.elements = elements;
+    this.types = types;
+  }
+
+  Elements elements() {
+    return elements;
+  }
+
+  Types types() {
+    return types;
+  }
+
+  /** Whether the class exists on the class path. */
+  boolean exists(ClassName name) {
+    return find(name) != null;
+  }
+
+  @Nullable TypeElement find(ClassName name) {
+    return elements.getTypeElement(name.canonicalName());
+  }
+
+  /** Whether {@code type} is the class {@code name}, its type arguments aside. */
+  static boolean is(TypeMirror type, ClassName name) {
+    return is(type, name.canonicalName());
+  }
+
+  /** Whether {@code type} is the class of this qualified name, its type arguments aside. */
+  static boolean is(TypeMirror type, String qualifiedName) {
+    return type.getKind() == TypeKind.DECLARED
+        && MoreTypes.asTypeElement(type).getQualifiedName().contentEquals(qualifiedName);
+  }
+
+  /** Whether {@code type} is the class {@code name} or extends or implements it. */
+  boolean isSubtype(TypeMirror type, ClassName name) {
+    TypeElement superclass = find(name);
+    return superclass != null
+        && type.getKind() == TypeKind.DECLARED
+        && types.isSubtype(types.erasure(type), types.erasure(superclass.asType()));
+  }
+
+  /** The only type argument of {@code type}, or null when there is none or it is a wildcard. */
+  static @Nullable TypeMirror argument(TypeMirror type) {
+    List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
+    if (arguments.size() != 1 || arguments.get(0).getKind() == TypeKind.WILDCARD) {
+      return null;
+    }
+    return arguments.get(0);
+  }
+
+  /** The primitive type that {@code type} is a box of, {@code type} itself if it is primitive. */
+  TypeMirror unboxed(TypeMirror type) {
+    try {
+      return types.unboxedType(type);
+    } catch (IllegalArgumentException notBoxed) {
+      return type;
+    }
+  }
+
+  /** Ends the reading if a part of {@code type} does not resolve. */
+  static void requireResolved(TypeMirror type) {
+    switch (type.getKind()) {
+      case ERROR -> throw new UnresolvedTypeException(type.toString());
+      case DECLARED -> ((DeclaredType) type).getTypeArguments().forEach(TypeFacts::requireResolved);
+      case ARRAY -> requireResolved(((ArrayType) type).getComponentType());
+      case WILDCARD -> {
+        TypeMirror bound = ((WildcardType) type).getExtendsBound();
+        if (bound != null) {
+          requireResolved(bound);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  /** The value of a {@code static final String} constant that the class declares, or null. */
+  static @Nullable String constant(TypeElement type, String name) {
+    for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+      if (field.getSimpleName().contentEquals(name)
+          && field.getModifiers().contains(Modifier.STATIC)
+          && field.getConstantValue() instanceof String text) {
+        return text;
+      }
+    }
+    return null;
+  }
+
+  /** Whether code in the package of {@code from} can name {@code type}. */
+  static boolean isVisible(TypeElement type, Element from) {
+    boolean samePackage = MoreElements.getPackage(type).equals(MoreElements.getPackage(from));
+    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+      Set<Modifier> modifiers = e.getModifiers();
+      if (modifiers.contains(Modifier.PRIVATE)
+          || !(samePackage || modifiers.contains(Modifier.PUBLIC))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the class and all that enclose it are public. */
+  static boolean isPublic(TypeElement type) {
+    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+      if (!e.getModifiers().contains(Modifier.PUBLIC)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The top-level class generated for {@code declaration}: the simple names of the declaration and
+   * of what encloses it, joined by underscores, and {@code suffix}.
+   */
+  static ClassName generated(ClassName declaration, String suffix) {
+    return ClassName.get(
+        declaration.packageName(), String.join("_", declaration.simpleNames()) + suffix);
+  }
+}
