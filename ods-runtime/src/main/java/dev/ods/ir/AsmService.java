@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+/**
+ * Writes IR objects as text, for {@code toString()}. The implementation is found with {@link
+ * java.util.ServiceLoader}, so that the IR needs not know its own syntax.
+ */
+public interface AsmService {
+  /** The type's text. */
+  String print(Type type);
+
+  /** The attribute's text. */
+  String print(Attribute attribute);
+
+  /** The operation's text. */
+  String print(Operation operation);
+
+  /** The operation's text in generic form, as diagnostics quote it. */
+  String printGeneric(Operation operation);
+}

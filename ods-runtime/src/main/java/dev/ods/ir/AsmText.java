@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.util.ServiceLoader;
+
+/** Finds the {@link AsmService} once, on the first use of a {@code toString()}. */
+final class AsmText {
+  private AsmText() {}
+
+  static AsmService service() {
+    return Holder.SERVICE;
+  }
+
+  private static final class Holder {
+    static final AsmService SERVICE =
+        ServiceLoader.load(AsmService.class, AsmService.class.getClassLoader())
+            .findFirst()
+            .orElseGet(Nameless::new);
+  }
+
+  /** Stands in where no text package is present: says what an object is, not how it is written. */
+  private static final class Nameless implements AsmService {
+    @Override
+    public String print(Type type) {
+      return "!" + type.dialectNamespace() + "." + type.getClass().getSimpleName();
+    }
+
+    @Override
+    public String print(Attribute attribute) {
+      return "#" + attribute.dialectNamespace() + "." + attribute.getClass().getSimpleName();
+    }
+
+    @Override
+    public String print(Operation operation) {
+      return printGeneric(operation);
+    }
+
+    @Override
+    public String printGeneric(Operation operation) {
+      return '"' + operation.name().value() + '"';
+    }
+  }
+}

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Eraser;
+import dev.ods.ir.storage.Regions;
+import dev.ods.ir.storage.Successors;
+import dev.ods.ir.storage.Uses;
+import dev.ods.ir.storage.ValueWord;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A list of operations with arguments. A handle on packed storage. */
+public final class Block {
+  private final IrArena arena;
+  private final int ref;
+
+  Block(IrArena arena, int ref) {
+    this.arena = arena;
+    this.ref = ref;
+  }
+
+  static @Nullable Block orNull(IrArena arena, int ref) {
+    return ref == 0 ? null : new Block(arena, ref);
+  }
+
+  IrArena arena() {
+    return arena;
+  }
+
+  /** The block's address in its arena; tells it from the others that live there. */
+  public int ref() {
+    return ref;
+  }
+
+  int refIn(IrArena user) {
+    if (user != arena) {
+      throw new IllegalArgumentException(
+          "a block belongs to the arena that holds it: clone its operation into this one first");
+    }
+    return ref;
+  }
+
+  /** The context that owns the types and attributes in the block. */
+  public Context context() {
+    return arena.context();
+  }
+
+  // --- The place of the block.
+
+  /** The region that the block is in, or null. */
+  public @Nullable Region parent() {
+    return Region.orNull(arena, Blocks.region(arena, ref));
+  }
+
+  /** The operation whose region the block is in, or null. */
+  public @Nullable Operation parentOp() {
+    return Operation.orNull(arena, Blocks.parentOp(arena, ref));
+  }
+
+  /** The next block of the region, or null. */
+  public @Nullable Block next() {
+    return orNull(arena, Blocks.next(arena, ref));
+  }
+
+  /** The previous block of the region, or null. */
+  public @Nullable Block previous() {
+    return orNull(arena, Blocks.previous(arena, ref));
+  }
+
+  /** Whether the block is the first one of its region. */
+  public boolean isEntryBlock() {
+    return Blocks.region(arena, ref) != 0 && Blocks.previous(arena, ref) == 0;
+  }
+
+  /** Takes the block out of its region, if it is in one. It lives on. */
+  public void remove() {
+    if (Blocks.region(arena, ref) != 0) {
+      Regions.remove(arena, ref);
+    }
+  }
+
+  /** Moves the block to before another one, which is in a region. */
+  public void moveBefore(Block other) {
+    int region = Blocks.region(arena, other.refIn(arena));
+    if (region == 0) {
+      throw new IllegalArgumentException("the block to move to must be in a region");
+    }
+    if (ref != other.ref) {
+      remove();
+      Regions.insert(arena, region, ref, other.ref);
+    }
+  }
+
+  /**
+   * Takes the block out of its region and gives back its room and that of its operations.
+   *
+   * @throws IllegalStateException if it is a successor, or an argument is in use
+   */
+  public void erase() {
+    if (hasPredecessors()) {
+      throw new IllegalStateException("the block is a successor: redirect its predecessors first");
+    }
+    for (int i = 0; i < argumentCount(); i++) {
+      if (usedOutside(argument(i))) {
+        throw new IllegalStateException("argument #" + i + " is in use outside the block");
+      }
+    }
+    remove();
+    Eraser.eraseBlock(arena, ref);
+  }
+
+  private boolean usedOutside(Value value) {
+    for (OpOperand use : value.uses()) {
+      Block at = use.owner().block();
+      while (at != null && at.ref != ref) {
+        Operation around = at.parentOp();
+        at = around == null ? null : around.block();
+      }
+      if (at == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // --- Operations.
+
+  /** The first operation, or null. */
+  public @Nullable Operation first() {
+    return Operation.orNull(arena, Blocks.first(arena, ref));
+  }
+
+  /** The last operation, or null. */
+  public @Nullable Operation last() {
+    return Operation.orNull(arena, Blocks.last(arena, ref));
+  }
+
+  /** The last operation, which a well-formed block of a CFG has for its terminator, or null. */
+  public @Nullable Operation terminator() {
+    return last();
+  }
+
+  /** Whether the block has no operations. */
+  public boolean isEmpty() {
+    return Blocks.first(arena, ref) == 0;
+  }
+
+  /** The operations in order; the current one may be moved or erased. */
+  public Iterable<Operation> operations() {
+    return OperationIterator::new;
+  }
+
+  /** Appends an operation that is in no block. */
+  public void append(Operation op) {
+    insert(op, 0);
+  }
+
+  /** Inserts an operation that is in no block before the first one. */
+  public void prepend(Operation op) {
+    insert(op, Blocks.first(arena, ref));
+  }
+
+  /** Inserts an operation that is in no block before another one of this block. */
+  public void insertBefore(Operation position, Operation op) {
+    requireHere(position);
+    insert(op, position.ref());
+  }
+
+  /** Inserts an operation that is in no block after another one of this block. */
+  public void insertAfter(Operation position, Operation op) {
+    requireHere(position);
+    Operation next = position.next();
+    insert(op, next == null ? 0 : next.ref());
+  }
+
+  private void requireHere(Operation position) {
+    if (!equals(position.block())) {
+      throw new IllegalArgumentException("the operation to insert at is not in this block");
+    }
+  }
+
+  private void insert(Operation op, int before) {
+    if (op.arena() != arena) {
+      throw new IllegalArgumentException(
+          "an operation stays in its arena: clone it into this one, or build it here");
+    }
+    if (op.block() != null) {
+      throw new IllegalArgumentException("the operation is in a block: remove it first");
+    }
+    Blocks.insert(arena, ref, op.ref(), before);
+  }
+
+  /**
+   * Moves the operations from {@code op} to the end into a new block behind this one.
+   *
+   * @return the new block
+   */
+  public Block splitBefore(Operation op) {
+    requireHere(op);
+    int region = Blocks.region(arena, ref);
+    if (region == 0) {
+      throw new IllegalStateException("a block is split inside a region: insert it into one first");
+    }
+    int created = Blocks.create(arena);
+    Regions.insert(arena, region, created, Blocks.next(arena, ref));
+    Blocks.moveTail(arena, op.ref(), created);
+    return new Block(arena, created);
+  }
+
+  // --- Arguments.
+
+  /** The number of arguments. */
+  public int argumentCount() {
+    return Blocks.numArguments(arena, ref);
+  }
+
+  /** The {@code index}-th argument. */
+  public Value argument(int index) {
+    if (index < 0 || index >= argumentCount()) {
+      throw new IndexOutOfBoundsException(
+          "the block has " + argumentCount() + " arguments, there is no argument #" + index);
+    }
+    return new Value(arena, ValueWord.argument(ref, index));
+  }
+
+  /** The arguments. */
+  public ValueRange arguments() {
+    return ValueRange.arguments(this);
+  }
+
+  /** Appends an argument. */
+  public Value addArgument(Type type, Location location) {
+    return insertArgument(argumentCount(), type, location);
+  }
+
+  /** Appends an argument whose location is packed. */
+  public Value addArgument(Type type, long packedLocation) {
+    int index = argumentCount();
+    Blocks.insertArgument(arena, ref, index, type.id(), packedLocation);
+    return argument(index);
+  }
+
+  /** Inserts an argument before the {@code index}-th one. */
+  public Value insertArgument(int index, Type type, Location location) {
+    Objects.checkIndex(index, argumentCount() + 1);
+    Blocks.insertArgument(arena, ref, index, type.id(), location.word());
+    return argument(index);
+  }
+
+  /**
+   * Drops an argument.
+   *
+   * @throws IllegalStateException if it is in use
+   */
+  public void eraseArgument(int index) {
+    if (Uses.first(arena, argument(index).word()) != 0) {
+      throw new IllegalStateException("argument #" + index + " is in use: replace its uses first");
+    }
+    Blocks.eraseArgument(arena, ref, index);
+  }
+
+  // --- Control flow.
+
+  /** Whether the block is the successor of an operation. */
+  public boolean hasPredecessors() {
+    return Successors.firstUse(arena, ref) != 0;
+  }
+
+  /**
+   * The blocks from which an operation leads here, one entry for each successor slot, the newest
+   * first.
+   */
+  public List<Block> predecessors() {
+    List<Block> found = new ArrayList<>();
+    int slot = Successors.firstUse(arena, ref);
+    while (slot != 0) {
+      Block from = new Operation(arena, Successors.owner(arena, slot)).block();
+      if (from != null) {
+        found.add(from);
+      }
+      slot = Successors.nextUse(arena, slot);
+    }
+    return found;
+  }
+
+  /** The number of successors of the last operation. */
+  public int successorCount() {
+    Operation last = last();
+    return last == null ? 0 : last.successorCount();
+  }
+
+  /** The {@code index}-th successor of the last operation. */
+  public Block successor(int index) {
+    Operation last = last();
+    if (last == null) {
+      throw new IndexOutOfBoundsException("an empty block has no successors");
+    }
+    return last.successor(index);
+  }
+
+  private final class OperationIterator implements Iterator<Operation> {
+    private @Nullable Operation next = first();
+
+    @Override
+    public boolean hasNext() {
+      return next != null;
+    }
+
+    @Override
+    public Operation next() {
+      Operation current = next;
+      if (current == null) {
+        throw new NoSuchElementException();
+      }
+      next = current.next();
+      return current;
+    }
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Block that && ref == that.ref && arena == that.arena;
+  }
+
+  @Override
+  public int hashCode() {
+    return ref * 0x9E3779B9;
+  }
+}

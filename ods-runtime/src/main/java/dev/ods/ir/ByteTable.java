@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.util.Arrays;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A map from byte strings to objects that is asked with a range of a larger array, so that a reader
+ * of text makes no string for a name that is already known. Look-ups take no lock.
+ *
+ * @param <V> what a name stands for
+ */
+final class ByteTable<V> {
+  private static final int INITIAL_SLOTS = 256;
+
+  private static final class Entry<V> {
+    final byte[] key;
+    final int hash;
+    final V value;
+
+    Entry(byte[] key, int hash, V value) {
+      this.key = key;
+      this.hash = hash;
+      this.value = value;
+    }
+  }
+
+  private volatile @Nullable Entry<V>[] table = newTable(INITIAL_SLOTS);
+  private int count;
+
+  /** The object of the bytes from {@code from} up to {@code to}, or null. */
+  @Nullable V find(byte[] bytes, int from, int to) {
+    Entry<V> entry = find(table, bytes, from, to, hash(bytes, from, to));
+    return entry == null ? null : entry.value;
+  }
+
+  /** The object of these bytes; made from a copy of them if they are new. */
+  V findOrAdd(byte[] bytes, int from, int to, Function<byte[], V> maker) {
+    int hash = hash(bytes, from, to);
+    Entry<V> entry = find(table, bytes, from, to, hash);
+    return (entry != null ? entry : add(bytes, from, to, hash, maker)).value;
+  }
+
+  /** Enters an object, in place of the one that was there under the same name. */
+  synchronized void put(byte[] key, V value) {
+    int hash = hash(key, 0, key.length);
+    Entry<V> entry = new Entry<>(key, hash, value);
+    @Nullable Entry<V>[] slots = Arrays.copyOf(table, table.length);
+    int mask = slots.length - 1;
+    for (int i = hash & mask; ; i = (i + 1) & mask) {
+      Entry<V> old = slots[i];
+      if (old == null) {
+        insert(entry);
+        return;
+      }
+      if (old.hash == hash && Arrays.equals(old.key, key)) {
+        slots[i] = entry;
+        table = slots;
+        return;
+      }
+    }
+  }
+
+  private synchronized Entry<V> add(
+      byte[] bytes, int from, int to, int hash, Function<byte[], V> maker) {
+    Entry<V> found = find(table, bytes, from, to, hash);
+    if (found != null) {
+      return found;
+    }
+    byte[] key = Arrays.copyOfRange(bytes, from, to);
+    Entry<V> entry = new Entry<>(key, hash, maker.apply(key));
+    insert(entry);
+    return entry;
+  }
+
+  /** Entries are immutable, so that a reader without the lock sees them whole. */
+  private void insert(Entry<V> entry) {
+    @Nullable Entry<V>[] slots = table;
+    if (++count * 2 > slots.length) {
+      slots = newTable(table.length * 2);
+      for (Entry<V> old : table) {
+        if (old != null) {
+          place(slots, old);
+        }
+      }
+    }
+    place(slots, entry);
+    table = slots;
+  }
+
+  private static <V> void place(@Nullable Entry<V>[] slots, Entry<V> entry) {
+    int mask = slots.length - 1;
+    int i = entry.hash & mask;
+    while (slots[i] != null) {
+      i = (i + 1) & mask;
+    }
+    slots[i] = entry;
+  }
+
+  private static <V> @Nullable Entry<V> find(
+      @Nullable Entry<V>[] slots, byte[] bytes, int from, int to, int hash) {
+    int mask = slots.length - 1;
+    for (int i = hash & mask; ; i = (i + 1) & mask) {
+      Entry<V> entry = slots[i];
+      if (entry == null) {
+        return null;
+      }
+      if (entry.hash == hash && Arrays.equals(entry.key, 0, entry.key.length, bytes, from, to)) {
+        return entry;
+      }
+    }
+  }
+
+  private static int hash(byte[] bytes, int from, int to) {
+    int h = to - from;
+    for (int i = from; i < to; i++) {
+      h = h * 31 + bytes[i];
+    }
+    h *= 0x9E3779B9;
+    return h ^ (h >>> 15);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // a generic array, filled with entries of V only
+  private static <V> @Nullable Entry<V>[] newTable(int length) {
+    return (Entry<V>[]) new Entry[length];
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+/** The location of what was inlined: where it stands in the callee, and where that was called. */
+public final class CallSiteLoc extends Location {
+  private final Location callee;
+  private final Location caller;
+
+  private CallSiteLoc(Location callee, Location caller) {
+    super(callee.context());
+    this.callee = callee;
+    this.caller = caller;
+  }
+
+  /** The location {@code callee} as seen from {@code caller}. */
+  public static CallSiteLoc get(Location callee, Location caller) {
+    return intern(new CallSiteLoc(callee, caller));
+  }
+
+  /** The place in the callee. */
+  public Location callee() {
+    return callee;
+  }
+
+  /** The place of the call. */
+  public Location caller() {
+    return caller;
+  }
+
+  @Override
+  protected int keyHash() {
+    return callee.hashCode() * 31 + caller.hashCode();
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    CallSiteLoc that = (CallSiteLoc) other;
+    return callee == that.callee && caller == that.caller;
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Owns the types, attributes, names and dialects that IR refers to, one instance of each (MLIR's
+ * {@code MLIRContext}). Thread-safe.
+ */
+public final class Context {
+  private final Uniquer<Type> types = new Uniquer<>();
+  private final Uniquer<Attribute> attributes = new Uniquer<>();
+  private final ByteTable<OperationName> namesByText = new ByteTable<>();
+  private final ByteTable<String> identifiers = new ByteTable<>();
+  private final ContextSlots slots = new ContextSlots();
+  private final Map<String, Dialect> dialects = new ConcurrentHashMap<>();
+  private final FileTable files = new FileTable();
+  private volatile boolean allowUnregistered;
+
+  /** Registered names by their model's number, which counts over all op classes of the JVM. */
+  private volatile @Nullable OperationName[] registered = new OperationName[64];
+
+  /** Unregistered names by the negative of their number. */
+  private volatile @Nullable OperationName[] unregistered = new OperationName[64];
+
+  private int unregisteredCount;
+
+  private Context() {}
+
+  /** A context with no dialect loaded. */
+  public static Context create() {
+    return new Context();
+  }
+
+  /** Whether operations, types and attributes of dialects that are not loaded are allowed. */
+  public boolean allowsUnregisteredDialects() {
+    return allowUnregistered;
+  }
+
+  /** Sets whether operations, types and attributes of dialects that are not loaded are allowed. */
+  public void allowUnregisteredDialects(boolean allow) {
+    allowUnregistered = allow;
+  }
+
+  /**
+   * Makes a dialect's operations known. Does nothing if a dialect of the same class is loaded.
+   *
+   * @throws IllegalArgumentException if another dialect has the same namespace, or an operation is
+   *     not in the dialect's namespace
+   * @throws IllegalStateException if one of the operations was met in this context before, as an
+   *     unregistered one: load the dialects first
+   */
+  public synchronized void load(Dialect dialect) {
+    Dialect earlier = dialects.get(dialect.namespace());
+    if (earlier != null) {
+      if (earlier.getClass() == dialect.getClass()) {
+        return;
+      }
+      throw new IllegalArgumentException(
+          "two dialects have the namespace '" + dialect.namespace() + "': load only one of them");
+    }
+    for (OpModel model : dialect.operations()) {
+      register(dialect, model);
+    }
+    dialects.put(dialect.namespace(), dialect);
+  }
+
+  private void register(Dialect dialect, OpModel model) {
+    String name = model.name();
+    if (!name.startsWith(dialect.namespace() + ".")) {
+      throw new IllegalArgumentException(
+          "operation '" + name + "' is not of the dialect '" + dialect.namespace() + "'");
+    }
+    byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+    if (namesByText.find(utf8, 0, utf8.length) != null) {
+      throw new IllegalStateException(
+          "operation '"
+              + name
+              + "' is in use already: load its dialect before reading or building");
+    }
+    OperationName entry = new OperationName(this, model.id(), utf8, model);
+    registered = with(registered, model.id(), entry);
+    namesByText.put(utf8, entry);
+  }
+
+  private static @Nullable OperationName[] with(
+      @Nullable OperationName[] names, int index, OperationName entry) {
+    @Nullable OperationName[] copy =
+        Arrays.copyOf(names, index < names.length ? names.length : index * 2);
+    copy[index] = entry;
+    return copy;
+  }
+
+  /** The loaded dialect of this namespace, or null. */
+  public @Nullable Dialect dialect(String namespace) {
+    return dialects.get(namespace);
+  }
+
+  /** The loaded dialects, by namespace. */
+  public Collection<Dialect> dialects() {
+    List<Dialect> sorted = new ArrayList<>(dialects.values());
+    sorted.sort((a, b) -> a.namespace().compareTo(b.namespace()));
+    return sorted;
+  }
+
+  /** The interned name of an operation kind, known or not. */
+  public OperationName operationName(String name) {
+    byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+    return operationName(utf8, 0, utf8.length);
+  }
+
+  /** The interned name whose UTF-8 text stands in a range of an array. */
+  public OperationName operationName(byte[] utf8, int from, int to) {
+    OperationName known = namesByText.find(utf8, from, to);
+    return known != null ? known : namesByText.findOrAdd(utf8, from, to, this::newUnregistered);
+  }
+
+  /**
+   * The interned name of a registered operation.
+   *
+   * @throws IllegalStateException if its dialect is not loaded
+   */
+  public OperationName operationName(OpModel model) {
+    @Nullable OperationName[] names = registered;
+    OperationName name = model.id() < names.length ? names[model.id()] : null;
+    if (name == null) {
+      throw new IllegalStateException(
+          "operation '" + model.name() + "' is not known: load its dialect into the context first");
+    }
+    return name;
+  }
+
+  /** Called under the lock of the table of names only, hence one at a time. */
+  private OperationName newUnregistered(byte[] utf8) {
+    int number = ++unregisteredCount;
+    OperationName name = new OperationName(this, -number, utf8, null);
+    unregistered = with(unregistered, number, name);
+    return name;
+  }
+
+  /** The name behind a number of packed storage. */
+  @SuppressWarnings("NullAway") // numbers come from this context
+  OperationName operationName(int id) {
+    return id > 0 ? registered[id] : unregistered[-id];
+  }
+
+  /** One string per content: for attribute names, symbols and the like met in text. */
+  public String identifier(byte[] utf8, int from, int to) {
+    return identifiers.findOrAdd(
+        utf8, from, to, bytes -> new String(bytes, StandardCharsets.UTF_8));
+  }
+
+  /** What a package keeps in this context; made on first use. */
+  @SuppressWarnings("unchecked") // a key's index belongs to one type only
+  public <T> T get(ContextKey<T> key) {
+    Object found = slots.get(key.index());
+    return (T) (found != null ? found : slots.set(key.index(), (Object) key.make(this)));
+  }
+
+  Uniquer<Type> types() {
+    return types;
+  }
+
+  Uniquer<Attribute> attributes() {
+    return attributes;
+  }
+
+  FileTable files() {
+    return files;
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+
+/**
+ * Names something that a package keeps per {@link Context}, such as a cache of its common types.
+ * Keep it in a static constant; {@link Context#get(ContextKey)} is one array read.
+ *
+ * @param <T> what is kept
+ */
+public final class ContextKey<T> {
+  private static final AtomicInteger COUNT = new AtomicInteger();
+
+  private final int index = COUNT.getAndIncrement();
+  private final Function<Context, T> maker;
+
+  private ContextKey(Function<Context, T> maker) {
+    this.maker = maker;
+  }
+
+  /**
+   * A new key.
+   *
+   * @param maker makes the thing for a context, on first use; must not ask for the same key
+   */
+  public static <T> ContextKey<T> create(Function<Context, T> maker) {
+    return new ContextKey<>(maker);
+  }
+
+  int index() {
+    return index;
+  }
+
+  T make(Context context) {
+    return maker.apply(context);
+  }
+}

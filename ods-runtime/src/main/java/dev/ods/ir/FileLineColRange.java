@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+/**
+ * A position or a range of positions in a file. Lines and columns count from 1; 0 stands for an
+ * unknown one.
+ */
+public final class FileLineColRange extends Location {
+  private final String file;
+  private final int startLine;
+  private final int startColumn;
+  private final int endLine;
+  private final int endColumn;
+
+  private FileLineColRange(
+      Context context, String file, int startLine, int startColumn, int endLine, int endColumn) {
+    super(context);
+    this.file = file;
+    this.startLine = startLine;
+    this.startColumn = startColumn;
+    this.endLine = endLine;
+    this.endColumn = endColumn;
+  }
+
+  /** One position. */
+  public static FileLineColRange get(Context context, String file, int line, int column) {
+    return get(context, file, line, column, line, column);
+  }
+
+  /**
+   * The range from one position up to another.
+   *
+   * @throws IllegalArgumentException if a line or column is negative
+   */
+  public static FileLineColRange get(
+      Context context, String file, int startLine, int startColumn, int endLine, int endColumn) {
+    if ((startLine | startColumn | endLine | endColumn) < 0) {
+      throw new IllegalArgumentException("lines and columns are not negative");
+    }
+    return intern(new FileLineColRange(context, file, startLine, startColumn, endLine, endColumn));
+  }
+
+  /** The file's name as it was given. */
+  public String file() {
+    return file;
+  }
+
+  /** The line where the range begins. */
+  public int startLine() {
+    return startLine;
+  }
+
+  /** The column where the range begins. */
+  public int startColumn() {
+    return startColumn;
+  }
+
+  /** The line where the range ends. */
+  public int endLine() {
+    return endLine;
+  }
+
+  /** The column where the range ends. */
+  public int endColumn() {
+    return endColumn;
+  }
+
+  /** Whether this is a single position. */
+  public boolean isPosition() {
+    return startLine == endLine && startColumn == endColumn;
+  }
+
+  @Override
+  long word() {
+    if (isPosition()) {
+      long packed = PackedLocation.of(context(), file, startLine, startColumn);
+      return packed != PackedLocation.UNKNOWN ? packed : super.word();
+    }
+    return super.word();
+  }
+
+  @Override
+  protected int keyHash() {
+    return ((file.hashCode() * 31 + startLine) * 31 + startColumn) * 31 + endLine * 7 + endColumn;
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    FileLineColRange that = (FileLineColRange) other;
+    return startLine == that.startLine
+        && startColumn == that.startColumn
+        && endLine == that.endLine
+        && endColumn == that.endColumn
+        && file.equals(that.file);
+  }
+}

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.BlockOrder;
+import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Regions;
+import dev.ods.ir.storage.Successors;
+import dev.ods.ir.storage.Uses;
+import dev.ods.ir.storage.ValueWord;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the IR of one arena by bare references, for loops over millions of operations that must
+ * make no object per operation: printing, verifying, hashing.
+ *
+ * <p>An operation, a block and a region are each an {@code int}, 0 for none; a value is a {@code
+ * long}, 0 for none. References of different kinds are not to be mixed; nothing checks that. They
+ * stay good until the thing is erased. Everything else should use the handles, such as {@link
+ * Operation}.
+ */
+public final class IrReader {
+  private final IrArena arena;
+  private final Context context;
+
+  private IrReader(IrArena arena) {
+    this.arena = arena;
+    this.context = arena.context();
+  }
+
+  /** A reader of the arena that {@code op} lies in. */
+  public static IrReader of(Operation op) {
+    return new IrReader(op.arena());
+  }
+
+  /** The context of the arena. */
+  public Context context() {
+    return context;
+  }
+
+  // --- To and from handles.
+
+  /** The reference of an operation of this arena. */
+  public static int ref(Operation op) {
+    return op.ref();
+  }
+
+  /** The reference of a block of this arena. */
+  public static int ref(Block block) {
+    return block.ref();
+  }
+
+  /** The reference of a region of this arena. */
+  public static int ref(Region region) {
+    return region.ref();
+  }
+
+  /** The reference of a value of this arena. */
+  public static long ref(Value value) {
+    return value.word();
+  }
+
+  /** The handle of an operation. */
+  public Operation operation(int op) {
+    return new Operation(arena, op);
+  }
+
+  /** The handle of a block. */
+  public Block block(int block) {
+    return new Block(arena, block);
+  }
+
+  /** The handle of a region. */
+  public Region region(int region) {
+    return new Region(arena, region);
+  }
+
+  /** The handle of a value. */
+  public Value value(long value) {
+    return new Value(arena, value);
+  }
+
+  // --- Values.
+
+  /** Whether a value is a block's argument; otherwise it is an operation's result. */
+  public static boolean isArgument(long value) {
+    return ValueWord.isArgument(value);
+  }
+
+  /** The block whose argument, or the operation whose result a value is. */
+  public static int owner(long value) {
+    return ValueWord.owner(value);
+  }
+
+  /** The index of a value among its owner's arguments or results. */
+  public static int index(long value) {
+    return ValueWord.index(value);
+  }
+
+  /** The {@code index}-th result of an operation. */
+  public static long result(int op, int index) {
+    return ValueWord.result(op, index);
+  }
+
+  /** The {@code index}-th argument of a block. */
+  public static long argument(int block, int index) {
+    return ValueWord.argument(block, index);
+  }
+
+  /** The type of a value. */
+  public Type type(long value) {
+    return context.types().get(Uses.type(arena, value));
+  }
+
+  /** The first use of a value, or 0: the newest one. */
+  public int firstUse(long value) {
+    return Uses.first(arena, value);
+  }
+
+  /** The next older use of the same value, or 0. */
+  public int nextUse(int use) {
+    return Uses.next(arena, use);
+  }
+
+  /** The operation whose operand a use is. */
+  public int userOf(int use) {
+    return Uses.owner(arena, use);
+  }
+
+  // --- Operations.
+
+  /** The name of an operation. */
+  public OperationName name(int op) {
+    return context.operationName(Ops.name(arena, op));
+  }
+
+  /** The number of an operation's name, which tells kinds of one context apart. */
+  public int nameId(int op) {
+    return Ops.name(arena, op);
+  }
+
+  /** The location of an operation, to be read with {@link PackedLocation}. */
+  public long location(int op) {
+    return Ops.location(arena, op);
+  }
+
+  /** The number of operands. */
+  public int operandCount(int op) {
+    return Ops.numOperands(arena, op);
+  }
+
+  /** The {@code index}-th operand; 0 if it holds no value. */
+  public long operand(int op, int index) {
+    return Uses.value(arena, Ops.operand(arena, op, index));
+  }
+
+  /** The number of results. */
+  public int resultCount(int op) {
+    return Ops.numResults(arena, op);
+  }
+
+  /** The number of regions. */
+  public int regionCount(int op) {
+    return Ops.numRegions(arena, op);
+  }
+
+  /** The {@code index}-th region. */
+  public int region(int op, int index) {
+    return Ops.region(arena, op, index);
+  }
+
+  /** The number of successors. */
+  public int successorCount(int op) {
+    return Ops.numSuccessors(arena, op);
+  }
+
+  /** The {@code index}-th successor; 0 if it names no block. */
+  public int successor(int op, int index) {
+    return Successors.block(arena, Successors.slot(arena, op, index));
+  }
+
+  /** The number of the dictionary of discardable attributes; 0 for the empty one. */
+  public int discardableId(int op) {
+    return Ops.discardable(arena, op);
+  }
+
+  /** The dictionary of discardable attributes, or null if there are none. */
+  public @Nullable DictionaryAttr discardableAttributes(int op) {
+    int id = Ops.discardable(arena, op);
+    return id == 0 ? null : (DictionaryAttr) context.attributes().get(id);
+  }
+
+  /** The attribute in a property slot of a registered operation, or null. */
+  public @Nullable Attribute property(int op, int index) {
+    return attribute(Ops.property(arena, op, index));
+  }
+
+  /** The properties of an unregistered operation, or null. */
+  public @Nullable Attribute rawProperties(int op) {
+    return attribute(Ops.rawProperties(arena, op));
+  }
+
+  private @Nullable Attribute attribute(int id) {
+    return id == 0 ? null : context.attributes().get(id);
+  }
+
+  /** The operation around an operation, or 0. */
+  public int parent(int op) {
+    return Ops.parent(arena, op);
+  }
+
+  /** The block that an operation is in, or 0. */
+  public int blockOf(int op) {
+    return Ops.block(arena, op);
+  }
+
+  /** The next operation of the block, or 0. */
+  public int next(int op) {
+    return Ops.next(arena, op);
+  }
+
+  /** The previous operation of the block, or 0. */
+  public int previous(int op) {
+    return Ops.previous(arena, op);
+  }
+
+  /** Whether one operation comes before another one of the same block. */
+  public boolean isBefore(int op, int other) {
+    return BlockOrder.isBefore(arena, op, other);
+  }
+
+  // --- Regions and blocks.
+
+  /** The operation whose region this is, or 0. */
+  public int ownerOfRegion(int region) {
+    return Regions.owner(arena, region);
+  }
+
+  /** The region's index among those of its operation. */
+  public int indexOfRegion(int region) {
+    return Regions.index(arena, region);
+  }
+
+  /** The last block of a region, or 0. */
+  public int lastBlock(int region) {
+    return Regions.last(arena, region);
+  }
+
+  /** The first block of a region, or 0. */
+  public int firstBlock(int region) {
+    return Regions.first(arena, region);
+  }
+
+  /** The next block of the region, or 0. */
+  public int nextBlock(int block) {
+    return Blocks.next(arena, block);
+  }
+
+  /** The region that a block is in, or 0. */
+  public int regionOf(int block) {
+    return Blocks.region(arena, block);
+  }
+
+  /** The first operation of a block, or 0. */
+  public int firstOp(int block) {
+    return Blocks.first(arena, block);
+  }
+
+  /** The last operation of a block, or 0. */
+  public int lastOp(int block) {
+    return Blocks.last(arena, block);
+  }
+
+  /** The number of arguments of a block. */
+  public int argumentCount(int block) {
+    return Blocks.numArguments(arena, block);
+  }
+
+  /** The location of a block's argument, to be read with {@link PackedLocation}. */
+  public long argumentLocation(int block, int index) {
+    return Blocks.argumentLocation(arena, block, index);
+  }
+
+  /** The first use of a block as a successor, or 0: the newest one. */
+  public int firstPredecessor(int block) {
+    return Successors.firstUse(arena, block);
+  }
+
+  /** The next older use of the same block as a successor, or 0. */
+  public int nextPredecessor(int use) {
+    return Successors.nextUse(arena, use);
+  }
+
+  /** The operation that names the block with this use; it may be in no block. */
+  public int predecessorOp(int use) {
+    return Successors.owner(arena, use);
+  }
+}

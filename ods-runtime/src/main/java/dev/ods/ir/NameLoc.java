@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+/** A location that has a name, such as a variable's, and a location behind it. */
+public final class NameLoc extends Location {
+  private final String name;
+  private final Location child;
+
+  private NameLoc(String name, Location child) {
+    super(child.context());
+    this.name = name;
+    this.child = child;
+  }
+
+  /** A name with an unknown location behind it. */
+  public static NameLoc get(Context context, String name) {
+    return get(name, UnknownLoc.get(context));
+  }
+
+  /**
+   * A name for a location.
+   *
+   * @throws IllegalArgumentException if the name is empty
+   */
+  public static NameLoc get(String name, Location child) {
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException("a named location needs a name");
+    }
+    return intern(new NameLoc(name, child));
+  }
+
+  /** The name. */
+  public String name() {
+    return name;
+  }
+
+  /** The location behind the name. */
+  public Location child() {
+    return child;
+  }
+
+  @Override
+  protected int keyHash() {
+    return name.hashCode() * 31 + child.hashCode();
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    NameLoc that = (NameLoc) other;
+    return child == that.child && name.equals(that.name);
+  }
+}

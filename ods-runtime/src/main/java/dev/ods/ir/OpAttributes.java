@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.Ops;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The attributes of an operation by name: inherent ones in property slots, the rest in a
+ * dictionary.
+ */
+final class OpAttributes {
+  private OpAttributes() {}
+
+  static @Nullable Attribute orNull(IrArena arena, int id) {
+    return id == 0 ? null : arena.context().attributes().get(id);
+  }
+
+  private static int slot(Operation op, String name) {
+    OpModel model = op.name().model();
+    return model == null ? -1 : model.propertyIndex(name);
+  }
+
+  static @Nullable Attribute get(Operation op, String name) {
+    int slot = slot(op, name);
+    if (slot >= 0) {
+      return op.property(slot);
+    }
+    if (op.rawProperties() instanceof DictionaryAttr raw) {
+      Attribute inherent = raw.get(name);
+      if (inherent != null) {
+        return inherent;
+      }
+    }
+    return discardable(op).get(name);
+  }
+
+  static void set(Operation op, String name, Attribute value) {
+    int slot = slot(op, name);
+    if (slot >= 0) {
+      op.setProperty(slot, value);
+    } else if (op.rawProperties() instanceof DictionaryAttr raw && raw.contains(name)) {
+      op.setRawProperties(raw.with(name, value));
+    } else {
+      op.setDiscardableAttributes(discardable(op).with(name, value));
+    }
+  }
+
+  static @Nullable Attribute remove(Operation op, String name) {
+    Attribute old = get(op, name);
+    int slot = slot(op, name);
+    if (slot >= 0) {
+      op.setProperty(slot, null);
+    } else if (op.rawProperties() instanceof DictionaryAttr raw && raw.contains(name)) {
+      op.setRawProperties(raw.without(name));
+    } else {
+      op.setDiscardableAttributes(discardable(op).without(name));
+    }
+    return old;
+  }
+
+  static DictionaryAttr discardable(Operation op) {
+    IrArena arena = op.arena();
+    Attribute stored = orNull(arena, Ops.discardable(arena, op.ref()));
+    return stored == null ? DictionaryAttr.empty(op.context()) : (DictionaryAttr) stored;
+  }
+
+  static DictionaryAttr properties(Operation op) {
+    OpModel model = op.name().model();
+    if (model == null) {
+      return op.rawProperties() instanceof DictionaryAttr raw
+          ? raw
+          : DictionaryAttr.empty(op.context());
+    }
+    List<NamedAttribute> entries = new ArrayList<>();
+    for (int i = 0; i < model.propertyCount(); i++) {
+      Attribute value = op.property(i);
+      if (value != null) {
+        entries.add(new NamedAttribute(model.propertyName(i), value));
+      }
+    }
+    return DictionaryAttr.get(op.context(), entries);
+  }
+}

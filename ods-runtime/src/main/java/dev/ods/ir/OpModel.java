@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a context knows of a registered operation: its definition and its hooks (MLIR's {@code
+ * RegisteredOperationName::Model}). There is one instance per op class, in a static constant; a
+ * generated model also implements the hook interfaces of other packages, such as its verifier and
+ * its assembly.
+ */
+public abstract class OpModel {
+  private static final AtomicInteger COUNT = new AtomicInteger();
+
+  private final int id = COUNT.incrementAndGet();
+  private final OpDefinition definition;
+  private final String[] propertyNames;
+  private final Set<Class<?>> traits;
+
+  /**
+   * For subclasses.
+   *
+   * @param definition what the operation was declared to be
+   */
+  protected OpModel(OpDefinition definition) {
+    this.definition = definition;
+    this.propertyNames =
+        definition.attributes().stream()
+            .map(OpDefinition.AttributeDefinition::name)
+            .toArray(String[]::new);
+    this.traits = Set.copyOf(definition.traits());
+  }
+
+  /** What the operation was declared to be. */
+  public final OpDefinition definition() {
+    return definition;
+  }
+
+  /** The full name, such as {@code "tf.AvgPool"}. */
+  public final String name() {
+    return definition.name();
+  }
+
+  /** The typed view of an operation of this kind. */
+  public abstract OpView view(Operation operation);
+
+  /** Whether the operation has this trait. */
+  public boolean hasTrait(Class<?> trait) {
+    return traits.contains(trait);
+  }
+
+  /** The traits of the operation. */
+  public final List<Class<?>> traits() {
+    return definition.traits();
+  }
+
+  /** This model as an implementation of a hook interface, or null. */
+  public <T> @Nullable T as(Class<T> hook) {
+    return hook.isInstance(this) ? hook.cast(this) : null;
+  }
+
+  /** The number of inherent attributes, each of which has a slot in the operation. */
+  public final int propertyCount() {
+    return propertyNames.length;
+  }
+
+  /** The name of the inherent attribute in a slot. */
+  public final String propertyName(int index) {
+    return propertyNames[index];
+  }
+
+  /** The slot of an inherent attribute, or -1 if the operation has none of this name. */
+  public final int propertyIndex(String name) {
+    for (int i = 0; i < propertyNames.length; i++) {
+      if (propertyNames[i].equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Sets the defaults of the inherent attributes that are absent; called by each creation. */
+  public void populateDefaults(OperationState state) {}
+
+  /**
+   * The number that stands for the operation's name in packed storage, the same in each context, so
+   * that {@link Operation#is} is one comparison of a word.
+   */
+  final int id() {
+    return id;
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+/**
+ * A typed view of an operation. Generated op classes implement it; {@link Operation#view()} finds
+ * the view that fits an operation, so that {@code instanceof} and {@code switch} tell ops apart.
+ */
+public interface OpView {
+  /** The operation that is viewed. */
+  Operation operation();
+}

@@ -1,0 +1,545 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.Arena;
+import dev.ods.ir.storage.BlockOrder;
+import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Eraser;
+import dev.ods.ir.storage.OperandSlab;
+import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Successors;
+import dev.ods.ir.storage.Uses;
+import dev.ods.ir.storage.ValueWord;
+import dev.ods.ir.storage.Walker;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An operation: the unit of IR. A handle on packed storage, a value: two handles on one operation
+ * are equal. A handle must not be used once its operation is erased.
+ *
+ * <p>Operations that hold each other's values, or are nested in one another, are of one arena; to
+ * bring an operation into another arena, clone it there.
+ */
+public final class Operation {
+  private final IrArena arena;
+  private final int ref;
+
+  Operation(IrArena arena, int ref) {
+    this.arena = arena;
+    this.ref = ref;
+  }
+
+  static @Nullable Operation orNull(IrArena arena, int ref) {
+    return ref == 0 ? null : new Operation(arena, ref);
+  }
+
+  IrArena arena() {
+    return arena;
+  }
+
+  /** The operation's address in its arena; tells it from the others that live there. */
+  public int ref() {
+    return ref;
+  }
+
+  /** The context that owns the operation's types and attributes. */
+  public Context context() {
+    return arena.context();
+  }
+
+  /**
+   * The kind of operation.
+   *
+   * @throws IllegalStateException if the operation was erased and its room is not in use again
+   */
+  public OperationName name() {
+    int name = Ops.name(arena, ref);
+    if (name == 0) {
+      throw new IllegalStateException("the operation was erased: drop the handles on it");
+    }
+    return arena.context().operationName(name);
+  }
+
+  /** Whether the operation is of this kind: one comparison of one word. */
+  public boolean is(OpModel model) {
+    return Ops.name(arena, ref) == model.id();
+  }
+
+  /** The typed view of the operation; a plain one if it is not registered. */
+  public OpView view() {
+    OpModel model = name().model();
+    return model == null ? new UnregisteredOp(this) : model.view(this);
+  }
+
+  /** Where the operation comes from. */
+  public Location location() {
+    return PackedLocation.unpack(arena.context(), Ops.location(arena, ref));
+  }
+
+  /** The location as {@link PackedLocation} packs it, without making an object. */
+  public long packedLocation() {
+    return Ops.location(arena, ref);
+  }
+
+  /** Sets where the operation comes from. */
+  public void setLocation(Location location) {
+    Ops.setLocation(arena, ref, location.word());
+  }
+
+  // --- The place of the operation.
+
+  /** The block that the operation is in, or null. */
+  public @Nullable Block block() {
+    return Block.orNull(arena, Ops.block(arena, ref));
+  }
+
+  /** The region that the operation is in, or null. */
+  public @Nullable Region parentRegion() {
+    int block = Ops.block(arena, ref);
+    return block == 0 ? null : Region.orNull(arena, Blocks.region(arena, block));
+  }
+
+  /** The operation around this one, or null. */
+  public @Nullable Operation parent() {
+    return orNull(arena, Ops.parent(arena, ref));
+  }
+
+  /** The next operation of the block, or null. */
+  public @Nullable Operation next() {
+    return orNull(arena, Ops.next(arena, ref));
+  }
+
+  /** The previous operation of the block, or null. */
+  public @Nullable Operation previous() {
+    return orNull(arena, Ops.previous(arena, ref));
+  }
+
+  /**
+   * Whether this operation comes before another one of its block.
+   *
+   * @throws IllegalArgumentException if the two are not in one block
+   */
+  public boolean isBeforeInBlock(Operation other) {
+    int block = Ops.block(arena, ref);
+    if (arena != other.arena || block == 0 || block != Ops.block(arena, other.ref)) {
+      throw new IllegalArgumentException("only operations of one block have an order");
+    }
+    return BlockOrder.isBefore(arena, ref, other.ref);
+  }
+
+  /** Whether {@code other} is nested in this operation. */
+  public boolean isProperAncestorOf(Operation other) {
+    if (arena != other.arena) {
+      return false;
+    }
+    int up = Ops.parent(arena, other.ref);
+    while (up != 0 && up != ref) {
+      up = Ops.parent(arena, up);
+    }
+    return up != 0;
+  }
+
+  /** Whether {@code other} is this operation or nested in it. */
+  public boolean isAncestorOf(Operation other) {
+    return equals(other) || isProperAncestorOf(other);
+  }
+
+  /** Takes the operation out of its block, if it is in one. It lives on. */
+  public void remove() {
+    if (Ops.block(arena, ref) != 0) {
+      Blocks.remove(arena, ref);
+    }
+  }
+
+  /** Moves the operation to before another one, which is in a block. */
+  public void moveBefore(Operation other) {
+    Block target = other.requireBlock();
+    if (!equals(other)) {
+      remove();
+      target.insertBefore(other, this);
+    }
+  }
+
+  /** Moves the operation to after another one, which is in a block. */
+  public void moveAfter(Operation other) {
+    Block target = other.requireBlock();
+    if (!equals(other)) {
+      remove();
+      target.insertAfter(other, this);
+    }
+  }
+
+  /** Moves the operation to the end of a block. */
+  public void moveToEnd(Block target) {
+    remove();
+    target.append(this);
+  }
+
+  private Block requireBlock() {
+    Block target = block();
+    if (target == null) {
+      throw new IllegalArgumentException("the operation to move to must be in a block");
+    }
+    return target;
+  }
+
+  /**
+   * Takes the operation out of its block and gives back its room and that of all that is nested in
+   * it.
+   *
+   * @throws IllegalStateException if a result is still in use
+   */
+  public void erase() {
+    if (!useEmpty()) {
+      throw new IllegalStateException(
+          "a result of '" + name() + "' is in use: replace its uses before erasing it");
+    }
+    if (arena.root() == ref && Ops.block(arena, ref) == 0) {
+      arena.setRoot(0);
+      arena.clear();
+      return;
+    }
+    remove();
+    Eraser.erase(arena, ref);
+  }
+
+  /** Makes this operation and all that is nested in it use no value and name no block. */
+  public void dropAllReferences() {
+    Eraser.dropReferences(arena, ref);
+  }
+
+  // --- Operands.
+
+  /** The number of operands. */
+  public int operandCount() {
+    return Ops.numOperands(arena, ref);
+  }
+
+  /** The {@code index}-th operand. */
+  public Value operand(int index) {
+    checkOperand(index);
+    return new Value(arena, Uses.value(arena, Ops.operand(arena, ref, index)));
+  }
+
+  /** The type of the {@code index}-th operand. */
+  public Type operandType(int index) {
+    checkOperand(index);
+    long value = Uses.value(arena, Ops.operand(arena, ref, index));
+    return arena.type(Uses.type(arena, value));
+  }
+
+  /** The {@code index}-th operand as a use. */
+  public OpOperand opOperand(int index) {
+    checkOperand(index);
+    return new OpOperand(arena, Ops.operand(arena, ref, index));
+  }
+
+  /** All operands. */
+  public ValueRange operands() {
+    return ValueRange.operands(this, 0, operandCount());
+  }
+
+  /** {@code count} operands from the {@code from}-th on. */
+  public ValueRange operands(int from, int count) {
+    return ValueRange.operands(this, from, count);
+  }
+
+  /** Sets the {@code index}-th operand. */
+  public void setOperand(int index, Value value) {
+    checkOperand(index);
+    Uses.set(arena, Ops.operand(arena, ref, index), value.wordIn(arena));
+  }
+
+  /** Sets all operands; their number may change. */
+  public void setOperands(List<Value> values) {
+    int old = operandCount();
+    if (values.size() < old) {
+      eraseOperands(values.size(), old - values.size());
+    }
+    int common = Math.min(old, values.size());
+    for (int i = 0; i < common; i++) {
+      setOperand(i, values.get(i));
+    }
+    if (values.size() > old) {
+      insertOperands(old, values.subList(old, values.size()));
+    }
+  }
+
+  /** Inserts operands before the {@code index}-th one. */
+  public void insertOperands(int index, List<Value> values) {
+    checkRange(index, 0, operandCount());
+    if (values.isEmpty()) {
+      return;
+    }
+    long[] words = new long[values.size()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = values.get(i).wordIn(arena);
+    }
+    OperandSlab.insert(arena, ref, index, words.length);
+    for (int i = 0; i < words.length; i++) {
+      OperandSlab.initValue(arena, Ops.operand(arena, ref, index + i), words[i]);
+    }
+  }
+
+  /** Drops {@code count} operands from the {@code from}-th on. */
+  public void eraseOperands(int from, int count) {
+    checkRange(from, count, operandCount());
+    if (count > 0) {
+      OperandSlab.erase(arena, ref, from, count);
+    }
+  }
+
+  private void checkOperand(int index) {
+    checkIndex(index, Ops.numOperands(arena, ref), "operand");
+  }
+
+  private void checkIndex(int index, int count, String what) {
+    if (index < 0 || index >= count) {
+      throw new IndexOutOfBoundsException(
+          "'" + name() + "' has " + count + " " + what + "s, there is no " + what + " #" + index);
+    }
+  }
+
+  private static void checkRange(int from, int count, int size) {
+    if (from < 0 || count < 0 || from > size - count) {
+      throw new IndexOutOfBoundsException(
+          "from " + from + ", " + count + " of " + size + " elements");
+    }
+  }
+
+  // --- Results.
+
+  /** The number of results. */
+  public int resultCount() {
+    return Ops.numResults(arena, ref);
+  }
+
+  /** The {@code index}-th result. */
+  public Value result(int index) {
+    checkIndex(index, resultCount(), "result");
+    return new Value(arena, ValueWord.result(ref, index));
+  }
+
+  /** The type of the {@code index}-th result. */
+  public Type resultType(int index) {
+    checkIndex(index, resultCount(), "result");
+    return arena.type(Uses.type(arena, ValueWord.result(ref, index)));
+  }
+
+  /** All results. */
+  public ValueRange results() {
+    return ValueRange.results(this, 0, resultCount());
+  }
+
+  /** {@code count} results from the {@code from}-th on. */
+  public ValueRange results(int from, int count) {
+    return ValueRange.results(this, from, count);
+  }
+
+  /** Whether no result is in use. */
+  public boolean useEmpty() {
+    int count = resultCount();
+    for (int i = 0; i < count; i++) {
+      if (Uses.first(arena, ValueWord.result(ref, i)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Gives all uses of each result to the value of the same index.
+   *
+   * @throws IllegalArgumentException if there are not as many values as results
+   */
+  public void replaceAllUsesWith(List<Value> values) {
+    if (values.size() != resultCount()) {
+      throw new IllegalArgumentException(
+          "'" + name() + "' has " + resultCount() + " results, give as many values");
+    }
+    for (int i = 0; i < values.size(); i++) {
+      result(i).replaceAllUsesWith(values.get(i));
+    }
+  }
+
+  /** Gives all uses of each result to the other operation's result of the same index. */
+  public void replaceAllUsesWith(Operation other) {
+    replaceAllUsesWith(other.results());
+  }
+
+  // --- Regions and successors.
+
+  /** The number of regions. */
+  public int regionCount() {
+    return Ops.numRegions(arena, ref);
+  }
+
+  /** The {@code index}-th region. */
+  public Region region(int index) {
+    checkIndex(index, regionCount(), "region");
+    return new Region(arena, Ops.region(arena, ref, index));
+  }
+
+  /** The number of successors. */
+  public int successorCount() {
+    return Ops.numSuccessors(arena, ref);
+  }
+
+  /** The {@code index}-th successor. */
+  public Block successor(int index) {
+    checkIndex(index, successorCount(), "successor");
+    return new Block(arena, Successors.block(arena, Successors.slot(arena, ref, index)));
+  }
+
+  /** Sets the {@code index}-th successor. */
+  public void setSuccessor(int index, Block block) {
+    checkIndex(index, successorCount(), "successor");
+    Successors.set(arena, Successors.slot(arena, ref, index), block.refIn(arena));
+  }
+
+  // --- Attributes.
+
+  /** The inherent or discardable attribute of this name, or null. */
+  public @Nullable Attribute attribute(String name) {
+    return OpAttributes.get(this, name);
+  }
+
+  /** Sets the inherent attribute of this name, or the discardable one if there is no such. */
+  public void setAttribute(String name, Attribute value) {
+    OpAttributes.set(this, name, value);
+  }
+
+  /** Drops the attribute of this name and gives it, or null if there is none. */
+  public @Nullable Attribute removeAttribute(String name) {
+    return OpAttributes.remove(this, name);
+  }
+
+  /** The inherent attribute in a slot of a registered operation, or null if it is absent. */
+  public @Nullable Attribute property(int index) {
+    checkIndex(index, Ops.numProperties(arena, ref), "inherent attribute");
+    return OpAttributes.orNull(arena, Ops.property(arena, ref, index));
+  }
+
+  /** Sets the inherent attribute in a slot of a registered operation. */
+  public void setProperty(int index, @Nullable Attribute value) {
+    checkIndex(index, Ops.numProperties(arena, ref), "inherent attribute");
+    Ops.setProperty(arena, ref, index, value == null ? 0 : value.id());
+  }
+
+  /** The inherent attributes as a dictionary. */
+  public DictionaryAttr properties() {
+    return OpAttributes.properties(this);
+  }
+
+  /** What an unregistered operation has for properties, any attribute; null if it has none. */
+  public @Nullable Attribute rawProperties() {
+    return OpAttributes.orNull(arena, Ops.rawProperties(arena, ref));
+  }
+
+  /** Sets what an unregistered operation has for properties. */
+  public void setRawProperties(@Nullable Attribute properties) {
+    Ops.setRawProperties(arena, ref, properties == null ? 0 : properties.id());
+  }
+
+  /** The attributes that the operation's definition does not mention. */
+  public DictionaryAttr discardableAttributes() {
+    return OpAttributes.discardable(this);
+  }
+
+  /** Sets the attributes that the operation's definition does not mention. */
+  public void setDiscardableAttributes(DictionaryAttr attributes) {
+    Ops.setDiscardable(arena, ref, attributes.isEmpty() ? 0 : attributes.id());
+  }
+
+  // --- Walks and clones.
+
+  /** Visits this operation and all that is nested in it; answers INTERRUPT or CONTINUE. */
+  public WalkResult walk(WalkOrder order, OpVisitor visitor) {
+    Walker.Visitor adapter = new VisitorAdapter(arena, visitor);
+    int end =
+        order == WalkOrder.PRE
+            ? Walker.walkPreOrder(arena, ref, adapter)
+            : Walker.walkPostOrder(arena, ref, adapter);
+    return end == Walker.INTERRUPT ? WalkResult.INTERRUPT : WalkResult.CONTINUE;
+  }
+
+  /**
+   * Visits the operations of one kind in this one, itself included; in post-order, as MLIR does.
+   */
+  public void walk(OpModel kind, Consumer<? super Operation> visitor) {
+    Walker.walkKindPostOrder(arena, ref, kind.id(), new ConsumerAdapter(arena, visitor));
+  }
+
+  /** Visits this operation and all that is nested in it, in post-order, as MLIR does. */
+  public void walk(Consumer<? super Operation> visitor) {
+    Walker.walkPostOrder(arena, ref, new ConsumerAdapter(arena, visitor));
+  }
+
+  private record VisitorAdapter(IrArena arena, OpVisitor visitor) implements Walker.Visitor {
+    @Override
+    public int visit(Arena sameArena, int op) {
+      return visitor.visit(new Operation(arena, op)).word();
+    }
+  }
+
+  private record ConsumerAdapter(IrArena arena, Consumer<? super Operation> visitor)
+      implements Walker.Visitor {
+    @Override
+    public int visit(Arena sameArena, int op) {
+      visitor.accept(new Operation(arena, op));
+      return Walker.CONTINUE;
+    }
+  }
+
+  /**
+   * A copy of this operation and all that is nested in it, in no block. It uses the values from
+   * outside that this operation uses.
+   */
+  @Override
+  public Operation clone() {
+    return clone(IrMapping.create());
+  }
+
+  /**
+   * A copy whose operands and successors are looked up in a mapping, to which the copies of
+   * results, block arguments and blocks are added.
+   */
+  public Operation clone(IrMapping mapping) {
+    return Cloner.copy(this, arena, mapping);
+  }
+
+  /**
+   * A copy in an arena of its own, made for it.
+   *
+   * @throws IllegalStateException if it uses a value from outside
+   */
+  public Operation cloneDetached() {
+    IrArena own = new IrArena(arena.context());
+    Operation copy = Cloner.copy(this, own, IrMapping.create());
+    own.setRoot(copy.ref);
+    return copy;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Operation that && ref == that.ref && arena == that.arena;
+  }
+
+  @Override
+  public int hashCode() {
+    return ref * 0x9E3779B9;
+  }
+
+  /** The operation as MLIR writes it. */
+  @Override
+  public String toString() {
+    return AsmText.service().print(this);
+  }
+
+  /** The operation in generic form, as diagnostics quote it. */
+  public String toGenericString() {
+    return AsmText.service().printGeneric(this);
+  }
+}

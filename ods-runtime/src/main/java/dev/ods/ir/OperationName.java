@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The interned name of an operation kind: one instance per context and name. An operation holds its
+ * number in the word at +0x40 of its header (operation-layout, "Pointer-Identity Dispatch").
+ */
+public final class OperationName {
+  private final int id;
+  private final String value;
+  private final byte[] utf8;
+  private final int dot;
+  private final @Nullable OpModel model;
+  private final ContextSlots attachments = new ContextSlots();
+  private final Context context;
+
+  OperationName(Context context, int id, byte[] utf8, @Nullable OpModel model) {
+    this.context = context;
+    this.id = id;
+    this.utf8 = utf8;
+    this.value = new String(utf8, StandardCharsets.UTF_8);
+    this.dot = value.indexOf('.');
+    this.model = model;
+  }
+
+  /** The context that owns this name. */
+  public Context context() {
+    return context;
+  }
+
+  /** The full name, such as {@code "tf.AvgPool"}. */
+  public String value() {
+    return value;
+  }
+
+  /** The full name as UTF-8; not to be changed by the caller. */
+  public byte[] utf8() {
+    return utf8;
+  }
+
+  /** The part before the first dot; empty if there is no dot. */
+  public String dialectNamespace() {
+    return dot < 0 ? "" : value.substring(0, dot);
+  }
+
+  /** The part after the first dot; the whole name if there is no dot. */
+  public String stripDialect() {
+    return dot < 0 ? value : value.substring(dot + 1);
+  }
+
+  /** Whether a loaded dialect defines this operation. */
+  public boolean isRegistered() {
+    return model != null;
+  }
+
+  /** The model of a registered operation, otherwise null. */
+  public @Nullable OpModel model() {
+    return model;
+  }
+
+  /** Whether the operation is registered and has this trait. */
+  public boolean hasTrait(Class<?> trait) {
+    return model != null && model.hasTrait(trait);
+  }
+
+  /** Whether the operation has this trait, or might have it, being unregistered. */
+  public boolean mightHaveTrait(Class<?> trait) {
+    return model == null || model.hasTrait(trait);
+  }
+
+  /** The registered operation's implementation of a hook interface, or null. */
+  public <T> @Nullable T as(Class<T> hook) {
+    return model == null ? null : model.as(hook);
+  }
+
+  /**
+   * What a package keeps for each operation name, such as the checks that its traits ask for; made
+   * on first use.
+   */
+  @SuppressWarnings("unchecked") // a key's index belongs to one type only
+  public <T> T get(Key<T> key) {
+    Object found = attachments.get(key.index);
+    return (T) (found != null ? found : attachments.set(key.index, (Object) key.maker.apply(this)));
+  }
+
+  /** The number in packed storage: positive if registered, negative if not. */
+  int id() {
+    return id;
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+
+  /**
+   * Names something that a package keeps per operation name. Keep it in a static constant.
+   *
+   * @param <T> what is kept
+   */
+  public static final class Key<T> {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+
+    private final int index = COUNT.getAndIncrement();
+    private final Function<OperationName, T> maker;
+
+    private Key(Function<OperationName, T> maker) {
+      this.maker = maker;
+    }
+
+    /**
+     * A new key.
+     *
+     * @param maker makes the thing for a name; when two threads race, one result is dropped
+     */
+    public static <T> Key<T> create(Function<OperationName, T> maker) {
+      return new Key<>(maker);
+    }
+  }
+}

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.OperandSlab;
+import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Regions;
+import dev.ods.ir.storage.Successors;
+import dev.ods.ir.storage.Uses;
+import dev.ods.ir.storage.ValueWord;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that makes an operation, gathered before it is created. A state is used again and again: its
+ * lists keep their room when it is {@linkplain #reset reset}, so that building makes no garbage.
+ */
+public final class OperationState {
+  private final IrArena arena;
+  private @Nullable OperationName name;
+  private long location;
+  private long[] operands = new long[8];
+  private int operandCount;
+  private int[] types = new int[4];
+  private int typeCount;
+  private int[] successors = new int[2];
+  private int successorCount;
+  private int[] regions = new int[2];
+  private int regionCount;
+  private int[] properties = new int[8];
+  private int propertyCount;
+  private int rawProperties;
+  private int discardable;
+  private final List<NamedAttribute> attributes = new ArrayList<>();
+
+  OperationState(IrArena arena) {
+    this.arena = arena;
+  }
+
+  /** Empties the state for an operation of another kind. */
+  public OperationState reset(OperationName newName, Location newLocation) {
+    return reset(newName, newLocation.word());
+  }
+
+  /** Empties the state for an operation of another kind, whose location is packed. */
+  public OperationState reset(OperationName newName, long packedLocation) {
+    name = newName;
+    location = packedLocation;
+    operandCount = 0;
+    typeCount = 0;
+    successorCount = 0;
+    dropRegions();
+    OpModel model = newName.model();
+    propertyCount = model == null ? 0 : model.propertyCount();
+    if (propertyCount > properties.length) {
+      properties = new int[propertyCount];
+    }
+    Arrays.fill(properties, 0, propertyCount, 0);
+    rawProperties = 0;
+    discardable = 0;
+    attributes.clear();
+    return this;
+  }
+
+  private void dropRegions() {
+    for (int i = 0; i < regionCount; i++) {
+      Region region = new Region(arena, regions[i]);
+      for (Block block : region.blocks()) {
+        for (Operation op : block.operations()) {
+          op.dropAllReferences();
+        }
+      }
+      for (Block block : region.blocks()) {
+        block.erase();
+      }
+      Regions.freeDetached(arena, regions[i]);
+    }
+    regionCount = 0;
+  }
+
+  /** The context of the operation to be. */
+  public Context context() {
+    return arena.context();
+  }
+
+  /** The kind of the operation to be. */
+  public OperationName name() {
+    if (name == null) {
+      throw new IllegalStateException("a state is reset to a name before it is filled");
+    }
+    return name;
+  }
+
+  /** The location of the operation to be. */
+  public Location location() {
+    return PackedLocation.unpack(arena.context(), location);
+  }
+
+  /** Sets the location of the operation to be. */
+  public void setLocation(Location newLocation) {
+    location = newLocation.word();
+  }
+
+  // --- Operands.
+
+  /** Adds an operand. */
+  public OperationState addOperand(Value value) {
+    if (operandCount == operands.length) {
+      operands = Arrays.copyOf(operands, operandCount * 2);
+    }
+    operands[operandCount++] = value.wordIn(arena);
+    return this;
+  }
+
+  /** Adds operands. */
+  public OperationState addOperands(List<Value> values) {
+    for (int i = 0; i < values.size(); i++) {
+      addOperand(values.get(i));
+    }
+    return this;
+  }
+
+  /** The number of operands so far. */
+  public int operandCount() {
+    return operandCount;
+  }
+
+  /** The {@code index}-th operand. */
+  public Value operand(int index) {
+    Objects.checkIndex(index, operandCount);
+    return new Value(arena, operands[index]);
+  }
+
+  // --- Result types.
+
+  /** Adds the type of a result. */
+  public OperationState addType(Type type) {
+    if (typeCount == types.length) {
+      types = Arrays.copyOf(types, typeCount * 2);
+    }
+    types[typeCount++] = type.id();
+    return this;
+  }
+
+  /** Adds the types of results. */
+  public OperationState addTypes(List<? extends Type> resultTypes) {
+    for (int i = 0; i < resultTypes.size(); i++) {
+      addType(resultTypes.get(i));
+    }
+    return this;
+  }
+
+  /** The number of result types so far. */
+  public int typeCount() {
+    return typeCount;
+  }
+
+  /** The type of the {@code index}-th result. */
+  public Type type(int index) {
+    Objects.checkIndex(index, typeCount);
+    return arena.type(types[index]);
+  }
+
+  // --- Attributes.
+
+  /**
+   * Sets an attribute: the inherent one of this name if the operation is registered and has one,
+   * otherwise a discardable one.
+   */
+  public OperationState addAttribute(String attributeName, Attribute value) {
+    OpModel model = name().model();
+    int slot = model == null ? -1 : model.propertyIndex(attributeName);
+    if (slot >= 0) {
+      properties[slot] = value.id();
+    } else {
+      addDiscardable(attributeName, value);
+    }
+    return this;
+  }
+
+  private void addDiscardable(String attributeName, Attribute value) {
+    for (int i = 0; i < attributes.size(); i++) {
+      if (attributes.get(i).name().equals(attributeName)) {
+        attributes.set(i, new NamedAttribute(attributeName, value));
+        return;
+      }
+    }
+    attributes.add(new NamedAttribute(attributeName, value));
+  }
+
+  /** Sets all discardable attributes at once. */
+  public OperationState setDiscardableAttributes(DictionaryAttr dictionary) {
+    attributes.clear();
+    discardable = dictionary.isEmpty() ? 0 : dictionary.id();
+    return this;
+  }
+
+  /** Sets the inherent attribute in a slot of a registered operation; null for none. */
+  public OperationState setProperty(int index, @Nullable Attribute value) {
+    Objects.checkIndex(index, propertyCount);
+    properties[index] = value == null ? 0 : value.id();
+    return this;
+  }
+
+  /** The inherent attribute in a slot so far, or null. */
+  public @Nullable Attribute property(int index) {
+    Objects.checkIndex(index, propertyCount);
+    return OpAttributes.orNull(arena, properties[index]);
+  }
+
+  /** Sets what an unregistered operation has for properties. */
+  public OperationState setRawProperties(@Nullable Attribute value) {
+    rawProperties = value == null ? 0 : value.id();
+    return this;
+  }
+
+  /** The inherent or discardable attribute of this name so far, or null. */
+  public @Nullable Attribute attribute(String attributeName) {
+    OpModel model = name().model();
+    int slot = model == null ? -1 : model.propertyIndex(attributeName);
+    if (slot >= 0) {
+      return property(slot);
+    }
+    for (NamedAttribute entry : attributes) {
+      if (entry.name().equals(attributeName)) {
+        return entry.value();
+      }
+    }
+    return discardable == 0
+        ? null
+        : ((DictionaryAttr) arena.context().attributes().get(discardable)).get(attributeName);
+  }
+
+  // --- Successors and regions.
+
+  /** Adds a successor. */
+  public OperationState addSuccessor(Block block) {
+    if (successorCount == successors.length) {
+      successors = Arrays.copyOf(successors, successorCount * 2);
+    }
+    successors[successorCount++] = block.refIn(arena);
+    return this;
+  }
+
+  /** The number of successors so far. */
+  public int successorCount() {
+    return successorCount;
+  }
+
+  /**
+   * Adds a region, to be filled before the operation is created; its blocks then move into the
+   * operation, and this handle must not be used any more.
+   */
+  public Region addRegion() {
+    if (regionCount == regions.length) {
+      regions = Arrays.copyOf(regions, regionCount * 2);
+    }
+    int region = Regions.createDetached(arena);
+    regions[regionCount++] = region;
+    return new Region(arena, region);
+  }
+
+  /** Adds empty regions. */
+  public OperationState addRegions(int count) {
+    for (int i = 0; i < count; i++) {
+      addRegion();
+    }
+    return this;
+  }
+
+  /** The number of regions so far. */
+  public int regionCount() {
+    return regionCount;
+  }
+
+  /** The {@code index}-th region. */
+  public Region region(int index) {
+    Objects.checkIndex(index, regionCount);
+    return new Region(arena, regions[index]);
+  }
+
+  // --- The end of it.
+
+  /** Makes the operation, in no block. The state must be reset before it is filled again. */
+  Operation create() {
+    OperationName kind = name();
+    OpModel model = kind.model();
+    if (model != null) {
+      model.populateDefaults(this);
+    }
+    int op =
+        Ops.create(
+            arena,
+            kind.id(),
+            location,
+            typeCount,
+            operandCount,
+            regionCount,
+            successorCount,
+            propertyCount);
+    for (int i = 0; i < operandCount; i++) {
+      OperandSlab.initValue(arena, Ops.operand(arena, op, i), operands[i]);
+    }
+    for (int i = 0; i < typeCount; i++) {
+      Uses.setType(arena, ValueWord.result(op, i), types[i]);
+    }
+    for (int i = 0; i < successorCount; i++) {
+      Successors.set(arena, Successors.slot(arena, op, i), successors[i]);
+    }
+    for (int i = 0; i < regionCount; i++) {
+      Regions.moveAll(arena, regions[i], Ops.region(arena, op, i));
+      Regions.freeDetached(arena, regions[i]);
+    }
+    regionCount = 0;
+    setAttributes(op);
+    return new Operation(arena, op);
+  }
+
+  private void setAttributes(int op) {
+    for (int i = 0; i < propertyCount; i++) {
+      if (properties[i] != 0) {
+        Ops.setProperty(arena, op, i, properties[i]);
+      }
+    }
+    if (rawProperties != 0) {
+      Ops.setRawProperties(arena, op, rawProperties);
+    }
+    if (!attributes.isEmpty()) {
+      if (discardable != 0) {
+        DictionaryAttr whole = (DictionaryAttr) arena.context().attributes().get(discardable);
+        for (NamedAttribute entry : whole.entries()) {
+          if (attributes.stream().noneMatch(a -> a.name().equals(entry.name()))) {
+            attributes.add(entry);
+          }
+        }
+      }
+      discardable = DictionaryAttr.get(arena.context(), attributes).id();
+    }
+    if (discardable != 0) {
+      Ops.setDiscardable(arena, op, discardable);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Regions;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
+
+/** A list of blocks that belongs to an operation. A handle on packed storage. */
+public final class Region {
+  private final IrArena arena;
+  private final int ref;
+
+  Region(IrArena arena, int ref) {
+    this.arena = arena;
+    this.ref = ref;
+  }
+
+  static @Nullable Region orNull(IrArena arena, int ref) {
+    return ref == 0 ? null : new Region(arena, ref);
+  }
+
+  IrArena arena() {
+    return arena;
+  }
+
+  /** The region's address in its arena; tells it from the others that live there. */
+  public int ref() {
+    return ref;
+  }
+
+  /** The context that owns the types and attributes in the region. */
+  public Context context() {
+    return arena.context();
+  }
+
+  /** The operation that the region belongs to; null while that is being built. */
+  public @Nullable Operation parentOp() {
+    return Operation.orNull(arena, Regions.owner(arena, ref));
+  }
+
+  /** The region that the operation of this one is in, or null. */
+  public @Nullable Region parentRegion() {
+    Operation op = parentOp();
+    return op == null ? null : op.parentRegion();
+  }
+
+  /** The region's index among those of its operation. */
+  public int index() {
+    return Regions.index(arena, ref);
+  }
+
+  /** Whether the region has no blocks. */
+  public boolean isEmpty() {
+    return Regions.first(arena, ref) == 0;
+  }
+
+  /** Whether the region has exactly one block. */
+  public boolean hasOneBlock() {
+    int first = Regions.first(arena, ref);
+    return first != 0 && Blocks.next(arena, first) == 0;
+  }
+
+  /** The entry block, or null. */
+  public @Nullable Block first() {
+    return Block.orNull(arena, Regions.first(arena, ref));
+  }
+
+  /** The last block, or null. */
+  public @Nullable Block last() {
+    return Block.orNull(arena, Regions.last(arena, ref));
+  }
+
+  /** The blocks in order; the current one may be moved or erased. */
+  public Iterable<Block> blocks() {
+    return BlockIterator::new;
+  }
+
+  /** Appends a new, empty block. */
+  public Block addBlock() {
+    int block = Blocks.create(arena);
+    Regions.insert(arena, ref, block, 0);
+    return new Block(arena, block);
+  }
+
+  /** A new, empty block that is in no region yet, for {@link #append}. */
+  public Block createBlock() {
+    return new Block(arena, Blocks.create(arena));
+  }
+
+  /** Appends a block that is in no region. */
+  public void append(Block block) {
+    if (block.parent() != null) {
+      throw new IllegalArgumentException("the block is in a region: remove it first");
+    }
+    Regions.insert(arena, ref, block.refIn(arena), 0);
+  }
+
+  /**
+   * Moves all blocks of another region to this one.
+   *
+   * @throws IllegalStateException if this region has blocks
+   */
+  public void takeBody(Region other) {
+    if (!isEmpty()) {
+      throw new IllegalStateException("the region has a body: erase its blocks first");
+    }
+    if (other.arena != arena) {
+      throw new IllegalArgumentException("blocks stay in their arena: clone them instead");
+    }
+    Regions.moveAll(arena, other.ref, ref);
+  }
+
+  /** Whether {@code other} is nested in an operation of this region. */
+  public boolean isProperAncestorOf(Region other) {
+    if (arena != other.arena) {
+      return false;
+    }
+    Region up = other.parentRegion();
+    while (up != null && up.ref != ref) {
+      up = up.parentRegion();
+    }
+    return up != null;
+  }
+
+  private final class BlockIterator implements Iterator<Block> {
+    private @Nullable Block next = first();
+
+    @Override
+    public boolean hasNext() {
+      return next != null;
+    }
+
+    @Override
+    public Block next() {
+      Block current = next;
+      if (current == null) {
+        throw new NoSuchElementException();
+      }
+      next = current.next();
+      return current;
+    }
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Region that && ref == that.ref && arena == that.arena;
+  }
+
+  @Override
+  public int hashCode() {
+    return ref * 0x9E3779B9;
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An immutable object of which a {@link Context} keeps one instance per value: a {@link Type} or an
+ * {@link Attribute}. Two of one context are equal exactly if they are the same object.
+ *
+ * <p>The packed IR refers to a uniqued object by its {@linkplain #id() number}.
+ */
+public abstract sealed class Uniqued permits Type, Attribute {
+  private final Context context;
+
+  /** Written once, under the uniquer's lock, before the object is published. */
+  private int id;
+
+  private int hash;
+
+  Uniqued(Context context) {
+    this.context = context;
+  }
+
+  /** The context that owns this object. */
+  public final Context context() {
+    return context;
+  }
+
+  /** The namespace of the dialect that this object belongs to, {@code "builtin"} for MLIR's own. */
+  public abstract String dialectNamespace();
+
+  /**
+   * The number that stands for this object in packed storage: from 1 up, dense, unique among the
+   * types or the attributes of its context. Serves to index tables; says nothing about order.
+   */
+  public final int id() {
+    return id;
+  }
+
+  final int cachedHash() {
+    return hash;
+  }
+
+  final void publish(int newId, int newHash) {
+    id = newId;
+    hash = newHash;
+  }
+
+  /** A hash of everything that tells this object from others of its class. */
+  protected abstract int keyHash();
+
+  abstract boolean sameKey(Uniqued other);
+
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return this == other;
+  }
+
+  @Override
+  public final int hashCode() {
+    return hash;
+  }
+}

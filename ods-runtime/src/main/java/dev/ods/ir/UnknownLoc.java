@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+/** The location of what comes from nowhere known. */
+public final class UnknownLoc extends Location {
+  private static final ContextKey<UnknownLoc> KEY =
+      ContextKey.create(context -> intern(new UnknownLoc(context)));
+
+  private UnknownLoc(Context context) {
+    super(context);
+  }
+
+  /** The context's unknown location. */
+  public static UnknownLoc get(Context context) {
+    return context.get(KEY);
+  }
+
+  @Override
+  long word() {
+    return PackedLocation.UNKNOWN;
+  }
+
+  @Override
+  protected int keyHash() {
+    return 1;
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    return true;
+  }
+}

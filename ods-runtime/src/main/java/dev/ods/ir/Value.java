@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Uses;
+import dev.ods.ir.storage.ValueWord;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An SSA value: the result of an operation or the argument of a block. A handle on packed storage,
+ * a value itself: two handles on one value are equal.
+ */
+public final class Value {
+  private final IrArena arena;
+  private final long word;
+
+  Value(IrArena arena, long word) {
+    this.arena = arena;
+    this.word = word;
+  }
+
+  /** The 64-bit word that stands for the value in its arena; 0 for a dropped operand's. */
+  public long word() {
+    return word;
+  }
+
+  /** The word, for use in an arena that must be the value's own. */
+  long wordIn(IrArena user) {
+    if (user != arena) {
+      throw new IllegalArgumentException(
+          "a value is used in the arena that holds it: clone its operation into this one first");
+    }
+    return word;
+  }
+
+  IrArena arena() {
+    return arena;
+  }
+
+  /** Whether this is no value: what an operand holds whose references were dropped. */
+  public boolean isNull() {
+    return word == 0;
+  }
+
+  /** The context that owns the value's type. */
+  public Context context() {
+    return arena.context();
+  }
+
+  /** Whether the value is the argument of a block. */
+  public boolean isBlockArgument() {
+    return ValueWord.isArgument(word);
+  }
+
+  /** The value's index among the results of its operation or the arguments of its block. */
+  public int index() {
+    return ValueWord.index(word);
+  }
+
+  /** The value's type. */
+  public Type type() {
+    return arena.type(Uses.type(arena, word));
+  }
+
+  /** Sets the value's type. */
+  public void setType(Type type) {
+    Uses.setType(arena, word, type.id());
+  }
+
+  /** The operation whose result this is, or null for a block argument. */
+  public @Nullable Operation definingOp() {
+    return isBlockArgument() ? null : Operation.orNull(arena, ValueWord.owner(word));
+  }
+
+  /** The block of which this is an argument, or the one that the defining operation is in. */
+  public @Nullable Block ownerBlock() {
+    int owner = ValueWord.owner(word);
+    return Block.orNull(arena, isBlockArgument() ? owner : Ops.block(arena, owner));
+  }
+
+  /** The region in which the value is defined, or null. */
+  public @Nullable Region parentRegion() {
+    Block block = ownerBlock();
+    return block == null ? null : block.parent();
+  }
+
+  /** Where the value comes from: the location of the operation or of the block argument. */
+  public Location location() {
+    int owner = ValueWord.owner(word);
+    long packed =
+        isBlockArgument()
+            ? Blocks.argumentLocation(arena, owner, index())
+            : Ops.location(arena, owner);
+    return PackedLocation.unpack(arena.context(), packed);
+  }
+
+  /** Sets where a block argument, or the operation of a result, comes from. */
+  public void setLocation(Location location) {
+    int owner = ValueWord.owner(word);
+    if (isBlockArgument()) {
+      Blocks.setArgumentLocation(arena, owner, index(), location.word());
+    } else {
+      Ops.setLocation(arena, owner, location.word());
+    }
+  }
+
+  /** Whether the value has a use. */
+  public boolean hasUses() {
+    return Uses.first(arena, word) != 0;
+  }
+
+  /** Whether the value has exactly one use. */
+  public boolean hasOneUse() {
+    int first = Uses.first(arena, word);
+    return first != 0 && Uses.next(arena, first) == 0;
+  }
+
+  /** The number of uses, counted anew by each call. */
+  public int useCount() {
+    int count = 0;
+    for (int use = Uses.first(arena, word); use != 0; use = Uses.next(arena, use)) {
+      count++;
+    }
+    return count;
+  }
+
+  /** The newest use, or null; {@link OpOperand#nextUse} leads to the others. */
+  public @Nullable OpOperand firstUse() {
+    return OpOperand.orNull(arena, Uses.first(arena, word));
+  }
+
+  /** The uses, the newest first; the current one may be set to another value. */
+  public Iterable<OpOperand> uses() {
+    return UseIterator::new;
+  }
+
+  /** Gives all uses of this value to another one. */
+  public void replaceAllUsesWith(Value other) {
+    Uses.replaceAll(arena, word, other.wordIn(arena));
+  }
+
+  private final class UseIterator implements Iterator<OpOperand> {
+    private int next = Uses.first(arena, word);
+
+    @Override
+    public boolean hasNext() {
+      return next != 0;
+    }
+
+    @Override
+    public OpOperand next() {
+      if (next == 0) {
+        throw new NoSuchElementException();
+      }
+      int current = next;
+      next = Uses.next(arena, current);
+      return new OpOperand(arena, current);
+    }
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Value that && word == that.word && arena == that.arena;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(word * 0x9E3779B97F4A7C15L);
+  }
+
+  @Override
+  public String toString() {
+    if (isNull()) {
+      return "<<NULL VALUE>>";
+    }
+    return isBlockArgument()
+        ? "block argument #" + index() + " of type '" + type() + "'"
+        : "result #" + index() + " of " + definingOp();
+  }
+}

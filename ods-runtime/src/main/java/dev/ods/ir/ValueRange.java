@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
+
+/**
+ * A run of values as a list: operands or results of an operation, arguments of a block, or any
+ * values that one has collected. It is a view; its length is fixed.
+ */
+public final class ValueRange extends AbstractList<Value> implements RandomAccess {
+  private enum Source {
+    OPERANDS,
+    RESULTS,
+    ARGUMENTS,
+    LIST
+  }
+
+  private final Source source;
+  private final Object owner;
+  private final int from;
+  private final int size;
+
+  private ValueRange(Source source, Object owner, int from, int size) {
+    this.source = source;
+    this.owner = owner;
+    this.from = from;
+    this.size = size;
+  }
+
+  /** These values. */
+  public static ValueRange of(Value... values) {
+    return new ValueRange(Source.LIST, List.of(values), 0, values.length);
+  }
+
+  /** The values of a list, which is copied. */
+  public static ValueRange copyOf(List<Value> values) {
+    return values instanceof ValueRange range
+        ? range
+        : new ValueRange(Source.LIST, List.copyOf(values), 0, values.size());
+  }
+
+  static ValueRange operands(Operation op, int from, int count) {
+    Objects.checkFromIndexSize(from, count, op.operandCount());
+    return new ValueRange(Source.OPERANDS, op, from, count);
+  }
+
+  static ValueRange results(Operation op, int from, int count) {
+    Objects.checkFromIndexSize(from, count, op.resultCount());
+    return new ValueRange(Source.RESULTS, op, from, count);
+  }
+
+  static ValueRange arguments(Block block) {
+    return new ValueRange(Source.ARGUMENTS, block, 0, block.argumentCount());
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public Value get(int index) {
+    Objects.checkIndex(index, size);
+    int at = from + index;
+    return switch (source) {
+      case OPERANDS -> ((Operation) owner).operand(at);
+      case RESULTS -> ((Operation) owner).result(at);
+      case ARGUMENTS -> ((Block) owner).argument(at);
+      case LIST -> (Value) ((List<?>) owner).get(at);
+    };
+  }
+
+  /** The type of the {@code index}-th value. */
+  public Type typeAt(int index) {
+    return get(index).type();
+  }
+
+  /** {@code count} of these values from the {@code start}-th on. */
+  public ValueRange slice(int start, int count) {
+    Objects.checkFromIndexSize(start, count, size);
+    return new ValueRange(source, owner, from + start, count);
+  }
+
+  /** The types of the values, as a list of its own. */
+  public List<Type> types() {
+    return stream().map(Value::type).toList();
+  }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir.storage;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Where everything lies. The operation's part is the contract of operation-layout: what it fixes is
+ * marked with its section; what it leaves free (the upper halves of the header's pointer slots, as
+ * a reference needs 32 bits only, and the unnamed slot +0x30) is used for what it does not mention.
+ *
+ * <p>Two places of the document contradict each other; the readings chosen here keep every formula
+ * of it literally true:
+ *
+ * <ul>
+ *   <li>The decoder's base is {@code header + 64 + 8 * inlineResults + 16 * trailing}, but the
+ *       header is 72 bytes long. So the first inline result is counted, and has no cell of its own:
+ *       its use list is {@link #FIRST_USE} and its type {@link #FIRST_RESULT_TYPE}, both in the
+ *       header; the cells of the other inline results begin right behind the header. An operation
+ *       whose results are out of line has no inline result and a prologue of one cell, which the 16
+ *       covers.
+ *   <li>An operation without results is degenerate: the decoder answers 0, and its trailing area
+ *       begins right behind the header.
+ *   <li>Of the flags that the document names for the word +0x28, bit 0x4000000 lies inside the
+ *       operand mask 0x7FFFFFF. The mask is the contract; flags are bits 27 to 31.
+ * </ul>
+ */
+public final class Layout {
+  /** Reads and writes 32-bit fields. Little-endian, as the document's byte offsets ask for. */
+  static final VarHandle INT =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+
+  /** Reads and writes 64-bit fields. */
+  static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  /** References count units of this many bytes. */
+  public static final int UNIT_BYTES = 8;
+
+  // --- Operation: "Fixed Header".
+
+  /** The size of the header. */
+  public static final int HEADER_BYTES = 0x48;
+
+  static final int HEADER_UNITS = HEADER_BYTES / UNIT_BYTES;
+
+  /** The parent block. */
+  public static final int BLOCK = 0x00;
+
+  /** The position in the parent block, meaningful while the block's order is valid. */
+  static final int ORDER = 0x04;
+
+  /** The first region slot; where it would be, if there is none. */
+  public static final int REGIONS = 0x08;
+
+  /** The next operation of the block. */
+  static final int NEXT = 0x0C;
+
+  /** The parent operation; 0 if it is to be found through the block. */
+  public static final int PARENT = 0x10;
+
+  /** The previous operation of the block. */
+  static final int PREVIOUS = 0x14;
+
+  /** The head of the first result's use list. */
+  public static final int FIRST_USE = 0x18;
+
+  static final int NUM_REGIONS = 0x1C;
+
+  /** The first OpOperand, in the trailing area or in a slab of its own. */
+  public static final int OPERAND_STORAGE = 0x20;
+
+  /** How many OpOperands the storage has room for. */
+  static final int OPERAND_CAPACITY = 0x24;
+
+  /** The operand count in the lower 27 bits, flags above. */
+  public static final int NUM_OPERANDS = 0x28;
+
+  /** The result count in the lower 23 bits, then the trailing flag, then the inline results. */
+  public static final int PACKED_RESULTS = 0x2C;
+
+  /** The byte whose bit 7 is the trailing flag. */
+  public static final int TRAILING_FLAG_BYTE = 0x2E;
+
+  /** The byte that counts the inline results. */
+  public static final int NUM_INLINE_RESULTS = 0x2F;
+
+  static final int NUM_SUCCESSORS = 0x30;
+  static final int NUM_PROPERTIES = 0x34;
+
+  /** The location, packed into the slot. */
+  public static final int LOCATION = 0x38;
+
+  /** The number of the interned operation name, compared by identity. */
+  public static final int NAME = 0x40;
+
+  /** The type of the first result. */
+  static final int FIRST_RESULT_TYPE = 0x44;
+
+  /** The mask of the operand count in the word at {@link #NUM_OPERANDS}. */
+  public static final int OPERAND_MASK = 0x7FFFFFF;
+
+  /** Set in the word at {@link #NUM_OPERANDS} when the operands lie in a slab of their own. */
+  static final int OPERANDS_OUT_OF_LINE = 1 << 27;
+
+  /** The mask of the result count in the word at {@link #PACKED_RESULTS}. */
+  public static final int RESULT_MASK = 0x7FFFFF;
+
+  static final int TRAILING_SHIFT = 23;
+  static final int INLINE_RESULTS_SHIFT = 24;
+
+  /** The most results that lie in line; the count has one byte. */
+  static final int MAX_INLINE_RESULTS = 0xFF;
+
+  /** The most operands that lie in the trailing area of an operation from its creation. */
+  static final int MAX_INLINE_OPERANDS = 1024;
+
+  // --- "TrailingObjects Decoder".
+
+  /** The size of an OpOperand: value, next, prev, owner. */
+  public static final int OPERAND_BYTES = 32;
+
+  /** The size of a region slot. */
+  public static final int REGION_BYTES = 24;
+
+  /** The size of a successor (a BlockOperand). */
+  public static final int SUCCESSOR_BYTES = 24;
+
+  /** The size of an inline result's cell: its type and the head of its use list. */
+  public static final int RESULT_BYTES = 8;
+
+  static final int OPERAND_UNITS = OPERAND_BYTES / UNIT_BYTES;
+  static final int REGION_UNITS = REGION_BYTES / UNIT_BYTES;
+  static final int SUCCESSOR_UNITS = SUCCESSOR_BYTES / UNIT_BYTES;
+
+  static final int RESULT_TYPE = 0;
+  static final int RESULT_FIRST_USE = 4;
+
+  static final int OPERAND_VALUE = 0x00;
+  static final int OPERAND_NEXT = 0x08;
+  static final int OPERAND_PREVIOUS = 0x10;
+  static final int OPERAND_OWNER = 0x18;
+  static final int OPERAND_INDEX = 0x1C;
+
+  static final int REGION_FIRST = 0x00;
+  static final int REGION_LAST = 0x04;
+  static final int REGION_OWNER = 0x08;
+  static final int REGION_INDEX = 0x0C;
+
+  static final int SUCCESSOR_BLOCK = 0x00;
+  static final int SUCCESSOR_INDEX = 0x04;
+  static final int SUCCESSOR_NEXT = 0x08;
+  static final int SUCCESSOR_PREVIOUS = 0x0C;
+  static final int SUCCESSOR_OWNER = 0x10;
+
+  /** In the attribute slot: the dictionary of discardable attributes. */
+  static final int DISCARDABLE = 0;
+
+  /** In the attribute slot: what an unregistered operation has in place of property slots. */
+  static final int RAW_PROPERTIES = 4;
+
+  // --- Block; not of the document.
+
+  static final int BLOCK_REGION = 0x00;
+  static final int BLOCK_FIRST = 0x04;
+  static final int BLOCK_LAST = 0x08;
+  static final int BLOCK_FIRST_USE = 0x0C;
+  static final int BLOCK_NEXT = 0x10;
+  static final int BLOCK_PREVIOUS = 0x14;
+  static final int BLOCK_NUM_ARGUMENTS = 0x18;
+  static final int BLOCK_ARGUMENTS = 0x1C;
+  static final int BLOCK_ARGUMENT_CAPACITY = 0x20;
+  static final int BLOCK_ORDER_INVALID = 0x24;
+  static final int BLOCK_UNITS = 5;
+
+  /** A block argument's cell: type, head of its use list, location. */
+  static final int ARGUMENT_TYPE = 0;
+
+  static final int ARGUMENT_FIRST_USE = 4;
+  static final int ARGUMENT_LOCATION = 8;
+  static final int ARGUMENT_UNITS = 2;
+
+  private Layout() {}
+
+  /**
+   * The document's {@code getTrailingStorage}, to the letter: the offset, from the header, of what
+   * follows the operand slab; 0 for an operation without results, whose trailing area is
+   * degenerate. Holds for operations whose operands lie in line.
+   *
+   * @param operandWord the word at {@link #NUM_OPERANDS}
+   * @param resultWord the word at {@link #PACKED_RESULTS}
+   */
+  public static int trailingStorage(int operandWord, int resultWord) {
+    if ((resultWord & RESULT_MASK) == 0) {
+      return 0;
+    }
+    int trailing = (resultWord >>> TRAILING_SHIFT) & 1;
+    int inline = resultWord >>> INLINE_RESULTS_SHIFT;
+    int base = (16 * trailing + 8 * inline + 64 + 7) & ~7;
+    return base + OPERAND_BYTES * (operandWord & OPERAND_MASK);
+  }
+
+  /** The word at {@link #PACKED_RESULTS} of a new operation with this many results. */
+  static int packResults(int count) {
+    if (count > MAX_INLINE_RESULTS) {
+      return count | 1 << TRAILING_SHIFT;
+    }
+    return count | count << INLINE_RESULTS_SHIFT;
+  }
+
+  /** How many units of results precede the operands, from the end of the header. */
+  static int prologueUnits(int resultWord) {
+    if ((resultWord & RESULT_MASK) == 0) {
+      return 0;
+    }
+    int trailing = (resultWord >>> TRAILING_SHIFT) & 1;
+    int inline = resultWord >>> INLINE_RESULTS_SHIFT;
+    return inline - 1 + 2 * trailing;
+  }
+}

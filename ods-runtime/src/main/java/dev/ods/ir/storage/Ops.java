@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir.storage;
+
+import static dev.ods.ir.storage.Layout.DISCARDABLE;
+import static dev.ods.ir.storage.Layout.HEADER_UNITS;
+import static dev.ods.ir.storage.Layout.INLINE_RESULTS_SHIFT;
+import static dev.ods.ir.storage.Layout.LOCATION;
+import static dev.ods.ir.storage.Layout.MAX_INLINE_OPERANDS;
+import static dev.ods.ir.storage.Layout.NAME;
+import static dev.ods.ir.storage.Layout.NUM_OPERANDS;
+import static dev.ods.ir.storage.Layout.NUM_PROPERTIES;
+import static dev.ods.ir.storage.Layout.NUM_REGIONS;
+import static dev.ods.ir.storage.Layout.NUM_SUCCESSORS;
+import static dev.ods.ir.storage.Layout.OPERANDS_OUT_OF_LINE;
+import static dev.ods.ir.storage.Layout.OPERAND_MASK;
+import static dev.ods.ir.storage.Layout.OPERAND_STORAGE;
+import static dev.ods.ir.storage.Layout.OPERAND_UNITS;
+import static dev.ods.ir.storage.Layout.PACKED_RESULTS;
+import static dev.ods.ir.storage.Layout.RAW_PROPERTIES;
+import static dev.ods.ir.storage.Layout.REGIONS;
+import static dev.ods.ir.storage.Layout.REGION_UNITS;
+import static dev.ods.ir.storage.Layout.RESULT_MASK;
+import static dev.ods.ir.storage.Layout.SUCCESSOR_UNITS;
+
+/**
+ * Operations: a header and its trailing objects, made and read. The trailing area holds, in this
+ * order, the results, the OpOperands, the regions, the successors, the attribute slot, and the
+ * property slots of a registered operation (operation-layout, "TrailingObjects Decoder").
+ */
+public final class Ops {
+  private Ops() {}
+
+  /**
+   * Makes an operation that is in no block. Its operands and successors hold nothing yet, its types
+   * and attributes are 0.
+   *
+   * @param name the number of its name
+   * @param location its packed location
+   * @throws IllegalArgumentException if a count is over what the header has room for
+   */
+  public static int create(
+      Arena arena,
+      int name,
+      long location,
+      int results,
+      int operands,
+      int regions,
+      int successors,
+      int properties) {
+    checkCounts(results, operands);
+    int resultWord = Layout.packResults(results);
+    int inlineOperands = operands > MAX_INLINE_OPERANDS ? 0 : operands;
+    int operandUnits = HEADER_UNITS + Layout.prologueUnits(resultWord);
+    int regionUnits = operandUnits + inlineOperands * OPERAND_UNITS;
+    int units =
+        regionUnits
+            + regions * REGION_UNITS
+            + successors * SUCCESSOR_UNITS
+            + 1
+            + propertyUnits(properties);
+    int op = arena.allocate(units);
+    arena.setInt(op, REGIONS, op + regionUnits);
+    arena.setInt(op, NUM_REGIONS, regions);
+    arena.setInt(op, NUM_OPERANDS, operands);
+    arena.setInt(op, PACKED_RESULTS, resultWord);
+    arena.setInt(op, NUM_SUCCESSORS, successors);
+    arena.setInt(op, NUM_PROPERTIES, properties);
+    arena.setLong(op, LOCATION, location);
+    arena.setInt(op, NAME, name);
+    if (results > Layout.MAX_INLINE_RESULTS) {
+      arena.setInt(op, Layout.HEADER_BYTES, arena.allocate(results));
+    }
+    if (operands == inlineOperands) {
+      arena.setInt(op, OPERAND_STORAGE, op + operandUnits);
+      arena.setInt(op, Layout.OPERAND_CAPACITY, operands);
+      OperandSlab.init(arena, op, op + operandUnits, operands);
+    } else {
+      arena.setInt(op, NUM_OPERANDS, operands | OPERANDS_OUT_OF_LINE);
+      OperandSlab.allocateOutOfLine(arena, op, operands);
+    }
+    for (int i = 0; i < regions; i++) {
+      Regions.init(arena, region(arena, op, i), op, i);
+    }
+    for (int i = 0; i < successors; i++) {
+      Successors.init(arena, Successors.slot(arena, op, i), op, i);
+    }
+    return op;
+  }
+
+  private static void checkCounts(int results, int operands) {
+    if (results > RESULT_MASK) {
+      throw new IllegalArgumentException("an operation has at most 8388607 results: " + results);
+    }
+    if (operands > OPERAND_MASK) {
+      throw new IllegalArgumentException(
+          "an operation has at most 134217727 operands: " + operands);
+    }
+  }
+
+  /**
+   * Gives back the room of an operation that is in no block, whose operands and successors hold
+   * nothing and whose regions are empty.
+   */
+  static void free(Arena arena, int op) {
+    int results = numResults(arena, op);
+    if (results > Layout.MAX_INLINE_RESULTS) {
+      arena.free(arena.getInt(op, Layout.HEADER_BYTES), results);
+    }
+    OperandSlab.freeOutOfLine(arena, op);
+    int units = units(arena, op);
+    // A handle to an erased operation finds no name, and says so.
+    arena.setInt(op, NAME, 0);
+    arena.free(op, units);
+  }
+
+  /** The size of an operation and its trailing objects, in units. */
+  public static int units(Arena arena, int op) {
+    return attributeSlot(arena, op) - op + 1 + propertyUnits(numProperties(arena, op));
+  }
+
+  private static int propertyUnits(int properties) {
+    return (properties + 1) >>> 1;
+  }
+
+  // --- The header.
+
+  /** The number of the operation's name; 0 once it is erased. */
+  public static int name(Arena arena, int op) {
+    return arena.getInt(op, NAME);
+  }
+
+  /** The packed location. */
+  public static long location(Arena arena, int op) {
+    return arena.getLong(op, LOCATION);
+  }
+
+  /** Sets the packed location. */
+  public static void setLocation(Arena arena, int op, long location) {
+    arena.setLong(op, LOCATION, location);
+  }
+
+  /** The number of operands. */
+  public static int numOperands(Arena arena, int op) {
+    return arena.getInt(op, NUM_OPERANDS) & OPERAND_MASK;
+  }
+
+  /** The number of results. */
+  public static int numResults(Arena arena, int op) {
+    return arena.getInt(op, PACKED_RESULTS) & RESULT_MASK;
+  }
+
+  /** The number of regions. */
+  public static int numRegions(Arena arena, int op) {
+    return arena.getInt(op, NUM_REGIONS);
+  }
+
+  /** The number of successors. */
+  public static int numSuccessors(Arena arena, int op) {
+    return arena.getInt(op, NUM_SUCCESSORS);
+  }
+
+  /** The number of property slots. */
+  public static int numProperties(Arena arena, int op) {
+    return arena.getInt(op, NUM_PROPERTIES);
+  }
+
+  /** The block that the operation is in, or 0. */
+  public static int block(Arena arena, int op) {
+    return arena.getInt(op, Layout.BLOCK);
+  }
+
+  /** The next operation of the block, or 0. */
+  public static int next(Arena arena, int op) {
+    return arena.getInt(op, Layout.NEXT);
+  }
+
+  /** The previous operation of the block, or 0. */
+  public static int previous(Arena arena, int op) {
+    return arena.getInt(op, Layout.PREVIOUS);
+  }
+
+  /** The operation around this one, or 0. */
+  public static int parent(Arena arena, int op) {
+    int parent = arena.getInt(op, Layout.PARENT);
+    if (parent != 0) {
+      return parent;
+    }
+    int block = block(arena, op);
+    return block == 0 ? 0 : Blocks.parentOp(arena, block);
+  }
+
+  // --- The trailing area.
+
+  /** The cell of a result other than the first. */
+  static int resultCell(Arena arena, int op, int index) {
+    boolean inline = arena.getInt(op, PACKED_RESULTS) >>> INLINE_RESULTS_SHIFT != 0;
+    return (inline ? op + HEADER_UNITS : arena.getInt(op, Layout.HEADER_BYTES)) + index - 1;
+  }
+
+  /** The {@code index}-th OpOperand. */
+  public static int operand(Arena arena, int op, int index) {
+    return arena.getInt(op, OPERAND_STORAGE) + index * OPERAND_UNITS;
+  }
+
+  /** The {@code index}-th region slot. */
+  public static int region(Arena arena, int op, int index) {
+    return arena.getInt(op, REGIONS) + index * REGION_UNITS;
+  }
+
+  static int successors(Arena arena, int op) {
+    return arena.getInt(op, REGIONS) + numRegions(arena, op) * REGION_UNITS;
+  }
+
+  private static int attributeSlot(Arena arena, int op) {
+    return successors(arena, op) + numSuccessors(arena, op) * SUCCESSOR_UNITS;
+  }
+
+  /** The number of the dictionary of discardable attributes; 0 for the empty one. */
+  public static int discardable(Arena arena, int op) {
+    return arena.getInt(attributeSlot(arena, op), DISCARDABLE);
+  }
+
+  /** Sets the number of the dictionary of discardable attributes. */
+  public static void setDiscardable(Arena arena, int op, int attribute) {
+    arena.setInt(attributeSlot(arena, op), DISCARDABLE, attribute);
+  }
+
+  /** The number of the attribute that an unregistered operation has for properties, or 0. */
+  public static int rawProperties(Arena arena, int op) {
+    return arena.getInt(attributeSlot(arena, op), RAW_PROPERTIES);
+  }
+
+  /** Sets the number of the attribute that an unregistered operation has for properties. */
+  public static void setRawProperties(Arena arena, int op, int attribute) {
+    arena.setInt(attributeSlot(arena, op), RAW_PROPERTIES, attribute);
+  }
+
+  /** The number of the attribute in a property slot, or 0. */
+  public static int property(Arena arena, int op, int index) {
+    return arena.getInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2);
+  }
+
+  /** Sets the number of the attribute in a property slot. */
+  public static void setProperty(Arena arena, int op, int index, int attribute) {
+    arena.setInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2, attribute);
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir.storage;
+
+import static dev.ods.ir.storage.Layout.ARGUMENT_FIRST_USE;
+import static dev.ods.ir.storage.Layout.ARGUMENT_TYPE;
+import static dev.ods.ir.storage.Layout.FIRST_RESULT_TYPE;
+import static dev.ods.ir.storage.Layout.FIRST_USE;
+import static dev.ods.ir.storage.Layout.OPERAND_NEXT;
+import static dev.ods.ir.storage.Layout.OPERAND_PREVIOUS;
+import static dev.ods.ir.storage.Layout.OPERAND_VALUE;
+import static dev.ods.ir.storage.Layout.RESULT_FIRST_USE;
+import static dev.ods.ir.storage.Layout.RESULT_TYPE;
+
+/**
+ * Values' types and use lists. A value's uses are the OpOperands that hold it, linked both ways,
+ * the newest first.
+ */
+public final class Uses {
+  private Uses() {}
+
+  /** The number of a value's type. */
+  public static int type(Arena arena, long value) {
+    int index = ValueWord.index(value);
+    int owner = ValueWord.owner(value);
+    if (ValueWord.isArgument(value)) {
+      return arena.getInt(Blocks.argumentCell(arena, owner, index), ARGUMENT_TYPE);
+    }
+    return index == 0
+        ? arena.getInt(owner, FIRST_RESULT_TYPE)
+        : arena.getInt(Ops.resultCell(arena, owner, index), RESULT_TYPE);
+  }
+
+  /** Sets the number of a value's type. */
+  public static void setType(Arena arena, long value, int type) {
+    int index = ValueWord.index(value);
+    int owner = ValueWord.owner(value);
+    if (ValueWord.isArgument(value)) {
+      arena.setInt(Blocks.argumentCell(arena, owner, index), ARGUMENT_TYPE, type);
+    } else if (index == 0) {
+      arena.setInt(owner, FIRST_RESULT_TYPE, type);
+    } else {
+      arena.setInt(Ops.resultCell(arena, owner, index), RESULT_TYPE, type);
+    }
+  }
+
+  /** The first OpOperand that uses a value, or 0. */
+  public static int first(Arena arena, long value) {
+    int index = ValueWord.index(value);
+    int owner = ValueWord.owner(value);
+    if (ValueWord.isArgument(value)) {
+      return arena.getInt(Blocks.argumentCell(arena, owner, index), ARGUMENT_FIRST_USE);
+    }
+    return index == 0
+        ? arena.getInt(owner, FIRST_USE)
+        : arena.getInt(Ops.resultCell(arena, owner, index), RESULT_FIRST_USE);
+  }
+
+  private static void setFirst(Arena arena, long value, int use) {
+    int index = ValueWord.index(value);
+    int owner = ValueWord.owner(value);
+    if (ValueWord.isArgument(value)) {
+      arena.setInt(Blocks.argumentCell(arena, owner, index), ARGUMENT_FIRST_USE, use);
+    } else if (index == 0) {
+      arena.setInt(owner, FIRST_USE, use);
+    } else {
+      arena.setInt(Ops.resultCell(arena, owner, index), RESULT_FIRST_USE, use);
+    }
+  }
+
+  /** The OpOperand that uses the same value after this one, or 0. */
+  public static int next(Arena arena, int operand) {
+    return arena.getInt(operand, OPERAND_NEXT);
+  }
+
+  /** The value that an OpOperand holds, or 0. */
+  public static long value(Arena arena, int operand) {
+    return arena.getLong(operand, OPERAND_VALUE);
+  }
+
+  /** The operation that an OpOperand belongs to. */
+  public static int owner(Arena arena, int operand) {
+    return arena.getInt(operand, Layout.OPERAND_OWNER);
+  }
+
+  /** The index of an OpOperand among those of its operation. */
+  public static int index(Arena arena, int operand) {
+    return arena.getInt(operand, Layout.OPERAND_INDEX);
+  }
+
+  /** Makes an OpOperand hold another value, or none if {@code value} is 0. */
+  public static void set(Arena arena, int operand, long value) {
+    unlink(arena, operand);
+    link(arena, operand, value);
+  }
+
+  /** Makes an OpOperand that holds no value hold one. */
+  static void link(Arena arena, int operand, long value) {
+    arena.setLong(operand, OPERAND_VALUE, value);
+    if (value == 0) {
+      return;
+    }
+    int first = first(arena, value);
+    arena.setInt(operand, OPERAND_NEXT, first);
+    if (first != 0) {
+      arena.setInt(first, OPERAND_PREVIOUS, operand);
+    }
+    setFirst(arena, value, operand);
+  }
+
+  /** Makes an OpOperand hold no value. */
+  static void unlink(Arena arena, int operand) {
+    long value = arena.getLong(operand, OPERAND_VALUE);
+    if (value == 0) {
+      return;
+    }
+    int next = arena.getInt(operand, OPERAND_NEXT);
+    int previous = arena.getInt(operand, OPERAND_PREVIOUS);
+    if (previous == 0) {
+      setFirst(arena, value, next);
+    } else {
+      arena.setInt(previous, OPERAND_NEXT, next);
+    }
+    if (next != 0) {
+      arena.setInt(next, OPERAND_PREVIOUS, previous);
+    }
+    arena.setLong(operand, OPERAND_VALUE, 0);
+    arena.setInt(operand, OPERAND_NEXT, 0);
+    arena.setInt(operand, OPERAND_PREVIOUS, 0);
+  }
+
+  /** Puts an OpOperand into the place of another one, which holds nothing afterwards. */
+  static void relocate(Arena arena, int from, int to) {
+    long value = arena.getLong(from, OPERAND_VALUE);
+    int next = arena.getInt(from, OPERAND_NEXT);
+    int previous = arena.getInt(from, OPERAND_PREVIOUS);
+    arena.setLong(to, OPERAND_VALUE, value);
+    arena.setInt(to, OPERAND_NEXT, next);
+    arena.setInt(to, OPERAND_PREVIOUS, previous);
+    if (value != 0) {
+      if (previous == 0) {
+        setFirst(arena, value, to);
+      } else {
+        arena.setInt(previous, OPERAND_NEXT, to);
+      }
+      if (next != 0) {
+        arena.setInt(next, OPERAND_PREVIOUS, to);
+      }
+    }
+    arena.setLong(from, OPERAND_VALUE, 0);
+    arena.setInt(from, OPERAND_NEXT, 0);
+    arena.setInt(from, OPERAND_PREVIOUS, 0);
+  }
+
+  /**
+   * Gives all uses of one value to another one. They are moved one after the other, each to the
+   * front, as MLIR does, which settles the order of the list.
+   */
+  public static void replaceAll(Arena arena, long from, long to) {
+    if (from == to) {
+      return;
+    }
+    int use = first(arena, from);
+    if (use == 0) {
+      return;
+    }
+    setFirst(arena, from, 0);
+    int front = first(arena, to);
+    while (use != 0) {
+      int following = arena.getInt(use, OPERAND_NEXT);
+      arena.setLong(use, OPERAND_VALUE, to);
+      arena.setInt(use, OPERAND_NEXT, front);
+      arena.setInt(use, OPERAND_PREVIOUS, 0);
+      if (front != 0) {
+        arena.setInt(front, OPERAND_PREVIOUS, use);
+      }
+      front = use;
+      use = following;
+    }
+    setFirst(arena, to, front);
+  }
+
+  /** Tells the uses of a value that its index among its owner's values has changed. */
+  static void renumber(Arena arena, int firstUse, long value) {
+    for (int use = firstUse; use != 0; use = arena.getInt(use, OPERAND_NEXT)) {
+      arena.setLong(use, OPERAND_VALUE, value);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir.storage;
+
+/**
+ * Visits an operation and all that is nested in it (operation-layout, "Walker Contract"). Takes no
+ * lock, makes no garbage, and does not recurse, so that nesting may be as deep as memory allows.
+ *
+ * <p>The next operation is read before an operation is visited: a visitor may erase the operation
+ * it is given (in pre-order it then answers {@link #SKIP_CHILDREN}), but not the one that follows.
+ */
+public final class Walker {
+  /** Go on. */
+  public static final int CONTINUE = 0;
+
+  /** Go on, but not into the regions of this operation. */
+  public static final int SKIP_CHILDREN = 1;
+
+  /** End the walk. */
+  public static final int INTERRUPT = 2;
+
+  /** Go on, and visit this operation once more after what is nested in it. */
+  public static final int REVISIT = 3;
+
+  /** Accepts every operation. */
+  private static final int ANY_NAME = 0;
+
+  /** The per-operation callback; answers with one of the four control words. */
+  @FunctionalInterface
+  public interface Visitor {
+    /** Visits an operation. */
+    int visit(Arena arena, int op);
+  }
+
+  private Walker() {}
+
+  /** The bare driver: pre-order. Answers {@link #INTERRUPT} or {@link #CONTINUE}. */
+  public static int walkPreOrder(Arena arena, int root, Visitor visitor) {
+    return walk(arena, root, visitor, ANY_NAME, false);
+  }
+
+  /** The kind-filtered driver: pre-order, only the operations with this name. */
+  public static int walkKind(Arena arena, int root, int name, Visitor visitor) {
+    return walk(arena, root, visitor, name, false);
+  }
+
+  /** The kind-filtered driver in post-order. */
+  public static int walkKindPostOrder(Arena arena, int root, int name, Visitor visitor) {
+    return walk(arena, root, visitor, name, true);
+  }
+
+  /** The post-order driver. */
+  public static int walkPostOrder(Arena arena, int root, Visitor visitor) {
+    return walk(arena, root, visitor, ANY_NAME, true);
+  }
+
+  private static int walk(Arena arena, int root, Visitor visitor, int name, boolean postOrder) {
+    WalkStack stack = WalkStack.ofThread();
+    int base = stack.depth();
+    try {
+      stack.push(root);
+      while (stack.depth() > base) {
+        int result =
+            switch (stack.phase()) {
+              case WalkStack.PRE -> enter(stack, arena, visitor, name, postOrder);
+              case WalkStack.CHILDREN -> walkBlock(stack, arena, visitor, name);
+              default -> leave(stack, arena, visitor, name, postOrder);
+            };
+        if (result == INTERRUPT) {
+          return INTERRUPT;
+        }
+      }
+      return CONTINUE;
+    } finally {
+      stack.unwind(base);
+    }
+  }
+
+  private static int enter(
+      WalkStack stack, Arena arena, Visitor visitor, int name, boolean postOrder) {
+    int op = stack.op();
+    int result = postOrder || !matches(arena, op, name) ? CONTINUE : visitor.visit(arena, op);
+    if (result == INTERRUPT) {
+      return INTERRUPT;
+    }
+    if (result == SKIP_CHILDREN) {
+      // Nothing is left to do here, and the operation may be gone.
+      stack.pop();
+      return CONTINUE;
+    }
+    if (result == REVISIT) {
+      stack.setFlags(WalkStack.REVISIT);
+    }
+    boolean hasBlock = Ops.numRegions(arena, op) != 0 && stack.nextBlock(arena);
+    stack.setPhase(hasBlock ? WalkStack.CHILDREN : WalkStack.POST);
+    return CONTINUE;
+  }
+
+  private static int leave(
+      WalkStack stack, Arena arena, Visitor visitor, int name, boolean postOrder) {
+    int op = stack.op();
+    boolean again = (stack.flags() & WalkStack.REVISIT) != 0;
+    stack.pop();
+    if ((postOrder && matches(arena, op, name)) || again) {
+      return visitor.visit(arena, op) == INTERRUPT ? INTERRUPT : CONTINUE;
+    }
+    return CONTINUE;
+  }
+
+  /**
+   * Visits the operations of the frame's block up to one that has regions, for which it pushes a
+   * frame, or to the end of the block. Operations without regions take no frame, and pre- and
+   * post-order are the same for them.
+   */
+  private static int walkBlock(WalkStack stack, Arena arena, Visitor visitor, int name) {
+    int op = stack.nextOp();
+    while (op != 0) {
+      int next = Ops.next(arena, op);
+      if (Ops.numRegions(arena, op) != 0) {
+        stack.setNextOp(next);
+        stack.push(op);
+        return CONTINUE;
+      }
+      if (matches(arena, op, name)) {
+        // An operation without children is complete at once: a revisit follows the visit.
+        int result = visitor.visit(arena, op);
+        if (result == REVISIT) {
+          result = visitor.visit(arena, op);
+        }
+        if (result == INTERRUPT) {
+          return INTERRUPT;
+        }
+      }
+      op = next;
+    }
+    if (!stack.nextBlock(arena)) {
+      stack.setPhase(WalkStack.POST);
+    }
+    return CONTINUE;
+  }
+
+  private static boolean matches(Arena arena, int op, int name) {
+    return name == ANY_NAME || Ops.name(arena, op) == name;
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The packed IR: arenas of bytes, the layout of what lies in them, use-lists, and the walker.
+ *
+ * <p>What lives here works on an {@link dev.ods.ir.storage.Arena} and references into it, and makes
+ * no object per operation. What must not: anything that knows a context, a type or an attribute as
+ * an object; here they are numbers. The package is not exported and imports no other.
+ */
+@NullMarked
+package dev.ods.ir.storage;
+
+import org.jspecify.annotations.NullMarked;
