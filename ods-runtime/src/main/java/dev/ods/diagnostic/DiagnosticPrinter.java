@@ -73,7 +73,11 @@ public final class DiagnosticPrinter {
   }
 
   private void message(
-      Location location, Severity severity, String text, boolean showLine, ByteArrayOutputStream out) {
+      Location location,
+      Severity severity,
+      String text,
+      boolean showLine,
+      ByteArrayOutputStream out) {
     FileLineColRange place = firstPlace(location);
     if (place == null) {
       String prefix = location instanceof UnknownLoc ? "" : location + ": ";

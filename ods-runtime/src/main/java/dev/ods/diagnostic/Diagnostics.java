@@ -95,7 +95,7 @@ public final class Diagnostics {
   }
 
   private static String currentOperation(Operation op) {
-    String text = op.toString();
+    String text = op.toGenericString();
     // An operation of several lines starts on a line of its own, so that its columns stay aligned.
     return "see current operation: " + (text.indexOf('\n') >= 0 ? "\n" : "") + text;
   }

@@ -7,8 +7,8 @@ import java.util.Objects;
 /**
  * The bytes of one input, and where its lines begin.
  *
- * <p>Lines and columns count from 1, columns in bytes, and a line ends with a line feed. The table of
- * lines is made when it is first asked for. Not thread-safe until then.
+ * <p>Lines and columns count from 1, columns in bytes, and a line ends with a line feed. The table
+ * of lines is made when it is first asked for. Not thread-safe until then.
  */
 public final class SourceFile {
   private final String name;

@@ -6,7 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The inputs of one run by name, so that a diagnostic can show the line it is about. Not thread-safe.
+ * The inputs of one run by name, so that a diagnostic can show the line it is about. Not
+ * thread-safe.
  */
 public final class SourceManager {
   private final Map<String, SourceFile> files = new LinkedHashMap<>();

@@ -5,7 +5,10 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
-/** The aliases in force while printing: what stands for a type or an attribute, such as {@code #map}. */
+/**
+ * The aliases in force while printing: what stands for a type or an attribute, such as {@code
+ * #map}.
+ */
 interface AsmAliases {
   /** No aliases: everything is written out. */
   AsmAliases NONE = new None();

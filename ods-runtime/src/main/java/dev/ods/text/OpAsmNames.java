@@ -16,8 +16,8 @@ import dev.ods.ir.Value;
  */
 public interface OpAsmNames {
   /**
-   * Names results. Naming the first result of a group names the group: a result that is named starts
-   * a new group of the results up to the next named one.
+   * Names results. Naming the first result of a group names the group: a result that is named
+   * starts a new group of the results up to the next named one.
    */
   default void resultNames(Operation op, ValueNamer namer) {}
 
@@ -26,14 +26,6 @@ public interface OpAsmNames {
 
   /** Names blocks of the regions of {@code op}, without the leading {@code ^}. */
   default void blockNames(Operation op, BlockNamer namer) {}
-
-  /**
-   * The dialect whose prefix operations directly in this operation's regions may leave out in custom
-   * form, for example {@code "tf"}; empty for none.
-   */
-  default String defaultDialect() {
-    return "";
-  }
 
   /** Takes the wished name of a value, without the leading {@code %}; empty asks for a number. */
   @FunctionalInterface

@@ -10,6 +10,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,10 +24,14 @@ import org.jspecify.annotations.Nullable;
  * space after the name. Nothing writes a space of its own accord, except {@link
  * #printOptionalAttrDict} and {@link #printOptionalLocation} before what they write.
  *
- * <p>A custom form is printed twice where aliases may be used: the first time to find out which types
- * and attributes occur. So {@link OpAssembly#print} must do the same each time, and change nothing.
+ * <p>A custom form is printed twice where aliases may be used: the first time to find out which
+ * types and attributes occur. So {@link OpAssembly#print} must do the same each time, and change
+ * nothing.
  */
 public interface OpAsmPrinter {
+  /** How deep regions in custom form nest before the generic form takes over. */
+  int CUSTOM_DEPTH_LIMIT = 400;
+
   /** The context of the operation being printed. */
   Context context();
 
@@ -81,7 +86,7 @@ public interface OpAsmPrinter {
   }
 
   /**
-   * Writes {@code  -> types} with a leading space, in parentheses as in {@link
+   * Writes {@code -> types} with a leading space, in parentheses as in {@link
    * #printFunctionalType}; nothing if there are no values.
    */
   void printOptionalArrowTypes(List<Value> values);
@@ -93,42 +98,59 @@ public interface OpAsmPrinter {
   void printAttributeWithoutType(@Nullable Attribute attribute);
 
   /**
-   * Writes the operation's attributes, inherent and discardable ones, sorted by name, as {@code  {…}}
-   * with a leading space; nothing if none is left.
-   *
-   * @param elided names to leave out, for they are written elsewhere
+   * Writes an attribute without the {@code #dialect.} prefix, if it is of a dialect that prints it
+   * itself; a builtin attribute is written as usual.
    */
-  default void printOptionalAttrDict(Operation op, String... elided) {
-    printOptionalAttrDict(op, List.of(elided));
+  default void printStrippedAttribute(@Nullable Attribute attribute) {
+    printAttribute(attribute);
+  }
+
+  /**
+   * Writes the operation's attributes, inherent and discardable ones, sorted by name, as {@code
+   * {…}} with a leading space; nothing if none is left.
+   *
+   * @param elided names to leave out, for they are written elsewhere; a null entry is ignored, so
+   *     that {@code isDefault ? "name" : null} can stand in the list
+   */
+  default void printOptionalAttrDict(Operation op, @Nullable String... elided) {
+    printOptionalAttrDict(op, Arrays.asList(elided));
   }
 
   /** {@link #printOptionalAttrDict(Operation, String...)} for names in a collection. */
-  void printOptionalAttrDict(Operation op, Collection<String> elided);
+  void printOptionalAttrDict(Operation op, Collection<@Nullable String> elided);
 
-  /** {@link #printOptionalAttrDict(Operation, String...)} as {@code  attributes {…}}. */
-  default void printOptionalAttrDictWithKeyword(Operation op, String... elided) {
-    printOptionalAttrDictWithKeyword(op, List.of(elided));
+  /** {@link #printOptionalAttrDict(Operation, String...)} as {@code attributes {…}}. */
+  default void printOptionalAttrDictWithKeyword(Operation op, @Nullable String... elided) {
+    printOptionalAttrDictWithKeyword(op, Arrays.asList(elided));
   }
 
   /** {@link #printOptionalAttrDictWithKeyword(Operation, String...)} for names in a collection. */
-  void printOptionalAttrDictWithKeyword(Operation op, Collection<String> elided);
+  void printOptionalAttrDictWithKeyword(Operation op, Collection<@Nullable String> elided);
 
-  /** Writes the given attributes as {@code  {…}} with a leading space; nothing if there are none. */
+  /** Writes the given attributes as {@code {…}} with a leading space; nothing if there are none. */
   void printOptionalAttrDict(List<NamedAttribute> attributes);
 
   /**
-   * Writes a region with its braces.
+   * Writes a region with its braces, at once: it is complete when this method returns. Regions in
+   * custom form nest on the thread's stack, so below {@value #CUSTOM_DEPTH_LIMIT} levels of them
+   * operations are written in generic form, for which there is no limit.
    *
    * @param entryArguments whether the entry block's header is written when it has arguments
    * @param terminators whether the entry block's terminator is written
    * @param emptyBlock whether the header of an entry block without operations is written
    */
-  void printRegion(
-      Region region, boolean entryArguments, boolean terminators, boolean emptyBlock);
+  void printRegion(Region region, boolean entryArguments, boolean terminators, boolean emptyBlock);
 
-  /** {@link #printRegion(Region, boolean, boolean, boolean)} without the header of an empty block. */
+  /**
+   * {@link #printRegion(Region, boolean, boolean, boolean)} without the header of an empty block.
+   */
   default void printRegion(Region region, boolean entryArguments, boolean terminators) {
     printRegion(region, entryArguments, terminators, false);
+  }
+
+  /** {@link #printRegion(Region, boolean, boolean)} with arguments and terminator. */
+  default void printRegion(Region region) {
+    printRegion(region, true, true, false);
   }
 
   /** Writes a block argument with its type, and its location if locations are printed. */
@@ -148,7 +170,7 @@ public interface OpAsmPrinter {
   /** Writes a block's label with the values passed to it: {@code ^bb1(%0, %1 : i32, f32)}. */
   void printSuccessorAndUses(Block block, List<Value> operands);
 
-  /** Writes {@code  loc(…)} with a leading space if locations are printed; otherwise nothing. */
+  /** Writes {@code loc(…)} with a leading space if locations are printed; otherwise nothing. */
   void printOptionalLocation(Location location);
 
   /** Writes an operation, without its results, in generic form. */

@@ -18,8 +18,8 @@ package dev.ods.text;
  *     --mlir-print-unique-ssa-ids}); the generic form always does so
  * @param nameLocAsPrefix values named by their {@code NameLoc} ({@code
  *     --mlir-use-nameloc-as-prefix})
- * @param elideElementsLimit elements attributes with more elements are left out, -1 for none ({@code
- *     --mlir-elide-elementsattrs-if-larger})
+ * @param elideElementsLimit elements attributes with more elements are left out, -1 for none
+ *     ({@code --mlir-elide-elementsattrs-if-larger})
  * @param hexElementsLimit elements attributes with more elements are printed in hexadecimal, -1 for
  *     none ({@code --mlir-print-elementsattrs-with-hex-if-larger})
  * @param elideResourceLimit resources with longer text are left out, -1 for none ({@code
@@ -41,8 +41,7 @@ public record PrinterFlags(
 
   /** MLIR's defaults: custom forms, aliases, no locations, hexadecimal beyond 100 elements. */
   public static final PrinterFlags DEFAULT =
-      new PrinterFlags(
-          false, false, false, false, false, false, false, false, false, -1, 100, -1);
+      new PrinterFlags(false, false, false, false, false, false, false, false, false, -1, 100, -1);
 
   /** {@link #DEFAULT} in generic form. */
   public static final PrinterFlags GENERIC = DEFAULT.withGeneric(true);
@@ -52,62 +51,206 @@ public record PrinterFlags(
 
   /** A copy with another {@link #generic}. */
   public PrinterFlags withGeneric(boolean value) {
-    return new PrinterFlags(value, localScope, debugInfo, prettyDebugInfo, assumeVerified, skipRegions, valueUsers, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        value,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #localScope}. */
   public PrinterFlags withLocalScope(boolean value) {
-    return new PrinterFlags(generic, value, debugInfo, prettyDebugInfo, assumeVerified, skipRegions, valueUsers, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        value,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #debugInfo}. */
   public PrinterFlags withDebugInfo(boolean value) {
-    return new PrinterFlags(generic, localScope, value, prettyDebugInfo, assumeVerified, skipRegions, valueUsers, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        value,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #prettyDebugInfo}. */
   public PrinterFlags withPrettyDebugInfo(boolean value) {
-    return new PrinterFlags(generic, localScope, debugInfo, value, assumeVerified, skipRegions, valueUsers, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        value,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #assumeVerified}. */
   public PrinterFlags withAssumeVerified(boolean value) {
-    return new PrinterFlags(generic, localScope, debugInfo, prettyDebugInfo, value, skipRegions, valueUsers, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        value,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #skipRegions}. */
   public PrinterFlags withSkipRegions(boolean value) {
-    return new PrinterFlags(generic, localScope, debugInfo, prettyDebugInfo, assumeVerified, value, valueUsers, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        value,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #valueUsers}. */
   public PrinterFlags withValueUsers(boolean value) {
-    return new PrinterFlags(generic, localScope, debugInfo, prettyDebugInfo, assumeVerified, skipRegions, value, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        value,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #uniqueSsaIds}. */
   public PrinterFlags withUniqueSsaIds(boolean value) {
-    return new PrinterFlags(generic, localScope, debugInfo, prettyDebugInfo, assumeVerified, skipRegions, valueUsers, value, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        value,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #nameLocAsPrefix}. */
   public PrinterFlags withNameLocAsPrefix(boolean value) {
-    return new PrinterFlags(generic, localScope, debugInfo, prettyDebugInfo, assumeVerified, skipRegions, valueUsers, uniqueSsaIds, value, elideElementsLimit, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        value,
+        elideElementsLimit,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #elideElementsLimit}. */
   public PrinterFlags withElideElementsLimit(long value) {
-    return new PrinterFlags(generic, localScope, debugInfo, prettyDebugInfo, assumeVerified, skipRegions, valueUsers, uniqueSsaIds, nameLocAsPrefix, value, hexElementsLimit, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        value,
+        hexElementsLimit,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #hexElementsLimit}. */
   public PrinterFlags withHexElementsLimit(long value) {
-    return new PrinterFlags(generic, localScope, debugInfo, prettyDebugInfo, assumeVerified, skipRegions, valueUsers, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, value, elideResourceLimit);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        value,
+        elideResourceLimit);
   }
 
   /** A copy with another {@link #elideResourceLimit}. */
   public PrinterFlags withElideResourceLimit(long value) {
-    return new PrinterFlags(generic, localScope, debugInfo, prettyDebugInfo, assumeVerified, skipRegions, valueUsers, uniqueSsaIds, nameLocAsPrefix, elideElementsLimit, hexElementsLimit, value);
+    return new PrinterFlags(
+        generic,
+        localScope,
+        debugInfo,
+        prettyDebugInfo,
+        assumeVerified,
+        skipRegions,
+        valueUsers,
+        uniqueSsaIds,
+        nameLocAsPrefix,
+        elideElementsLimit,
+        hexElementsLimit,
+        value);
   }
 
   /** Whether value numbers go on counting from one region to its siblings. */
