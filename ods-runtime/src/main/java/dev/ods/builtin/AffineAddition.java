@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import static dev.ods.builtin.AffineBinaryExpr.Kind.ADD;
+import static dev.ods.builtin.AffineBinaryExpr.Kind.FLOOR_DIV;
+import static dev.ods.builtin.AffineBinaryExpr.Kind.MUL;
+
+import org.jspecify.annotations.Nullable;
+
+/** What MLIR simplifies when it makes a sum. */
+final class AffineAddition {
+  private AffineAddition() {}
+
+  /** The simpler form of {@code lhs + rhs}, or null if there is none. */
+  static @Nullable AffineExpr simplify(AffineExpr lhs, AffineExpr rhs) {
+    AffineConstantExpr left = AffineExpr.constant(lhs);
+    AffineConstantExpr right = AffineExpr.constant(rhs);
+    if (left != null && right != null) {
+      return sum(left, right);
+    }
+    // A constant stands on the right, and so does a symbolic term beside one that is not.
+    if (left != null || (lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant())) {
+      return rhs.add(lhs);
+    }
+    if (right != null && right.value() == 0) {
+      return lhs;
+    }
+    AffineBinaryExpr leftSum = AffineExpr.binary(lhs, ADD);
+    AffineConstantExpr last = leftSum == null ? null : AffineExpr.constant(leftSum.rhs());
+    // (x + 2) + 3 is x + 5.
+    if (leftSum != null && last != null && right != null) {
+      return leftSum.lhs().add(last.value() + right.value());
+    }
+    // x * 2 + x * 3 is x * 5.
+    if (term(lhs) == term(rhs)) {
+      return term(lhs).multiply(factor(lhs) + factor(rhs));
+    }
+    // (x + 2) + y is (x + y) + 2.
+    if (leftSum != null && last != null) {
+      return leftSum.lhs().add(rhs).add(last);
+    }
+    return remainder(lhs, rhs);
+  }
+
+  private static @Nullable AffineExpr sum(AffineConstantExpr left, AffineConstantExpr right) {
+    long sum = left.value() + right.value();
+    if (((left.value() ^ sum) & (right.value() ^ sum)) < 0) {
+      return null;
+    }
+    return AffineExpr.constant(left.context(), sum);
+  }
+
+  /** The {@code x} of {@code x * 3}; of anything else, the whole. */
+  private static AffineExpr term(AffineExpr expr) {
+    AffineBinaryExpr product = AffineExpr.binary(expr, MUL);
+    return product != null && product.rhs() instanceof AffineConstantExpr ? product.lhs() : expr;
+  }
+
+  /** The {@code 3} of {@code x * 3}; of anything else, 1. */
+  private static long factor(AffineExpr expr) {
+    AffineBinaryExpr product = AffineExpr.binary(expr, MUL);
+    return product != null && product.rhs() instanceof AffineConstantExpr constant
+        ? constant.value()
+        : 1;
+  }
+
+  /** Finds {@code x - (x floordiv q) * q}, which is {@code x mod q}. */
+  private static @Nullable AffineExpr remainder(AffineExpr lhs, AffineExpr rhs) {
+    AffineBinaryExpr product = AffineExpr.binary(rhs, MUL);
+    if (product == null) {
+      return null;
+    }
+    // ((x floordiv q) * q) * -1, where q is an expression.
+    AffineBinaryExpr inner = AffineExpr.binary(product.lhs(), MUL);
+    if (inner != null && isConstant(product.rhs(), -1)) {
+      AffineBinaryExpr quotient = AffineExpr.binary(inner.lhs(), FLOOR_DIV);
+      if (quotient == null) {
+        return null;
+      }
+      if (quotient.rhs() == inner.rhs() && lhs == quotient.lhs()) {
+        return lhs.mod(inner.rhs());
+      }
+    }
+    // (x floordiv c) * -c, where c is a constant.
+    AffineBinaryExpr quotient = AffineExpr.binary(product.lhs(), FLOOR_DIV);
+    if (quotient == null) {
+      return null;
+    }
+    AffineExpr divisor = quotient.rhs();
+    if (divisor instanceof AffineConstantExpr constant
+        && constant.value() > 0
+        && lhs == quotient.lhs()
+        && divisor == product.rhs().negate()) {
+      return lhs.mod(divisor);
+    }
+    // Perhaps the last term of the left side and the right side make such a pair.
+    AffineBinaryExpr leftSum = AffineExpr.binary(lhs, ADD);
+    AffineExpr simple = leftSum == null ? null : simplify(leftSum.rhs(), rhs);
+    return leftSum == null || simple == null ? null : leftSum.lhs().add(simple);
+  }
+
+  private static boolean isConstant(AffineExpr expr, long value) {
+    return expr instanceof AffineConstantExpr constant && constant.value() == value;
+  }
+}

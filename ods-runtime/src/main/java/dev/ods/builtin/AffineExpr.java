@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Context;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An expression over dimensions and symbols: {@code (d0 + s0) floordiv 4}. Expressions are
+ * immutable and uniqued per context: compare them with {@code ==}.
+ *
+ * <p>Making an expression simplifies it as MLIR does, so that {@code d0.add(zero)} is {@code d0}.
+ * Only what can be seen near the top is simplified, in constant time; an expression may be of any
+ * depth. Arithmetic of constants wraps around at 64 bits where MLIR's does.
+ */
+public abstract sealed class AffineExpr
+    permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {
+  private final Context context;
+
+  AffineExpr(Context context) {
+    this.context = context;
+  }
+
+  /** The dimension {@code d<position>}. */
+  public static AffineExpr dim(Context context, int position) {
+    return AffineUniquer.of(context).dim(position);
+  }
+
+  /** The symbol {@code s<position>}. */
+  public static AffineExpr symbol(Context context, int position) {
+    return AffineUniquer.of(context).symbol(position);
+  }
+
+  /** A constant. */
+  public static AffineExpr constant(Context context, long value) {
+    return AffineUniquer.of(context).constant(value);
+  }
+
+  /** The context that owns this expression. */
+  public final Context context() {
+    return context;
+  }
+
+  /** The expression of an operator and two operands, simplified. */
+  public static AffineExpr binary(AffineBinaryExpr.Kind kind, AffineExpr lhs, AffineExpr rhs) {
+    return switch (kind) {
+      case ADD -> lhs.add(rhs);
+      case MUL -> lhs.multiply(rhs);
+      case MOD -> lhs.mod(rhs);
+      case FLOOR_DIV -> lhs.floorDiv(rhs);
+      case CEIL_DIV -> lhs.ceilDiv(rhs);
+    };
+  }
+
+  /** {@code this + other}. */
+  public final AffineExpr add(AffineExpr other) {
+    AffineExpr simple = AffineAddition.simplify(this, other);
+    return simple != null ? simple : commutative(AffineBinaryExpr.Kind.ADD, other);
+  }
+
+  /** {@code this + number}. */
+  public final AffineExpr add(long number) {
+    return add(constant(context, number));
+  }
+
+  /** {@code this - other}. */
+  public final AffineExpr subtract(AffineExpr other) {
+    return add(other.negate());
+  }
+
+  /** {@code this * other}. */
+  public final AffineExpr multiply(AffineExpr other) {
+    AffineExpr simple = AffineSimplifier.multiply(this, other);
+    return simple != null ? simple : commutative(AffineBinaryExpr.Kind.MUL, other);
+  }
+
+  /** {@code this * number}. */
+  public final AffineExpr multiply(long number) {
+    return multiply(constant(context, number));
+  }
+
+  /** {@code -this}. */
+  public final AffineExpr negate() {
+    return multiply(-1);
+  }
+
+  /** {@code this floordiv other}: the quotient rounded down. */
+  public final AffineExpr floorDiv(AffineExpr other) {
+    AffineExpr simple = AffineSimplifier.floorDiv(this, other);
+    return simple != null ? simple : raw(AffineBinaryExpr.Kind.FLOOR_DIV, this, other);
+  }
+
+  /** {@code this floordiv number}. */
+  public final AffineExpr floorDiv(long number) {
+    return floorDiv(constant(context, number));
+  }
+
+  /** {@code this ceildiv other}: the quotient rounded up. */
+  public final AffineExpr ceilDiv(AffineExpr other) {
+    AffineExpr simple = AffineSimplifier.ceilDiv(this, other);
+    return simple != null ? simple : raw(AffineBinaryExpr.Kind.CEIL_DIV, this, other);
+  }
+
+  /** {@code this ceildiv number}. */
+  public final AffineExpr ceilDiv(long number) {
+    return ceilDiv(constant(context, number));
+  }
+
+  /** {@code this mod other}: the remainder, not negative. */
+  public final AffineExpr mod(AffineExpr other) {
+    AffineExpr simple = AffineSimplifier.mod(this, other);
+    return simple != null ? simple : raw(AffineBinaryExpr.Kind.MOD, this, other);
+  }
+
+  /** {@code this mod number}. */
+  public final AffineExpr mod(long number) {
+    return mod(constant(context, number));
+  }
+
+  /** Two dimensions or two symbols stand in the order of their positions, dimensions first. */
+  private AffineExpr commutative(AffineBinaryExpr.Kind kind, AffineExpr other) {
+    return mustSwap(this, other) ? raw(kind, other, this) : raw(kind, this, other);
+  }
+
+  private static boolean mustSwap(AffineExpr lhs, AffineExpr rhs) {
+    if (lhs instanceof AffineSymbolExpr symbol) {
+      return rhs instanceof AffineDimExpr
+          || (rhs instanceof AffineSymbolExpr other && symbol.position() >= other.position());
+    }
+    return lhs instanceof AffineDimExpr dim
+        && rhs instanceof AffineDimExpr other
+        && dim.position() >= other.position();
+  }
+
+  private static AffineExpr raw(AffineBinaryExpr.Kind kind, AffineExpr lhs, AffineExpr rhs) {
+    return AffineUniquer.of(lhs.context).binary(kind, lhs, rhs);
+  }
+
+  /** Whether there is no dimension in this expression. */
+  public abstract boolean isSymbolicOrConstant();
+
+  /** Whether multiplication, division and remainder have a constant operand everywhere. */
+  public abstract boolean isPureAffine();
+
+  /** The greatest number that is known to divide every value of this expression. */
+  public abstract long largestKnownDivisor();
+
+  /** The value if this is a constant, or null. */
+  static @Nullable AffineConstantExpr constant(AffineExpr expr) {
+    return expr instanceof AffineConstantExpr constant ? constant : null;
+  }
+
+  /** The expression if it is of this operator, or null. */
+  static @Nullable AffineBinaryExpr binary(AffineExpr expr, AffineBinaryExpr.Kind kind) {
+    return expr instanceof AffineBinaryExpr binary && binary.kind() == kind ? binary : null;
+  }
+
+  /**
+   * This expression with other expressions for its dimensions and symbols; those beyond the ends of
+   * the arrays stay.
+   */
+  public final AffineExpr replace(AffineExpr[] dims, AffineExpr[] symbols) {
+    return AffineReplacer.replace(this, dims, symbols);
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import static dev.ods.builtin.AffineBinaryExpr.Kind.ADD;
+import static dev.ods.builtin.AffineBinaryExpr.Kind.MOD;
+import static dev.ods.builtin.AffineBinaryExpr.Kind.MUL;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What MLIR simplifies when it makes a product, a quotient or a remainder. Each method gives the
+ * simpler expression, or null if there is none. Sums are in {@link AffineAddition}.
+ */
+final class AffineSimplifier {
+  private AffineSimplifier() {}
+
+  static @Nullable AffineExpr multiply(AffineExpr lhs, AffineExpr rhs) {
+    AffineConstantExpr left = AffineExpr.constant(lhs);
+    AffineConstantExpr right = AffineExpr.constant(rhs);
+    if (left != null && right != null) {
+      return product(left, right);
+    }
+    if (!lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant()) {
+      return null;
+    }
+    // The constant or symbolic operand stands on the right.
+    if (!rhs.isSymbolicOrConstant() || left != null) {
+      return rhs.multiply(lhs);
+    }
+    if (right != null) {
+      if (right.value() == 1) {
+        return lhs;
+      }
+      if (right.value() == 0) {
+        return rhs;
+      }
+    }
+    // (x * 2) * 3 is x * 6, and (x * 2) * y is (x * y) * 2.
+    AffineBinaryExpr inner = AffineExpr.binary(lhs, MUL);
+    AffineConstantExpr factor = inner == null ? null : AffineExpr.constant(inner.rhs());
+    if (inner == null || factor == null) {
+      return null;
+    }
+    return right != null
+        ? inner.lhs().multiply(factor.value() * right.value())
+        : inner.lhs().multiply(rhs).multiply(factor);
+  }
+
+  private static @Nullable AffineExpr product(AffineConstantExpr left, AffineConstantExpr right) {
+    long product = left.value() * right.value();
+    if (Math.multiplyHigh(left.value(), right.value()) != product >> 63) {
+      return null;
+    }
+    return AffineExpr.constant(left.context(), product);
+  }
+
+  static @Nullable AffineExpr floorDiv(AffineExpr lhs, AffineExpr rhs) {
+    AffineExpr common = anyDivision(lhs, rhs, false);
+    AffineConstantExpr right = AffineExpr.constant(rhs);
+    if (common != null || right == null || right.value() == 0) {
+      return common;
+    }
+    // A sum is divided term by term if one of the terms divides evenly.
+    AffineBinaryExpr sum = AffineExpr.binary(lhs, ADD);
+    if (sum != null
+        && (sum.lhs().largestKnownDivisor() % right.value() == 0
+            || sum.rhs().largestKnownDivisor() % right.value() == 0)) {
+      return sum.lhs().floorDiv(right).add(sum.rhs().floorDiv(right));
+    }
+    return null;
+  }
+
+  static @Nullable AffineExpr ceilDiv(AffineExpr lhs, AffineExpr rhs) {
+    return anyDivision(lhs, rhs, true);
+  }
+
+  /** What the two divisions have in common. */
+  private static @Nullable AffineExpr anyDivision(AffineExpr lhs, AffineExpr rhs, boolean up) {
+    AffineConstantExpr right = AffineExpr.constant(rhs);
+    if (lhs == rhs && (right == null || right.value() >= 1)) {
+      return AffineExpr.constant(lhs.context(), 1);
+    }
+    if (right == null || right.value() == 0) {
+      return null;
+    }
+    AffineConstantExpr left = AffineExpr.constant(lhs);
+    if (left != null) {
+      return quotient(left, right, up);
+    }
+    if (right.value() == 1) {
+      return lhs;
+    }
+    // (x * 128) floordiv 64 is x * 2.
+    AffineBinaryExpr product = AffineExpr.binary(lhs, MUL);
+    AffineConstantExpr factor = product == null ? null : AffineExpr.constant(product.rhs());
+    if (product != null && factor != null && factor.value() % right.value() == 0) {
+      return product.lhs().multiply(factor.value() / right.value());
+    }
+    return null;
+  }
+
+  private static @Nullable AffineExpr quotient(
+      AffineConstantExpr left, AffineConstantExpr right, boolean up) {
+    long dividend = left.value();
+    long divisor = right.value();
+    if (dividend == Long.MIN_VALUE && divisor == -1) {
+      return null;
+    }
+    long quotient = Math.floorDiv(dividend, divisor);
+    if (up && dividend % divisor != 0) {
+      quotient++;
+    }
+    return AffineExpr.constant(left.context(), quotient);
+  }
+
+  static @Nullable AffineExpr mod(AffineExpr lhs, AffineExpr rhs) {
+    AffineConstantExpr right = AffineExpr.constant(rhs);
+    if (lhs == rhs && (right == null || right.value() >= 1)) {
+      return AffineExpr.constant(lhs.context(), 0);
+    }
+    // The remainder of a division by 0 or a negative number has no meaning, and stays as it is.
+    if (right == null || right.value() < 1) {
+      return null;
+    }
+    long divisor = right.value();
+    AffineConstantExpr left = AffineExpr.constant(lhs);
+    if (left != null) {
+      return AffineExpr.constant(lhs.context(), Math.floorMod(left.value(), divisor));
+    }
+    if (lhs.largestKnownDivisor() % divisor == 0) {
+      return AffineExpr.constant(lhs.context(), 0);
+    }
+    // A term that divides evenly leaves no remainder.
+    AffineBinaryExpr sum = AffineExpr.binary(lhs, ADD);
+    if (sum != null && sum.lhs().largestKnownDivisor() % divisor == 0) {
+      return sum.rhs().mod(right);
+    }
+    if (sum != null && sum.rhs().largestKnownDivisor() % divisor == 0) {
+      return sum.lhs().mod(right);
+    }
+    // (x mod 8) mod 4 is x mod 4.
+    AffineBinaryExpr inner = AffineExpr.binary(lhs, MOD);
+    AffineConstantExpr outer = inner == null ? null : AffineExpr.constant(inner.rhs());
+    if (inner != null && outer != null && outer.value() >= 1 && outer.value() % divisor == 0) {
+      return inner.lhs().mod(right);
+    }
+    return null;
+  }
+
+  /** The greatest common divisor of two numbers without sign. */
+  static long unsignedGcd(long a, long b) {
+    while (b != 0) {
+      long rest = Long.remainderUnsigned(a, b);
+      a = b;
+      b = rest;
+    }
+    return a;
+  }
+}

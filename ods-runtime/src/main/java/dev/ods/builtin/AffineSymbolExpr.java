@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Context;
+
+/** The symbol {@code s0}, {@code s1} ... of an affine expression. */
+public final class AffineSymbolExpr extends AffineExpr {
+  private final int position;
+
+  AffineSymbolExpr(Context context, int position) {
+    super(context);
+    this.position = position;
+  }
+
+  /** Which symbol, from 0. */
+  public int position() {
+    return position;
+  }
+
+  @Override
+  public boolean isSymbolicOrConstant() {
+    return true;
+  }
+
+  @Override
+  public boolean isPureAffine() {
+    return true;
+  }
+
+  @Override
+  public long largestKnownDivisor() {
+    return 1;
+  }
+}

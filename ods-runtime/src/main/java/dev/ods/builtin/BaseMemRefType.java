@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
+
+/** A reference to memory, with or without a rank. */
+public abstract sealed class BaseMemRefType extends BuiltinType implements ShapedType
+    permits MemRefType, UnrankedMemRefType {
+  private final Type elementType;
+  private final @Nullable Attribute memorySpace;
+
+  BaseMemRefType(Type elementType, @Nullable Attribute memorySpace) {
+    super(elementType.context());
+    this.elementType = elementType;
+    this.memorySpace = memorySpace;
+  }
+
+  /**
+   * Whether memory may hold elements of a type: numbers, complex numbers, vectors, memory
+   * references, and all types of other dialects, which know for themselves.
+   */
+  public static boolean isValidElementType(Type type) {
+    return type instanceof IntegerType
+        || type instanceof FloatType
+        || type instanceof IndexType
+        || type instanceof ComplexType
+        || type instanceof BaseMemRefType
+        || type instanceof VectorType
+        || !type.dialectNamespace().equals("builtin");
+  }
+
+  static @Nullable String verifySpace(@Nullable Attribute memorySpace) {
+    return memorySpace == null
+            || memorySpace instanceof IntegerAttr
+            || memorySpace instanceof StringAttr
+            || memorySpace instanceof DictionaryAttr
+            || !memorySpace.dialectNamespace().equals("builtin")
+        ? null
+        : "unsupported memory space Attribute";
+  }
+
+  /** The default space is none: an integer 0 says the same. */
+  static @Nullable Attribute withoutDefault(@Nullable Attribute memorySpace) {
+    return memorySpace instanceof IntegerAttr number && number.isZero() ? null : memorySpace;
+  }
+
+  @Override
+  public final Type elementType() {
+    return elementType;
+  }
+
+  /** Where the memory is, or null for the default. */
+  public final @Nullable Attribute memorySpace() {
+    return memorySpace;
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What a graph takes and returns. It is written like a function type, and cannot be told from one
+ * in text: reading never makes it.
+ */
+public final class GraphType extends BuiltinType {
+  private static final Type[] NONE = {};
+
+  private final Type[] inputs;
+  private final Type[] results;
+
+  private GraphType(Context context, Type[] inputs, Type[] results) {
+    super(context);
+    this.inputs = inputs;
+    this.results = results;
+  }
+
+  /** The graph type from these inputs to these results. */
+  public static GraphType get(
+      Context context, List<? extends Type> inputs, List<? extends Type> results) {
+    return intern(new GraphType(context, inputs.toArray(NONE), results.toArray(NONE)));
+  }
+
+  /** The number of inputs. */
+  public int inputCount() {
+    return inputs.length;
+  }
+
+  /** The type of an input. */
+  public Type input(int index) {
+    return inputs[index];
+  }
+
+  /** The types of the inputs. */
+  public List<Type> inputs() {
+    return List.of(inputs);
+  }
+
+  /** The number of results. */
+  public int resultCount() {
+    return results.length;
+  }
+
+  /** The type of a result. */
+  public Type result(int index) {
+    return results[index];
+  }
+
+  /** The types of the results. */
+  public List<Type> results() {
+    return List.of(results);
+  }
+
+  @Override
+  protected int keyHash() {
+    return Arrays.hashCode(inputs) * 31 + Arrays.hashCode(results);
+  }
+
+  @Override
+  protected boolean keyEquals(Type other) {
+    GraphType that = (GraphType) other;
+    return Arrays.equals(inputs, that.inputs) && Arrays.equals(results, that.results);
+  }
+}

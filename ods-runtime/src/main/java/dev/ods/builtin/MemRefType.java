@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** {@code memref<4x?xf32, layout, space>}: a reference to memory of known rank. */
+public final class MemRefType extends BaseMemRefType {
+  private final long[] shape;
+  private final Attribute layout;
+
+  private MemRefType(
+      long[] shape, Type elementType, Attribute layout, @Nullable Attribute memorySpace) {
+    super(elementType, memorySpace);
+    this.shape = shape;
+    this.layout = layout;
+  }
+
+  /** The reference type with the identity layout in the default space; see {@link #verify}. */
+  public static MemRefType get(long[] shape, Type elementType) {
+    return get(shape, elementType, null, null);
+  }
+
+  /**
+   * The reference type of these parts; see {@link #verify}.
+   *
+   * @param layout a {@link MemRefLayoutAttr} or an attribute of an unknown dialect that stands for
+   *     one; null for the identity
+   * @param memorySpace where the memory is; null or an integer 0 for the default
+   */
+  public static MemRefType get(
+      long[] shape, Type elementType, @Nullable Attribute layout, @Nullable Attribute memorySpace) {
+    Shapes.require(verify(shape, elementType, layout, memorySpace));
+    Attribute used =
+        layout != null
+            ? layout
+            : BuiltinCache.of(elementType.context()).identityLayout(shape.length);
+    return intern(new MemRefType(shape.clone(), elementType, used, withoutDefault(memorySpace)));
+  }
+
+  /** What is wrong with the parts of a reference type, in MLIR's words; null if nothing is. */
+  public static @Nullable String verify(
+      long[] shape, Type elementType, @Nullable Attribute layout, @Nullable Attribute memorySpace) {
+    if (!isValidElementType(elementType)) {
+      return "invalid memref element type";
+    }
+    if (Shapes.hasNegativeExtent(shape)) {
+      return "invalid memref size";
+    }
+    if (layout instanceof MemRefLayoutAttr known) {
+      String violation = known.verifyLayout(shape.length);
+      if (violation != null) {
+        return violation;
+      }
+    } else if (layout != null && layout.dialectNamespace().equals("builtin")) {
+      return "a memref layout is an affine map, a strided layout or a dialect's attribute";
+    }
+    return verifySpace(memorySpace);
+  }
+
+  /** How indices become addresses: usually a {@link MemRefLayoutAttr}. */
+  public Attribute layout() {
+    return layout;
+  }
+
+  /** Whether the layout is the identity map, which is not written. */
+  public boolean hasIdentityLayout() {
+    return layout instanceof AffineMapAttr map && map.isIdentity();
+  }
+
+  @Override
+  public boolean hasRank() {
+    return true;
+  }
+
+  @Override
+  public int rank() {
+    return shape.length;
+  }
+
+  @Override
+  public long dimension(int index) {
+    return shape[index];
+  }
+
+  @Override
+  public long[] shape() {
+    return shape.clone();
+  }
+
+  @Override
+  protected int keyHash() {
+    Attribute space = memorySpace();
+    int hash = Arrays.hashCode(shape) * 31 + elementType().hashCode();
+    return (hash * 31 + layout.hashCode()) * 31 + (space == null ? 0 : space.hashCode());
+  }
+
+  @Override
+  protected boolean keyEquals(Type other) {
+    MemRefType that = (MemRefType) other;
+    return elementType() == that.elementType()
+        && layout == that.layout
+        && memorySpace() == that.memorySpace()
+        && Arrays.equals(shape, that.shape);
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An attribute of a dialect that gives no class for it, kept as the text that was read: {@code
+ * #dialect.name<anything>}, possibly with a type.
+ */
+public final class OpaqueAttr extends Attribute {
+  private final String namespace;
+  private final String data;
+  private final @Nullable Type type;
+
+  private OpaqueAttr(Context context, String namespace, String data, @Nullable Type type) {
+    super(context);
+    this.namespace = namespace;
+    this.data = data;
+    this.type = type;
+  }
+
+  /**
+   * The attribute of a dialect that is written so. The caller decides whether an unknown dialect is
+   * allowed; see {@link #verify}.
+   *
+   * @param namespace the dialect's name, without the hash sign
+   * @param data the text after the dialect's name and the dot, or between the angle brackets of the
+   *     form without a dot
+   * @param type the type written after it; null or {@code none} for no type
+   * @throws IllegalArgumentException if {@code namespace} is no name of a dialect
+   */
+  public static OpaqueAttr get(
+      Context context, String namespace, String data, @Nullable Type type) {
+    Shapes.require(Namespaces.verify(namespace));
+    Type shown = type instanceof NoneType ? null : type;
+    return intern(new OpaqueAttr(context, namespace, data, shown));
+  }
+
+  /** What is wrong with the parts of an opaque attribute, in MLIR's words; null if nothing is. */
+  public static @Nullable String verify(
+      Context context, String namespace, String data, @Nullable Type type) {
+    String violation = Namespaces.verify(namespace);
+    if (violation != null || Namespaces.isKnown(context, namespace)) {
+      return violation;
+    }
+    return "#"
+        + namespace
+        + "<\""
+        + data
+        + "\"> : '"
+        + (type == null ? "none" : type.toString())
+        + "' attribute created with unregistered dialect. If this is intended, please call"
+        + " allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with"
+        + " the MLIR opt tool used";
+  }
+
+  @Override
+  public String dialectNamespace() {
+    return namespace;
+  }
+
+  /** The text after the dialect's name, as it was read. */
+  public String data() {
+    return data;
+  }
+
+  /** The type, or null. */
+  @Override
+  public @Nullable Type type() {
+    return type;
+  }
+
+  @Override
+  protected int keyHash() {
+    int hash = namespace.hashCode() * 31 + data.hashCode();
+    return hash * 31 + (type == null ? 0 : type.hashCode());
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    OpaqueAttr that = (OpaqueAttr) other;
+    return type == that.type && namespace.equals(that.namespace) && data.equals(that.data);
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** {@code tensor<4x?xf32, encoding>}: a tensor of known rank. */
+public final class RankedTensorType extends TensorType {
+  private final long[] shape;
+  private final @Nullable Attribute encoding;
+
+  private RankedTensorType(long[] shape, Type elementType, @Nullable Attribute encoding) {
+    super(elementType);
+    this.shape = shape;
+    this.encoding = encoding;
+  }
+
+  /** The tensor type of these extents; see {@link #verify}. */
+  public static RankedTensorType get(long[] shape, Type elementType) {
+    return get(shape, elementType, null);
+  }
+
+  /** The tensor type of these extents and this encoding; see {@link #verify}. */
+  public static RankedTensorType get(long[] shape, Type elementType, @Nullable Attribute encoding) {
+    Shapes.require(verify(shape, elementType));
+    return intern(new RankedTensorType(shape.clone(), elementType, encoding));
+  }
+
+  /** What is wrong with the parts of a tensor type, in MLIR's words; null if nothing is. */
+  public static @Nullable String verify(long[] shape, Type elementType) {
+    return Shapes.hasNegativeExtent(shape)
+        ? "invalid tensor dimension size"
+        : verifyElementType(elementType);
+  }
+
+  /** What a dialect says about the tensor beyond its shape, or null. */
+  public @Nullable Attribute encoding() {
+    return encoding;
+  }
+
+  @Override
+  public boolean hasRank() {
+    return true;
+  }
+
+  @Override
+  public int rank() {
+    return shape.length;
+  }
+
+  @Override
+  public long dimension(int index) {
+    return shape[index];
+  }
+
+  @Override
+  public long[] shape() {
+    return shape.clone();
+  }
+
+  @Override
+  protected int keyHash() {
+    int hash = Arrays.hashCode(shape) * 31 + elementType().hashCode();
+    return hash * 31 + (encoding == null ? 0 : encoding.hashCode());
+  }
+
+  @Override
+  protected boolean keyEquals(Type other) {
+    RankedTensorType that = (RankedTensorType) other;
+    return elementType() == that.elementType()
+        && encoding == that.encoding
+        && Arrays.equals(shape, that.shape);
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Type;
+
+/**
+ * A type that has elements of one type, and may have a shape: tensors, vectors, memory references.
+ * Implemented by subclasses of {@link Type} only.
+ */
+public interface ShapedType {
+  /** The extent of a dimension that is not known statically. */
+  long DYNAMIC = Long.MIN_VALUE;
+
+  /** Whether an extent stands for one that is not known statically. */
+  static boolean isDynamic(long extent) {
+    return extent == DYNAMIC;
+  }
+
+  /** The type of the elements. */
+  Type elementType();
+
+  /** Whether the number of dimensions is known. */
+  boolean hasRank();
+
+  /**
+   * The number of dimensions.
+   *
+   * @throws IllegalStateException if it is not known
+   */
+  int rank();
+
+  /**
+   * The extent of a dimension, or {@link #DYNAMIC}.
+   *
+   * @throws IllegalStateException if the type has no rank
+   * @throws IndexOutOfBoundsException if there is no such dimension
+   */
+  long dimension(int index);
+
+  /**
+   * The extents of all dimensions, as a new array.
+   *
+   * @throws IllegalStateException if the type has no rank
+   */
+  default long[] shape() {
+    long[] shape = new long[rank()];
+    for (int i = 0; i < shape.length; i++) {
+      shape[i] = dimension(i);
+    }
+    return shape;
+  }
+
+  /** Whether the type has a rank and every extent is known. */
+  default boolean hasStaticShape() {
+    if (!hasRank()) {
+      return false;
+    }
+    for (int i = 0; i < rank(); i++) {
+      if (isDynamic(dimension(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The number of elements; {@link Long#MAX_VALUE} if there are more than that.
+   *
+   * @throws IllegalStateException if the shape is not static
+   */
+  default long elementCount() {
+    return Shapes.elementCount(this);
+  }
+
+  /** This object as the type that it is. */
+  default Type asType() {
+    return (Type) this;
+  }
+}

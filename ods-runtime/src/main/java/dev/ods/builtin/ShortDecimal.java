@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import java.math.BigInteger;
+
+/**
+ * A decimal number with a limited number of digits, found the way LLVM's {@code APFloat::toString}
+ * finds it. That way is not quite rounding: digits far beyond the limit are cut off first, and a
+ * half is rounded up.
+ *
+ * @param digits the digits, the most significant first, without zeros at the end
+ * @param exponent the power of ten that they are to be multiplied by
+ */
+record ShortDecimal(String digits, int exponent) {
+  /** The decimal form of a finite number other than 0, without its sign. */
+  static ShortDecimal of(SoftFloat value, int precision) {
+    int zeros = value.significand().getLowestSetBit();
+    BigInteger number = value.significand().shiftRight(zeros);
+    int exponent = value.exponent() + zeros;
+    if (exponent > 0) {
+      number = number.shiftLeft(exponent);
+      exponent = 0;
+    } else if (exponent < 0) {
+      number = number.multiply(PowersOfFive.get(-exponent));
+    }
+    // log2(10) is a little less than 196/59.
+    int bitsNeeded = (precision * 196 + 58) / 59;
+    int excess = (number.bitLength() - bitsNeeded) * 59 / 196;
+    if (excess > 0) {
+      exponent += excess;
+      number = number.divide(PowersOfFive.get(excess).shiftLeft(excess));
+    }
+    return rounded(number.toString(), exponent, precision);
+  }
+
+  private static ShortDecimal rounded(String digits, int exponent, int precision) {
+    int length = digits.length();
+    if (length <= precision) {
+      return trimmed(digits, length, exponent);
+    }
+    if (digits.charAt(precision) < '5') {
+      return trimmed(digits, precision, exponent + length - precision);
+    }
+    int last = precision;
+    while (last > 0 && digits.charAt(last - 1) == '9') {
+      last--;
+    }
+    if (last == 0) {
+      return new ShortDecimal("1", exponent + length);
+    }
+    char up = (char) (digits.charAt(last - 1) + 1);
+    return new ShortDecimal(digits.substring(0, last - 1) + up, exponent + length - last);
+  }
+
+  private static ShortDecimal trimmed(String digits, int end, int exponent) {
+    int last = end;
+    while (digits.charAt(last - 1) == '0') {
+      last--;
+    }
+    return new ShortDecimal(digits.substring(0, last), exponent + end - last);
+  }
+
+  /** The powers of five that {@code double}s need, made once. */
+  private static final class PowersOfFive {
+    private static final BigInteger FIVE = BigInteger.valueOf(5);
+    private static final BigInteger[] KNOWN = new BigInteger[1100];
+
+    private static BigInteger get(int exponent) {
+      if (exponent >= KNOWN.length) {
+        return FIVE.pow(exponent);
+      }
+      BigInteger known = KNOWN[exponent];
+      if (known == null) {
+        known = FIVE.pow(exponent);
+        KNOWN[exponent] = known;
+      }
+      return known;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import java.util.Arrays;
+import java.util.List;
+
+/** {@code @module::@function}: names a symbol, if need be through the symbol tables around it. */
+public final class SymbolRefAttr extends BuiltinAttribute {
+  private static final StringAttr[] NONE = {};
+
+  private final StringAttr root;
+  private final StringAttr[] nested;
+
+  private SymbolRefAttr(StringAttr root, StringAttr[] nested) {
+    super(root.context());
+    this.root = root;
+    this.nested = nested;
+  }
+
+  /** The reference to a symbol of the nearest symbol table. */
+  public static SymbolRefAttr get(Context context, String symbol) {
+    return get(StringAttr.get(context, symbol));
+  }
+
+  /** The reference to a symbol of the nearest symbol table. */
+  public static SymbolRefAttr get(StringAttr symbol) {
+    return intern(new SymbolRefAttr(symbol, NONE));
+  }
+
+  /** The reference to a symbol, and from there to symbols within. */
+  public static SymbolRefAttr get(StringAttr root, List<StringAttr> nested) {
+    return intern(new SymbolRefAttr(root, nested.toArray(NONE)));
+  }
+
+  /** The name of the outermost symbol. */
+  public StringAttr root() {
+    return root;
+  }
+
+  /** The number of names after the first. */
+  public int nestedCount() {
+    return nested.length;
+  }
+
+  /** One of the names after the first. */
+  public StringAttr nested(int index) {
+    return nested[index];
+  }
+
+  /** The names after the first. */
+  public List<StringAttr> nested() {
+    return List.of(nested);
+  }
+
+  /** The last name. */
+  public StringAttr leaf() {
+    return nested.length == 0 ? root : nested[nested.length - 1];
+  }
+
+  /** Whether there is one name only (MLIR's flat symbol reference). */
+  public boolean isFlat() {
+    return nested.length == 0;
+  }
+
+  @Override
+  protected int keyHash() {
+    return root.hashCode() * 31 + Arrays.hashCode(nested);
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    SymbolRefAttr that = (SymbolRefAttr) other;
+    return root == that.root && Arrays.equals(nested, that.nested);
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+import java.util.Arrays;
+import java.util.List;
+
+/** {@code tuple<T, U>}: a fixed number of values of given types. */
+public final class TupleType extends BuiltinType {
+  private final Type[] types;
+
+  private TupleType(Context context, Type[] types) {
+    super(context);
+    this.types = types;
+  }
+
+  /** The tuple of these types, possibly none. */
+  public static TupleType get(Context context, List<? extends Type> types) {
+    return intern(new TupleType(context, types.toArray(Type[]::new)));
+  }
+
+  /** The number of types. */
+  public int size() {
+    return types.length;
+  }
+
+  /** One of the types. */
+  public Type type(int index) {
+    return types[index];
+  }
+
+  /** The types. */
+  public List<Type> types() {
+    return List.of(types);
+  }
+
+  @Override
+  protected int keyHash() {
+    return Arrays.hashCode(types);
+  }
+
+  @Override
+  protected boolean keyEquals(Type other) {
+    return Arrays.equals(types, ((TupleType) other).types);
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+
+/** A type as an attribute. */
+public final class TypeAttr extends BuiltinAttribute {
+  private final Type value;
+
+  private TypeAttr(Type value) {
+    super(value.context());
+    this.value = value;
+  }
+
+  /** The attribute that holds a type. */
+  public static TypeAttr get(Type value) {
+    return intern(new TypeAttr(value));
+  }
+
+  /** The type. */
+  public Type value() {
+    return value;
+  }
+
+  @Override
+  protected int keyHash() {
+    return value.hashCode();
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    return value == ((TypeAttr) other).value;
+  }
+}
