@@ -5,4 +5,6 @@ module dev.ods.tools {
   requires dev.ods.runtime;
   requires info.picocli;
   requires static org.jspecify;
+
+  uses dev.ods.ir.Dialect;
 }

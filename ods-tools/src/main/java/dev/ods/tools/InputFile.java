@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Reads the input as a whole. */
+final class InputFile {
+  private InputFile() {}
+
+  /**
+   * The bytes of the file {@code name}, or of {@code standard} if the name is {@code -}.
+   *
+   * @throws ToolException if they cannot be had
+   */
+  static byte[] read(String name, InputStream standard) throws ToolException {
+    try {
+      if (name.equals(OptOptions.STANDARD)) {
+        return standard.readAllBytes();
+      }
+      Path path = Path.of(name);
+      if (Files.isDirectory(path)) {
+        throw new ToolException(message(name, "Is a directory"));
+      }
+      return Files.readAllBytes(path);
+    } catch (IOException e) {
+      throw new ToolException(message(name, FileProblems.describe(e)));
+    } catch (InvalidPathException e) {
+      throw new ToolException(message(name, e.getReason()));
+    }
+  }
+
+  private static String message(String name, String reason) {
+    return "cannot open input file '" + name + "': " + reason;
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+
+/** The expectations are what {@code mlir-opt} 22 does with the same inputs. */
+final class InputSplitterTest {
+  private static List<String> chunks(String input) {
+    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
+    List<String> chunks = new ArrayList<>();
+    for (InputSplitter.Chunk chunk : InputSplitter.split(bytes).chunks()) {
+      chunks.add(
+          new String(bytes, chunk.from(), chunk.to() - chunk.from(), StandardCharsets.UTF_8));
+    }
+    return chunks;
+  }
+
+  private static List<Integer> nearMisses(String input) {
+    return InputSplitter.split(input.getBytes(StandardCharsets.UTF_8)).nearMisses();
+  }
+
+  @Test
+  void emptyInputHasNoChunk() {
+    assertEquals(List.of(), chunks(""));
+  }
+
+  @Test
+  void inputWithoutMarkerIsOneChunk() {
+    assertEquals(List.of("a\n"), chunks("a\n"));
+  }
+
+  @Test
+  void chunkBeginsRightBehindTheMarker() {
+    assertEquals(List.of("a\n", "\nb\n"), chunks("a\n// -----\nb\n"));
+    assertEquals(List.of("a\n  ", " x\nb\n"), chunks("a\n  // ----- x\nb\n"));
+    assertEquals(List.of("a\n", "-\nb\n"), chunks("a\n// ------\nb\n"));
+  }
+
+  @Test
+  void markerAtTheVeryEndIsANearMiss() {
+    assertEquals(List.of("a\n// -----"), chunks("a\n// -----"));
+    assertEquals(List.of(8), nearMisses("a\n// -----"));
+    assertEquals(List.of("a\n", "\n"), chunks("a\n// -----\n"));
+  }
+
+  @Test
+  void shortMarkerAndMarkerBeforeZeroAreNearMisses() {
+    assertEquals(List.of("a\n// ---\nb"), chunks("a\n// ---\nb"));
+    assertEquals(List.of(8), nearMisses("a\n// ---\nb"));
+    assertEquals(List.of("a\n// -----0\nb"), chunks("a\n// -----0\nb"));
+    assertEquals(List.of(8), nearMisses("a\n// -----0\nb"));
+  }
+
+  @Test
+  void markerAtTheVeryBeginningIsNoMarker() {
+    assertEquals(List.of("--\na"), chunks("// -----\na"));
+    assertEquals(List.of(), nearMisses("// -----\na"));
+  }
+
+  @Property
+  void piecesWithoutMarkersComeBack(
+      @ForAll @Size(min = 1, max = 8) List<@CharRange(from = 'a', to = 'e') Character> pieces) {
+    List<String> expected = new ArrayList<>();
+    StringBuilder input = new StringBuilder();
+    for (char piece : pieces) {
+      input.append(expected.isEmpty() ? "" : "// -----");
+      expected.add("\n" + piece + "\n");
+      input.append(expected.get(expected.size() - 1));
+    }
+    assertEquals(expected, chunks(input.toString()));
+  }
+}
