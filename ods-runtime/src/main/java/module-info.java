@@ -3,4 +3,17 @@
 /** The IR of MLIR for the JVM, and all that works on it. */
 module dev.ods.runtime {
   requires static transitive org.jspecify;
+
+  exports dev.ods.builtin;
+  exports dev.ods.constraint;
+  exports dev.ods.diagnostic;
+  exports dev.ods.ir;
+  exports dev.ods.text;
+  exports dev.ods.trait;
+  exports dev.ods.verify;
+
+  uses dev.ods.ir.AsmService;
+
+  provides dev.ods.ir.AsmService with
+      dev.ods.text.TextAsmService;
 }
