@@ -75,6 +75,16 @@ final class AsmBuffer {
     return this;
   }
 
+  /** Writes {@code count} spaces. */
+  AsmBuffer spaces(int count) {
+    if (bytes.length - size < count) {
+      grow(count);
+    }
+    Arrays.fill(bytes, size, size + count, (byte) ' ');
+    size += count;
+    return this;
+  }
+
   AsmBuffer put(byte[] text) {
     return put(text, 0, text.length);
   }
@@ -182,6 +192,11 @@ final class AsmBuffer {
     int least = Math.addExact(size, needed);
     int doubled = bytes.length > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE - 8 : bytes.length * 2;
     bytes = Arrays.copyOf(bytes, Math.max(least, doubled));
+  }
+
+  /** Copies {@code length} bytes from an index on to another array. */
+  void copyTo(int from, byte[] target, int targetFrom, int length) {
+    System.arraycopy(bytes, from, target, targetFrom, length);
   }
 
   byte[] toByteArray() {

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.PackedLocation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Prints without writing anything: shows an {@link AliasVisitor} the types, attributes and
+ * locations that the real print will write, in the order in which MLIR looks at them: an
+ * operation's location, what is in its regions, and then its types and attributes.
+ */
+final class AliasCollector implements OpAsmPrinter {
+  private final IrReader ir;
+  private final PrinterFlags flags;
+  private final AliasVisitor visitor;
+  private int customDepth;
+
+  /** The dictionary shown last: most operations of a module have the same few. */
+  private @Nullable DictionaryAttr lastDictionary;
+
+  // The regions being walked, the innermost one last.
+  private int depth;
+  private int[] block = new int[16];
+  private int[] next = new int[16];
+  private int[] end = new int[16];
+  private int[] owner = new int[16];
+  private int[] regionIndex = new int[16];
+
+  AliasCollector(IrReader ir, PrinterFlags flags, AliasVisitor visitor) {
+    this.ir = ir;
+    this.flags = flags;
+    this.visitor = visitor;
+  }
+
+  /** Shows the visitor all of an operation. */
+  void collect(int op) {
+    int base = depth;
+    start(op);
+    finishTo(base);
+  }
+
+  private void finishTo(int base) {
+    while (depth > base) {
+      step();
+    }
+  }
+
+  private void step() {
+    int top = depth - 1;
+    int op = next[top];
+    if (op != end[top]) {
+      next[top] = ir.next(op);
+      start(op);
+      return;
+    }
+    int following = ir.nextBlock(block[top]);
+    if (following != 0) {
+      openBlock(top, following, true, true);
+      return;
+    }
+    depth--;
+    if (owner[top] != 0) {
+      continueRegions(owner[top], regionIndex[top] + 1);
+    }
+  }
+
+  private void start(int op) {
+    if (flags.debugInfo()) {
+      visitor.visitDeferrable(PackedLocation.unpack(ir.context(), ir.location(op)));
+    }
+    OpAssembly assembly = flags.generic() ? null : OpText.of(ir.name(op)).assembly;
+    if (assembly == null || customDepth >= CUSTOM_DEPTH_LIMIT) {
+      continueRegions(op, 0);
+      return;
+    }
+    customDepth++;
+    assembly.print(this, ir.operation(op));
+    customDepth--;
+  }
+
+  private void continueRegions(int op, int from) {
+    int count = flags.skipRegions() ? 0 : ir.regionCount(op);
+    for (int i = from; i < count; i++) {
+      if (openRegion(ir.region(op, i), true, true)) {
+        owner[depth - 1] = op;
+        regionIndex[depth - 1] = i;
+        return;
+      }
+    }
+    visitTypes(op);
+    visitAttributes(op);
+  }
+
+  private boolean openRegion(int region, boolean entryArguments, boolean terminators) {
+    int entry = ir.firstBlock(region);
+    if (entry == 0 || flags.skipRegions()) {
+      return false;
+    }
+    if (depth == block.length) {
+      block = Arrays.copyOf(block, depth * 2);
+      next = Arrays.copyOf(next, depth * 2);
+      end = Arrays.copyOf(end, depth * 2);
+      owner = Arrays.copyOf(owner, depth * 2);
+      regionIndex = Arrays.copyOf(regionIndex, depth * 2);
+    }
+    openBlock(depth++, entry, entryArguments, terminators);
+    return true;
+  }
+
+  private void openBlock(int frame, int opened, boolean withArguments, boolean terminators) {
+    if (withArguments) {
+      int arguments = ir.argumentCount(opened);
+      for (int i = 0; i < arguments; i++) {
+        visitArgument(IrReader.argument(opened, i));
+      }
+    }
+    block[frame] = opened;
+    next[frame] = ir.firstOp(opened);
+    int last = terminators ? 0 : ir.lastOp(opened);
+    end[frame] = last != 0 && OpText.of(ir.name(last)).terminator ? last : 0;
+  }
+
+  private void visitArgument(long argument) {
+    visitor.visit(ir.type(argument));
+    if (flags.debugInfo()) {
+      long location = ir.argumentLocation(IrReader.owner(argument), IrReader.index(argument));
+      visitor.visit(PackedLocation.unpack(ir.context(), location));
+    }
+  }
+
+  private void visitTypes(int op) {
+    int operands = ir.operandCount(op);
+    for (int i = 0; i < operands; i++) {
+      long operand = ir.operand(op, i);
+      if (operand != 0) {
+        visitor.visit(ir.type(operand));
+      }
+    }
+    int results = ir.resultCount(op);
+    for (int i = 0; i < results; i++) {
+      visitor.visit(ir.type(IrReader.result(op, i)));
+    }
+  }
+
+  private void visitAttributes(int op) {
+    OpText text = OpText.of(ir.name(op));
+    if (text.properties.length == 0 && ir.rawProperties(op) == null) {
+      DictionaryAttr dictionary = ir.discardableAttributes(op);
+      if (dictionary != null && dictionary != lastDictionary) {
+        lastDictionary = dictionary;
+        for (int i = 0; i < dictionary.size(); i++) {
+          visitor.visit(dictionary.entry(i).value());
+        }
+      }
+      return;
+    }
+    for (NamedAttribute entry : AttributeLists.all(ir, op, List.of())) {
+      visitor.visit(entry.value());
+    }
+  }
+
+  // --- OpAsmPrinter: what custom forms write.
+
+  @Override
+  public Context context() {
+    return ir.context();
+  }
+
+  @Override
+  public PrinterFlags flags() {
+    return flags;
+  }
+
+  @Override
+  public void print(String text) {}
+
+  @Override
+  public void print(long number) {}
+
+  @Override
+  public void printNewline() {}
+
+  @Override
+  public void increaseIndent() {}
+
+  @Override
+  public void decreaseIndent() {}
+
+  @Override
+  public void printKeywordOrString(String text) {}
+
+  @Override
+  public void printString(String text) {}
+
+  @Override
+  public void printSymbolName(String name) {}
+
+  @Override
+  public void printOperand(@Nullable Value value) {}
+
+  @Override
+  public void printOperands(List<Value> values) {}
+
+  @Override
+  public void printType(@Nullable Type type) {
+    visitor.visit(type);
+  }
+
+  @Override
+  public void printTypes(List<Value> values) {
+    for (int i = 0; i < values.size(); i++) {
+      visitor.visit(values.get(i).type());
+    }
+  }
+
+  @Override
+  public void printFunctionalType(List<Value> inputs, List<Value> outputs) {
+    printTypes(inputs);
+    printTypes(outputs);
+  }
+
+  @Override
+  public void printOptionalArrowTypes(List<Value> values) {
+    printTypes(values);
+  }
+
+  @Override
+  public void printAttribute(@Nullable Attribute attribute) {
+    visitor.visit(attribute);
+  }
+
+  @Override
+  public void printAttributeWithoutType(@Nullable Attribute attribute) {
+    // MLIR looks at the type all the same here.
+    visitor.visit(attribute);
+  }
+
+  @Override
+  public void printOptionalAttrDict(Operation op, Collection<@Nullable String> elided) {
+    printOptionalAttrDict(AttributeLists.all(ir, IrReader.ref(op), elided));
+  }
+
+  @Override
+  public void printOptionalAttrDictWithKeyword(Operation op, Collection<@Nullable String> elided) {
+    printOptionalAttrDict(op, elided);
+  }
+
+  @Override
+  public void printOptionalAttrDict(List<NamedAttribute> attributes) {
+    for (NamedAttribute attribute : attributes) {
+      visitor.visit(attribute.value());
+    }
+  }
+
+  @Override
+  public void printRegion(
+      Region region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
+    int base = depth;
+    if (openRegion(IrReader.ref(region), entryArguments, terminators)) {
+      owner[base] = 0;
+      finishTo(base);
+    }
+  }
+
+  @Override
+  public void printRegionArgument(Value argument) {
+    visitArgument(IrReader.ref(argument));
+  }
+
+  @Override
+  public void shadowRegionArguments(Region region, List<Value> names) {}
+
+  @Override
+  public void printSuccessor(Block successor) {}
+
+  @Override
+  public void printSuccessorAndUses(Block successor, List<Value> operands) {}
+
+  @Override
+  public void printOptionalLocation(Location location) {
+    visitor.visit(location);
+  }
+
+  @Override
+  public void printGenericOp(Operation op) {
+    int base = depth;
+    continueRegions(IrReader.ref(op), 0);
+    finishTo(base);
+  }
+
+  @Override
+  public void printCustomOrGenericOp(Operation op) {
+    int base = depth;
+    start(IrReader.ref(op));
+    finishTo(base);
+  }
+}

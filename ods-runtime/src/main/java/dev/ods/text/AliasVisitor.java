@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.DistinctAttr;
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.GraphType;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerSetAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.NoneType;
+import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TupleType;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.builtin.UnrankedMemRefType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.CallSiteLoc;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.FusedLoc;
+import dev.ods.ir.Location;
+import dev.ods.ir.NameLoc;
+import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import dev.ods.ir.UnknownLoc;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds out which of the types and attributes that will be printed get an alias, in MLIR's order:
+ * affine maps, integer sets, locations, distinct attributes and large tuples do.
+ *
+ * <p>An alias must be defined after those that it contains, so each is given a depth. It may be
+ * defined after the operations if whatever refers to it can wait for it while parsing, as the
+ * locations of operations can.
+ */
+final class AliasVisitor {
+  private static final int LARGE_TUPLE = 16;
+
+  private final Map<Uniqued, Found> found = new HashMap<>();
+  private final List<Found> inOrder = new ArrayList<>();
+
+  /** A type or attribute that was met. */
+  static final class Found {
+    final Uniqued symbol;
+
+    /** What its alias is called, without number; null if it has none. */
+    final @Nullable String name;
+
+    /** 0 if neither it nor a part of it has an alias; otherwise one more than its parts'. */
+    int depth;
+
+    boolean deferrable;
+    private List<Found> parts = List.of();
+
+    Found(Uniqued symbol, @Nullable String name, boolean deferrable) {
+      this.symbol = symbol;
+      this.name = name;
+      this.depth = name == null ? 0 : 1;
+      this.deferrable = deferrable;
+    }
+  }
+
+  /** All that was met, in the order of the first meeting. */
+  List<Found> inOrder() {
+    return inOrder;
+  }
+
+  /** Takes note of a type that will be printed. */
+  void visit(@Nullable Type type) {
+    if (type != null && !isPlain(type)) {
+      visit(type, false);
+    }
+  }
+
+  /** Takes note of an attribute that will be printed. */
+  void visit(@Nullable Attribute attribute) {
+    if (attribute != null && !isPlain(attribute)) {
+      visit(attribute, false);
+    }
+  }
+
+  /** Takes note of a location that may be defined after its use. */
+  void visitDeferrable(Location location) {
+    visit(location, true);
+  }
+
+  /** Whether something has no parts that could have an alias, and none itself. */
+  private static boolean isPlain(Uniqued symbol) {
+    return symbol instanceof IntegerType
+        || symbol instanceof IntegerAttr
+        || symbol instanceof FloatType
+        || symbol instanceof IndexType
+        || symbol instanceof FloatAttr
+        || symbol instanceof UnitAttr
+        || symbol instanceof DenseArrayAttr
+        || symbol instanceof NoneType;
+  }
+
+  private Found visit(Uniqued symbol, boolean deferrable) {
+    Found known = found.get(symbol);
+    if (known != null) {
+      if (!deferrable) {
+        mustPrecede(known);
+      }
+      return known;
+    }
+    Found added = new Found(symbol, aliasName(symbol), deferrable);
+    found.put(symbol, added);
+    inOrder.add(added);
+    Parts parts = new Parts(deferrable);
+    parts.visitOf(symbol);
+    if (parts.depth > 0) {
+      added.depth = parts.depth + 1;
+    }
+    added.parts = parts.list;
+    return added;
+  }
+
+  private static void mustPrecede(Found alias) {
+    if (!alias.deferrable) {
+      return;
+    }
+    alias.deferrable = false;
+    for (Found part : alias.parts) {
+      mustPrecede(part);
+    }
+  }
+
+  private static @Nullable String aliasName(Uniqued symbol) {
+    if (symbol instanceof AffineMapAttr) {
+      return "map";
+    }
+    if (symbol instanceof IntegerSetAttr) {
+      return "set";
+    }
+    if (symbol instanceof Location) {
+      return "loc";
+    }
+    if (symbol instanceof DistinctAttr distinct) {
+      return distinct.referenced() instanceof UnitAttr ? null : "distinct";
+    }
+    return symbol instanceof TupleType tuple && tuple.size() > LARGE_TUPLE ? "tuple" : null;
+  }
+
+  /** Visits what one type or attribute is made of. */
+  private final class Parts {
+    private final boolean deferrable;
+    private int depth;
+
+    /** Kept only if a later meeting can change their being deferrable. */
+    private final List<Found> list;
+
+    Parts(boolean deferrable) {
+      this.deferrable = deferrable;
+      this.list = deferrable ? new ArrayList<>() : List.of();
+    }
+
+    private void part(@Nullable Uniqued symbol) {
+      if (symbol == null || isPlain(symbol)) {
+        return;
+      }
+      Found part = visit(symbol, deferrable);
+      depth = Math.max(depth, part.depth);
+      if (deferrable) {
+        list.add(part);
+      }
+    }
+
+    void visitOf(Uniqued symbol) {
+      if (symbol instanceof Type type) {
+        ofType(type);
+      } else if (symbol instanceof Location location) {
+        ofLocation(location);
+      } else if (symbol instanceof Attribute attribute) {
+        ofAttribute(attribute);
+        Type type = attribute.type();
+        if (!(type instanceof NoneType)) {
+          part(type);
+        }
+      }
+    }
+
+    private void ofAttribute(Attribute attribute) {
+      if (attribute instanceof DictionaryAttr dictionary) {
+        for (int i = 0; i < dictionary.size(); i++) {
+          part(dictionary.entry(i).value());
+        }
+      } else if (attribute instanceof ArrayAttr array) {
+        for (int i = 0; i < array.size(); i++) {
+          part(array.element(i));
+        }
+      } else if (attribute instanceof TypeAttr type) {
+        part(type.value());
+      } else if (attribute instanceof DistinctAttr distinct) {
+        part(distinct.referenced());
+      }
+    }
+
+    private void ofLocation(Location location) {
+      if (location instanceof NameLoc name) {
+        if (!(name.child() instanceof UnknownLoc)) {
+          part(name.child());
+        }
+      } else if (location instanceof CallSiteLoc call) {
+        part(call.callee());
+        part(call.caller());
+      } else if (location instanceof FusedLoc fused) {
+        part(fused.metadata());
+        for (Location nested : fused.locations()) {
+          part(nested);
+        }
+      }
+    }
+
+    private void ofType(Type type) {
+      if (type instanceof FunctionType function) {
+        all(function.inputs());
+        all(function.results());
+      } else if (type instanceof GraphType graph) {
+        all(graph.inputs());
+        all(graph.results());
+      } else if (type instanceof TupleType tuple) {
+        all(tuple.types());
+      } else if (type instanceof ComplexType complex) {
+        part(complex.elementType());
+      } else if (type instanceof ShapedType shaped) {
+        ofShaped(shaped);
+      }
+    }
+
+    private void all(List<Type> types) {
+      for (Type type : types) {
+        part(type);
+      }
+    }
+
+    private void ofShaped(ShapedType type) {
+      part(type.elementType());
+      if (type instanceof RankedTensorType tensor) {
+        part(tensor.encoding());
+      } else if (type instanceof MemRefType memref) {
+        if (!memref.hasIdentityLayout()) {
+          part(memref.layout());
+        }
+        part(memref.memorySpace());
+      } else if (type instanceof UnrankedMemRefType memref) {
+        part(memref.memorySpace());
+      }
+    }
+  }
+}

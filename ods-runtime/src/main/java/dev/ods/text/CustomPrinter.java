@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.FunctionType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What custom forms write with: forwards to the {@link OperationPrinter} that asked for them. */
+final class CustomPrinter implements OpAsmPrinter {
+  private final OperationPrinter printer;
+
+  CustomPrinter(OperationPrinter printer) {
+    this.printer = printer;
+  }
+
+  @Override
+  public Context context() {
+    return printer.ir.context();
+  }
+
+  @Override
+  public PrinterFlags flags() {
+    return printer.flags;
+  }
+
+  @Override
+  public void print(String text) {
+    printer.out.put(text);
+  }
+
+  @Override
+  public void print(long number) {
+    printer.out.putDecimal(number);
+  }
+
+  @Override
+  public void printNewline() {
+    printer.newLine();
+  }
+
+  @Override
+  public void increaseIndent() {
+    printer.changeIndent(1);
+  }
+
+  @Override
+  public void decreaseIndent() {
+    printer.changeIndent(-1);
+  }
+
+  @Override
+  public void printKeywordOrString(String text) {
+    Names.putKeywordOrString(text, printer.out);
+  }
+
+  @Override
+  public void printString(String text) {
+    printer.out.put('"').putEscaped(text).put('"');
+  }
+
+  @Override
+  public void printSymbolName(String name) {
+    Names.putSymbol(name, printer.out);
+  }
+
+  @Override
+  public void printOperand(@Nullable Value value) {
+    printer.names.print(value == null ? 0 : IrReader.ref(value), printer.out);
+  }
+
+  @Override
+  public void printOperands(List<Value> values) {
+    for (int i = 0; i < values.size(); i++) {
+      comma(i);
+      printOperand(values.get(i));
+    }
+  }
+
+  private void comma(int index) {
+    if (index > 0) {
+      printer.out.put(", ");
+    }
+  }
+
+  @Override
+  public void printType(@Nullable Type type) {
+    printer.texts.type(type);
+  }
+
+  @Override
+  public void printTypes(List<Value> values) {
+    for (int i = 0; i < values.size(); i++) {
+      comma(i);
+      printType(values.get(i).type());
+    }
+  }
+
+  @Override
+  public void printFunctionalType(List<Value> inputs, List<Value> outputs) {
+    printer.out.put('(');
+    printTypes(inputs);
+    printer.out.put(") -> ");
+    printOutputTypes(outputs);
+  }
+
+  private void printOutputTypes(List<Value> values) {
+    boolean wrapped = values.size() != 1 || values.get(0).type() instanceof FunctionType;
+    if (wrapped) {
+      printer.out.put('(');
+    }
+    printTypes(values);
+    if (wrapped) {
+      printer.out.put(')');
+    }
+  }
+
+  @Override
+  public void printOptionalArrowTypes(List<Value> values) {
+    if (!values.isEmpty()) {
+      printer.out.put(" -> ");
+      printOutputTypes(values);
+    }
+  }
+
+  @Override
+  public void printAttribute(@Nullable Attribute attribute) {
+    printer.texts.attribute(attribute);
+  }
+
+  @Override
+  public void printAttributeWithoutType(@Nullable Attribute attribute) {
+    printer.texts.attributeWithoutType(attribute);
+  }
+
+  @Override
+  public void printStrippedAttribute(@Nullable Attribute attribute) {
+    if (attribute instanceof DenseArrayAttr array) {
+      printer.out.put('[');
+      printer.texts.attributes().printElements(array);
+      printer.out.put(']');
+    } else {
+      printAttribute(attribute);
+    }
+  }
+
+  @Override
+  public void printOptionalAttrDict(Operation op, Collection<@Nullable String> elided) {
+    printOptionalAttrDict(AttributeLists.all(printer.ir, IrReader.ref(op), elided));
+  }
+
+  @Override
+  public void printOptionalAttrDictWithKeyword(Operation op, Collection<@Nullable String> elided) {
+    List<NamedAttribute> attributes = AttributeLists.all(printer.ir, IrReader.ref(op), elided);
+    if (!attributes.isEmpty()) {
+      printer.out.put(" attributes");
+      printOptionalAttrDict(attributes);
+    }
+  }
+
+  @Override
+  public void printOptionalAttrDict(List<NamedAttribute> attributes) {
+    if (attributes.isEmpty()) {
+      return;
+    }
+    printer.out.put(" {");
+    for (int i = 0; i < attributes.size(); i++) {
+      comma(i);
+      printer.texts.named(attributes.get(i));
+    }
+    printer.out.put('}');
+  }
+
+  @Override
+  public void printRegion(
+      Region region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
+    printer.printRegion(IrReader.ref(region), entryArguments, terminators, emptyBlock);
+  }
+
+  @Override
+  public void printRegionArgument(Value argument) {
+    printer.printArgument(IrReader.ref(argument));
+  }
+
+  @Override
+  public void shadowRegionArguments(Region region, List<Value> names) {
+    int entry = printer.ir.firstBlock(IrReader.ref(region));
+    if (entry == 0 || printer.ir.argumentCount(entry) != names.size()) {
+      throw new IllegalArgumentException(
+          "give one name for each argument of the region's entry block");
+    }
+    printer.names.shadow(entry, names.stream().mapToLong(IrReader::ref).toArray());
+  }
+
+  @Override
+  public void printSuccessor(Block block) {
+    printer.names.printBlock(IrReader.ref(block), printer.out);
+  }
+
+  @Override
+  public void printSuccessorAndUses(Block block, List<Value> operands) {
+    printSuccessor(block);
+    if (operands.isEmpty()) {
+      return;
+    }
+    printer.out.put('(');
+    printOperands(operands);
+    printer.out.put(" : ");
+    printTypes(operands);
+    printer.out.put(')');
+  }
+
+  @Override
+  public void printOptionalLocation(Location location) {
+    if (printer.flags.debugInfo()) {
+      printer.out.put(' ');
+      printer.texts.location(location, true);
+    }
+  }
+
+  @Override
+  public void printGenericOp(Operation op) {
+    printer.printInline(IrReader.ref(op), true);
+  }
+
+  @Override
+  public void printCustomOrGenericOp(Operation op) {
+    printer.printInline(IrReader.ref(op), false);
+  }
+}

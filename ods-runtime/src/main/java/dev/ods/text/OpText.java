@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OperationName;
+import dev.ods.trait.Terminator;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** What the printer needs to know about a kind of operation; made once for each name. */
+final class OpText {
+  private static final OperationName.Key<OpText> KEY = OperationName.Key.create(OpText::new);
+
+  /** The name in quotes and the parenthesis that opens the operands: {@code "tf.Add"(}. */
+  final byte[] genericStart;
+
+  /** The name as the custom form has it. */
+  final byte[] name;
+
+  /** The name without its dialect, if that can be left out: there is only one dot. */
+  final byte @Nullable [] shortName;
+
+  final String dialect;
+  final @Nullable OpAssembly assembly;
+  final String defaultDialect;
+  final boolean registered;
+  final boolean terminator;
+
+  /** The inherent attributes' indexes in the order of their names. */
+  final int[] properties;
+
+  /** The names of the inherent attributes, by index, as they are written. */
+  final byte[][] propertyNames;
+
+  private OpText(OperationName operationName) {
+    name = operationName.utf8();
+    AsmBuffer quoted = new AsmBuffer(name.length + 3);
+    quoted.put('"').putEscaped(name, 0, name.length).put('"').put('(');
+    genericStart = quoted.toByteArray();
+    String value = operationName.value();
+    int dot = value.indexOf('.');
+    shortName =
+        dot > 0 && value.indexOf('.', dot + 1) < 0
+            ? value.substring(dot + 1).getBytes(StandardCharsets.UTF_8)
+            : null;
+    dialect = operationName.dialectNamespace();
+    assembly = OpAssemblies.of(operationName);
+    defaultDialect = assembly == null ? "" : assembly.defaultDialect();
+    registered = operationName.isRegistered();
+    terminator = operationName.hasTrait(Terminator.class);
+    OpModel model = operationName.model();
+    properties = model == null ? new int[0] : sortedProperties(model);
+    propertyNames = new byte[properties.length][];
+    for (int i = 0; i < properties.length; i++) {
+      AsmBuffer text = new AsmBuffer();
+      Names.putKeywordOrString(model.propertyName(i), text);
+      propertyNames[i] = text.toByteArray();
+    }
+  }
+
+  private static int[] sortedProperties(OpModel model) {
+    return IntStream.range(0, model.propertyCount())
+        .boxed()
+        .sorted((a, b) -> DictionaryAttr.compareNames(model.propertyName(a), model.propertyName(b)))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** The text of an operation's kind. */
+  static OpText of(OperationName name) {
+    return name.get(KEY);
+  }
+
+  /** Writes the name for the custom form, without the dialect if that is {@code defaultDialect}. */
+  void printName(String defaultDialect, AsmBuffer out) {
+    out.put(shortName != null && dialect.equals(defaultDialect) ? shortName : name);
+  }
+}

@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.FunctionType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Type;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes operations with their regions.
+ *
+ * <p>Regions of operations in generic form are kept on a stack of frames, not on the thread's, so
+ * that any nesting can be printed. The custom form of an operation writes its regions itself,
+ * through {@link CustomPrinter}; each of them is a loop over frames of its own.
+ */
+final class OperationPrinter {
+  /** Beyond this size the buffer is handed to the stream, between two operations. */
+  private static final int FLUSH_SIZE = 1 << 16;
+
+  private static final int INDENT = 2;
+  private static final byte[] ARROW = ValueNames.ascii(") -> ");
+  private static final byte[] EQUALS = ValueNames.ascii(" = ");
+  private static final byte[] COLON_PAREN = ValueNames.ascii(" : (");
+  private static final byte[] COMMA = ValueNames.ascii(", ");
+
+  /** How an operation is framed: a line of a block, the outermost one, a part of a custom form. */
+  private enum Role {
+    MEMBER,
+    ROOT,
+    INLINE
+  }
+
+  final AsmBuffer out;
+  final IrReader ir;
+  final PrinterFlags flags;
+  final ValueNames names;
+  final UniquedPrinter texts;
+  private final @Nullable OutputStream stream;
+  private final ValueComments comments;
+  private final CustomPrinter custom = new CustomPrinter(this);
+  private int indent;
+  private int customDepth;
+
+  // The regions being printed, the innermost one last.
+  private int depth;
+  private int[] block = new int[16];
+  private int[] next = new int[16];
+  private int[] end = new int[16];
+  private int[] owner = new int[16];
+  private int[] regionIndex = new int[16];
+  private Role[] role = new Role[16];
+  private String[] dialect = new String[16];
+
+  /**
+   * A printer.
+   *
+   * @param stream where the text goes; null to keep it in the buffer of {@code texts}
+   */
+  OperationPrinter(
+      IrReader ir,
+      PrinterFlags flags,
+      ValueNames names,
+      UniquedPrinter texts,
+      @Nullable OutputStream stream) {
+    this.ir = ir;
+    this.flags = flags;
+    this.names = names;
+    this.texts = texts;
+    this.out = texts.out();
+    this.stream = stream;
+    this.comments = new ValueComments(ir, names, out);
+  }
+
+  /** Writes an operation with its results and its location, without a line feed at the end. */
+  void printRoot(int op) {
+    int base = depth;
+    start(op, Role.ROOT, "builtin");
+    finishTo(base);
+  }
+
+  // --- Regions, by frames.
+
+  /** Writes what is left to be written in the frames above {@code base}. */
+  private void finishTo(int base) {
+    while (depth > base) {
+      step();
+    }
+  }
+
+  private void step() {
+    int top = depth - 1;
+    int op = next[top];
+    if (op != end[top]) {
+      next[top] = ir.next(op);
+      start(op, Role.MEMBER, dialect[top]);
+      return;
+    }
+    int following = ir.nextBlock(block[top]);
+    if (following != 0) {
+      openBlock(top, following, true, true);
+      return;
+    }
+    closeRegion();
+    int op0 = owner[top];
+    if (op0 != 0) {
+      continueRegions(op0, regionIndex[top] + 1, role[top]);
+    }
+  }
+
+  private void openBlock(int frame, int opened, boolean header, boolean terminator) {
+    // The operations are indented by INDENT more than the header.
+    indent -= INDENT;
+    if (header) {
+      header(opened);
+    }
+    indent += INDENT;
+    block[frame] = opened;
+    next[frame] = ir.firstOp(opened);
+    end[frame] = terminator ? 0 : terminatorOf(opened);
+    if (flags.valueUsers()) {
+      int arguments = ir.argumentCount(opened);
+      for (int i = 0; i < arguments; i++) {
+        indent();
+        comments.argument(IrReader.argument(opened, i));
+      }
+    }
+  }
+
+  private int terminatorOf(int opened) {
+    int last = ir.lastOp(opened);
+    return last != 0 && OpText.of(ir.name(last)).terminator ? last : 0;
+  }
+
+  /** Writes the beginning of a region; false if that is all of it, as no block follows. */
+  private boolean openRegion(
+      int region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
+    if (flags.skipRegions()) {
+      out.put("{...}");
+      return false;
+    }
+    out.put('{').put('\n');
+    int entry = ir.firstBlock(region);
+    if (entry == 0) {
+      indent();
+      out.put('}');
+      return false;
+    }
+    if (depth == block.length) {
+      grow();
+    }
+    int op = ir.ownerOfRegion(region);
+    dialect[depth] = op == 0 ? "" : OpText.of(ir.name(op)).defaultDialect;
+    boolean header =
+        (emptyBlock && ir.firstOp(entry) == 0) || (entryArguments && ir.argumentCount(entry) > 0);
+    indent += INDENT;
+    openBlock(depth, entry, header, terminators);
+    depth++;
+    return true;
+  }
+
+  private void closeRegion() {
+    depth--;
+    indent -= INDENT;
+    indent();
+    out.put('}');
+  }
+
+  private void grow() {
+    int length = depth * 2;
+    block = Arrays.copyOf(block, length);
+    next = Arrays.copyOf(next, length);
+    end = Arrays.copyOf(end, length);
+    owner = Arrays.copyOf(owner, length);
+    regionIndex = Arrays.copyOf(regionIndex, length);
+    role = Arrays.copyOf(role, length);
+    dialect = Arrays.copyOf(dialect, length);
+  }
+
+  /** Writes a region at once, for a custom form. */
+  void printRegion(int region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
+    int base = depth;
+    if (openRegion(region, entryArguments, terminators, emptyBlock)) {
+      owner[base] = 0;
+      finishTo(base);
+    }
+  }
+
+  /** Goes on with the regions of an operation in generic form, or with what follows them. */
+  private void continueRegions(int op, int from, Role opRole) {
+    int count = ir.regionCount(op);
+    for (int i = from; i < count; i++) {
+      if (i > 0) {
+        out.put(COMMA);
+      }
+      if (openRegion(ir.region(op, i), true, true, true)) {
+        owner[depth - 1] = op;
+        regionIndex[depth - 1] = i;
+        role[depth - 1] = opRole;
+        return;
+      }
+    }
+    out.put(')');
+    finishGeneric(op, opRole);
+  }
+
+  private void header(int opened) {
+    indent();
+    names.printBlock(opened, out);
+    int arguments = ir.argumentCount(opened);
+    for (int i = 0; i < arguments; i++) {
+      if (i == 0) {
+        out.put('(');
+      } else {
+        out.put(COMMA);
+      }
+      printArgument(IrReader.argument(opened, i));
+    }
+    if (arguments > 0) {
+      out.put(')');
+    }
+    out.put(':');
+    predecessors(opened);
+    out.put('\n');
+  }
+
+  /** Writes an argument with its type and, if locations are printed, its location. */
+  void printArgument(long argument) {
+    names.print(argument, out);
+    out.put(": ");
+    texts.type(ir.type(argument));
+    if (flags.debugInfo()) {
+      out.put(' ');
+      // An alias would have to be defined before, which MLIR's parser does not wait for here.
+      texts.location(
+          ir.argumentLocation(IrReader.owner(argument), IrReader.index(argument)), false);
+    }
+  }
+
+  private void predecessors(int opened) {
+    int region = ir.regionOf(opened);
+    int use = ir.firstPredecessor(opened);
+    if (region == 0) {
+      out.put("  // block is not in a region!");
+    } else if (use == 0) {
+      if (ir.firstBlock(region) != opened) {
+        out.put("  // no predecessors");
+      }
+    } else if (ir.nextPredecessor(use) == 0) {
+      out.put("  // pred: ");
+      names.printBlock(ir.blockOf(ir.predecessorOp(use)), out);
+    } else {
+      severalPredecessors(use);
+    }
+  }
+
+  /** Predecessors are written in the order of blocks, which that of their uses need not be. */
+  private void severalPredecessors(int firstUse) {
+    long[] ordered = new long[4];
+    int count = 0;
+    for (int use = firstUse; use != 0; use = ir.nextPredecessor(use)) {
+      if (count == ordered.length) {
+        ordered = Arrays.copyOf(ordered, count * 2);
+      }
+      int predecessor = ir.blockOf(ir.predecessorOp(use));
+      ordered[count++] =
+          (long) names.order(predecessor) << 32 | Integer.toUnsignedLong(predecessor);
+    }
+    Arrays.sort(ordered, 0, count);
+    out.put("  // ").putDecimal(count).put(" preds: ");
+    for (int i = 0; i < count; i++) {
+      if (i > 0) {
+        out.put(COMMA);
+      }
+      names.printBlock((int) ordered[i], out);
+    }
+  }
+
+  // --- Operations.
+
+  /** Writes an operation, or its beginning if it has regions in generic form: then it is on top. */
+  private void start(int op, Role opRole, String defaultDialect) {
+    OpText text = OpText.of(ir.name(op));
+    if (opRole != Role.INLINE) {
+      indent();
+      results(op);
+    }
+    OpAssembly assembly = text.assembly;
+    if (assembly == null || flags.generic() || customDepth >= OpAsmPrinter.CUSTOM_DEPTH_LIMIT) {
+      startGeneric(op, text, opRole);
+      return;
+    }
+    int savedIndent = indent;
+    text.printName(defaultDialect, out);
+    customDepth++;
+    assembly.print(custom, ir.operation(op));
+    customDepth--;
+    indent = savedIndent;
+    finish(op, opRole);
+  }
+
+  private void results(int op) {
+    int count = ir.resultCount(op);
+    if (count == 0) {
+      return;
+    }
+    int[] groups = names.groups(op);
+    for (int i = 0; i < groups.length; i++) {
+      if (i > 0) {
+        out.put(COMMA);
+      }
+      names.printGroup(op, groups[i], out);
+      int size = (i + 1 < groups.length ? groups[i + 1] : count) - groups[i];
+      if (size > 1) {
+        out.put(':').putDecimal(size);
+      }
+    }
+    out.put(EQUALS);
+  }
+
+  private void startGeneric(int op, OpText text, Role opRole) {
+    out.put(text.genericStart);
+    int operands = ir.operandCount(op);
+    for (int i = 0; i < operands; i++) {
+      if (i > 0) {
+        out.put(COMMA);
+      }
+      names.print(ir.operand(op, i), out);
+    }
+    out.put(')');
+    successors(op);
+    properties(op, text);
+    if (ir.regionCount(op) == 0) {
+      finishGeneric(op, opRole);
+    } else {
+      out.put(" (");
+      continueRegions(op, 0, opRole);
+    }
+  }
+
+  private void successors(int op) {
+    int count = ir.successorCount(op);
+    if (count == 0) {
+      return;
+    }
+    out.put('[');
+    for (int i = 0; i < count; i++) {
+      if (i > 0) {
+        out.put(COMMA);
+      }
+      names.printBlock(ir.successor(op, i), out);
+    }
+    out.put(']');
+  }
+
+  private void properties(int op, OpText text) {
+    if (!text.registered) {
+      Attribute raw = ir.rawProperties(op);
+      if (raw != null) {
+        out.put(" <");
+        texts.attribute(raw);
+        out.put('>');
+      }
+      return;
+    }
+    boolean any = false;
+    for (int index : text.properties) {
+      Attribute value = ir.property(op, index);
+      if (value != null) {
+        out.put(any ? ", " : " <{");
+        texts.named(text.propertyNames[index], value);
+        any = true;
+      }
+    }
+    if (any) {
+      out.put("}>");
+    }
+  }
+
+  private void finishGeneric(int op, Role opRole) {
+    DictionaryAttr discardable = ir.discardableAttributes(op);
+    if (discardable != null && !discardable.isEmpty()) {
+      out.put(' ');
+      texts.dictionary(discardable);
+    }
+    signature(op);
+    finish(op, opRole);
+  }
+
+  private void signature(int op) {
+    out.put(COLON_PAREN);
+    int operands = ir.operandCount(op);
+    for (int i = 0; i < operands; i++) {
+      if (i > 0) {
+        out.put(COMMA);
+      }
+      long operand = ir.operand(op, i);
+      texts.type(operand == 0 ? null : ir.type(operand));
+    }
+    out.put(ARROW);
+    int results = ir.resultCount(op);
+    boolean wrapped = results != 1;
+    Type first = results == 1 ? ir.type(IrReader.result(op, 0)) : null;
+    wrapped |= first instanceof FunctionType;
+    if (!wrapped) {
+      texts.type(first);
+      return;
+    }
+    out.put('(');
+    for (int i = 0; i < results; i++) {
+      if (i > 0) {
+        out.put(COMMA);
+      }
+      texts.type(ir.type(IrReader.result(op, i)));
+    }
+    out.put(')');
+  }
+
+  private void finish(int op, Role opRole) {
+    if (opRole == Role.INLINE) {
+      return;
+    }
+    if (flags.debugInfo()) {
+      out.put(' ');
+      texts.location(ir.location(op), true);
+    }
+    if (flags.valueUsers()) {
+      comments.operation(op);
+    }
+    if (opRole == Role.MEMBER) {
+      out.put('\n');
+      if (out.size() > FLUSH_SIZE) {
+        flush();
+      }
+    }
+  }
+
+  // --- For custom forms.
+
+  /** Writes an operation without results and location. */
+  void printInline(int op, boolean generic) {
+    int base = depth;
+    if (generic) {
+      startGeneric(op, OpText.of(ir.name(op)), Role.INLINE);
+    } else {
+      start(op, Role.INLINE, depth == 0 ? "builtin" : dialect[depth - 1]);
+    }
+    finishTo(base);
+  }
+
+  void newLine() {
+    out.put('\n');
+    indent();
+  }
+
+  void changeIndent(int levels) {
+    indent += levels * INDENT;
+  }
+
+  private void indent() {
+    out.spaces(indent);
+  }
+
+  /** Hands what is in the buffer to the stream, if there is one. */
+  void flush() {
+    if (stream == null) {
+      return;
+    }
+    try {
+      out.writeTo(stream);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    out.clear();
+  }
+}

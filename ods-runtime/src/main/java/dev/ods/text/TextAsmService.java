@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.AsmService;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+
+/** Lets {@code toString()} of types, attributes and operations show MLIR's text. */
+public final class TextAsmService implements AsmService {
+  /** MLIR leaves larger elements out where an operation is shown in a diagnostic. */
+  private static final long SHOWN_ELEMENTS = 16;
+
+  private static final PrinterFlags GENERIC =
+      PrinterFlags.GENERIC_LOCAL.withElideElementsLimit(SHOWN_ELEMENTS);
+
+  /** Verifying here could come back here: a verifier may well show the operation it is about. */
+  private static final PrinterFlags CUSTOM =
+      PrinterFlags.DEFAULT.withLocalScope(true).withAssumeVerified(true);
+
+  /** For {@link java.util.ServiceLoader}. */
+  public TextAsmService() {}
+
+  @Override
+  public String print(Type type) {
+    AsmBuffer out = new AsmBuffer();
+    new AttributePrinter(out, PrinterFlags.DEFAULT, AsmAliases.NONE).printType(type);
+    return out.toString();
+  }
+
+  @Override
+  public String print(Attribute attribute) {
+    AsmBuffer out = new AsmBuffer();
+    new AttributePrinter(out, PrinterFlags.DEFAULT, AsmAliases.NONE).printAttribute(attribute);
+    return out.toString();
+  }
+
+  @Override
+  public String print(Operation operation) {
+    try {
+      return Printer.toString(operation, CUSTOM);
+    } catch (RuntimeException e) {
+      // A custom form may trip over an operation that is not valid; toString must not.
+      return printGeneric(operation);
+    }
+  }
+
+  @Override
+  public String printGeneric(Operation operation) {
+    return Printer.toString(operation, GENERIC);
+  }
+}
