@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * Dense elements that are integers, floats or complex numbers, kept as bytes. {@link
+ * DenseElementsBuilder} makes them from numbers.
+ *
+ * <p>Each part of an element takes whole bytes, the lowest first; booleans are packed, eight to a
+ * byte, the first in the lowest bit. One element that stands for all is kept alone; a boolean is
+ * then a byte of equal bits.
+ */
+public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
+  private final ElementLayout layout;
+  private final byte[] data;
+
+  private DenseIntOrFPElementsAttr(
+      ShapedType type, ElementLayout layout, byte[] data, boolean splat) {
+    super(type, splat);
+    this.layout = layout;
+    this.data = data;
+  }
+
+  /**
+   * The attribute of these bytes.
+   *
+   * @throws IllegalArgumentException if {@link #isValidRaw} says no
+   */
+  public static DenseIntOrFPElementsAttr fromRaw(ShapedType type, byte[] data) {
+    if (!isValidRaw(type, data)) {
+      throw new IllegalArgumentException(
+          "elements hex data size is invalid for provided type: '" + type + "'");
+    }
+    ElementLayout layout = ElementLayout.of(type.elementType());
+    return of(type, layout, data.clone(), isSplatRaw(layout, data));
+  }
+
+  /**
+   * Whether bytes are as many as the elements of a type take, or one element that stands for all.
+   */
+  public static boolean isValidRaw(ShapedType type, byte[] data) {
+    requireStatic(type);
+    ElementLayout layout = ElementLayout.of(type.elementType());
+    if (isSplatRaw(layout, data)) {
+      return true;
+    }
+    long count = type.elementCount();
+    if (layout.isPacked()) {
+      return data.length == (count + 7) / 8;
+    }
+    long each = layout.elementBytes();
+    return each == 0 ? data.length == 0 : data.length % each == 0 && data.length / each == count;
+  }
+
+  private static boolean isSplatRaw(ElementLayout layout, byte[] data) {
+    return layout.isPacked()
+        ? data.length == 1 && (data[0] == 0 || data[0] == -1)
+        : data.length == layout.elementBytes();
+  }
+
+  /** Takes over {@code data}, and finds out whether all elements are equal. */
+  static DenseIntOrFPElementsAttr of(
+      ShapedType type, ElementLayout layout, byte[] data, boolean splat) {
+    if (data.length == 0) {
+      return intern(new DenseIntOrFPElementsAttr(type, layout, data, false));
+    }
+    if (splat || !allEqual(type, layout, data)) {
+      return intern(new DenseIntOrFPElementsAttr(type, layout, data, splat));
+    }
+    byte[] one =
+        layout.isPacked()
+            ? new byte[] {(byte) -(data[0] & 1)}
+            : Arrays.copyOf(data, layout.elementBytes());
+    return intern(new DenseIntOrFPElementsAttr(type, layout, one, true));
+  }
+
+  private static boolean allEqual(ShapedType type, ElementLayout layout, byte[] data) {
+    int period = layout.isPacked() ? 1 : layout.elementBytes();
+    int end = data.length;
+    if (layout.isPacked()) {
+      byte first = (byte) -(data[0] & 1);
+      int odd = (int) (type.elementCount() & 7);
+      if (first != 0 && odd != 0) {
+        end--;
+        if (data[end] != (byte) (0xFF >> (8 - odd))) {
+          return false;
+        }
+      }
+      if (end > 0 && data[0] != first) {
+        return false;
+      }
+    }
+    return end <= period || Arrays.equals(data, 0, end - period, data, period, end);
+  }
+
+  /** The type of an element, or of the parts of a complex number. */
+  public Type partType() {
+    return layout.part();
+  }
+
+  /** The number of parts of an element: 2 for complex numbers, otherwise 1. */
+  public int partCount() {
+    return layout.parts();
+  }
+
+  /** The bytes, as a new array. */
+  public byte[] rawData() {
+    return data.clone();
+  }
+
+  /**
+   * The bits of a part of an element, the others 0; the lowest 64 if there are more.
+   *
+   * @param index the element's place in row-major order
+   * @param part 0, or 1 for the imaginary part
+   */
+  public long bits(long index, int part) {
+    long at = checked(index);
+    if (layout.isPacked()) {
+      return data[(int) (at >> 3)] >> (at & 7) & 1;
+    }
+    int width = layout.partBytes();
+    int from = start(at, part);
+    long bits = 0;
+    for (int i = Math.min(width, 8) - 1; i >= 0; i--) {
+      bits = (bits << 8) | (data[from + i] & 0xFF);
+    }
+    return layout.width() >= 64 ? bits : bits & ((1L << layout.width()) - 1);
+  }
+
+  /** {@link #bits} of any number of bits, not negative. */
+  public BigInteger bigBits(long index, int part) {
+    if (layout.width() < 64) {
+      return BigInteger.valueOf(bits(index, part));
+    }
+    int width = layout.partBytes();
+    int from = start(checked(index), part);
+    byte[] bigEndian = new byte[width];
+    for (int i = 0; i < width; i++) {
+      bigEndian[width - 1 - i] = data[from + i];
+    }
+    BigInteger number = new BigInteger(1, bigEndian);
+    BigInteger mask = BigInteger.ONE.shiftLeft(layout.width()).subtract(BigInteger.ONE);
+    return number.and(mask);
+  }
+
+  private long checked(long index) {
+    if (index < 0 || (index >= elementCount() && !(isSplat() && index == 0))) {
+      throw new IndexOutOfBoundsException(
+          "element " + index + " of " + elementCount() + " does not exist");
+    }
+    return isSplat() ? 0 : index;
+  }
+
+  private int start(long index, int part) {
+    return (int) (index * layout.parts() + part) * layout.partBytes();
+  }
+
+  /**
+   * An integer element as a number, unsigned if its type is.
+   *
+   * @throws ArithmeticException if a {@code long} cannot hold it
+   * @throws IllegalArgumentException if the elements are not integers
+   */
+  public long longValue(long index) {
+    return integer(index, 0).value();
+  }
+
+  /** Whether the bits of an integer element are not all 0. */
+  public boolean booleanValue(long index) {
+    return !integer(index, 0).isZero();
+  }
+
+  /**
+   * A float element as the nearest {@code double}.
+   *
+   * @throws IllegalArgumentException if the elements are not floats
+   */
+  public double doubleValue(long index) {
+    if (layout.part() instanceof FloatType type && layout.parts() == 1) {
+      FloatSemantics semantics = type.semantics();
+      return layout.width() <= 64
+          ? semantics.toDouble(bits(index, 0))
+          : semantics.toDouble(bigBits(index, 0));
+    }
+    throw new IllegalArgumentException("the elements are of '" + elementType() + "', no floats");
+  }
+
+  private IntegerAttr integer(long index, int part) {
+    return layout.width() <= 64
+        ? IntegerAttr.fromBits(layout.part(), bits(index, part))
+        : IntegerAttr.fromBits(layout.part(), bigBits(index, part));
+  }
+
+  private Attribute part(long index, int part) {
+    return layout.part() instanceof FloatType
+        ? FloatAttr.fromBits(layout.part(), bigBits(index, part))
+        : integer(index, part);
+  }
+
+  @Override
+  public Attribute element(long index) {
+    return layout.parts() == 1
+        ? part(index, 0)
+        : ArrayAttr.get(context(), part(index, 0), part(index, 1));
+  }
+
+  @Override
+  protected int keyHash() {
+    return (type().hashCode() * 31 + Arrays.hashCode(data)) * 31 + Boolean.hashCode(isSplat());
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    DenseIntOrFPElementsAttr that = (DenseIntOrFPElementsAttr) other;
+    return type() == that.type() && isSplat() == that.isSplat() && Arrays.equals(data, that.data);
+  }
+}

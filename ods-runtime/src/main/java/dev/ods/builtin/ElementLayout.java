@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the elements of a {@link DenseIntOrFPElementsAttr} lie in its bytes: each part in whole
+ * bytes, the lowest first; except that booleans are packed, eight to a byte.
+ *
+ * @param part the type of an element, or of the two parts of a complex number
+ * @param parts the number of parts of an element, 1 or 2
+ * @param width the number of bits of a part
+ */
+record ElementLayout(Type part, int parts, int width) {
+  /** The layout of elements of a type, or null if they cannot be kept as bytes. */
+  static @Nullable ElementLayout find(Type elementType) {
+    return elementType instanceof ComplexType complex
+        ? of(complex.elementType(), 2)
+        : of(elementType, 1);
+  }
+
+  private static @Nullable ElementLayout of(Type part, int parts) {
+    if (part instanceof IntegerType integer) {
+      return new ElementLayout(part, parts, integer.width());
+    }
+    if (part instanceof FloatType number) {
+      return new ElementLayout(part, parts, number.width());
+    }
+    return part instanceof IndexType ? new ElementLayout(part, parts, 64) : null;
+  }
+
+  /** The layout of elements of a type that can be kept as bytes. */
+  static ElementLayout of(Type elementType) {
+    ElementLayout layout = find(elementType);
+    if (layout == null) {
+      throw new IllegalArgumentException(
+          "only integers, floats and complex numbers can be kept as bytes, not '"
+              + elementType
+              + "'");
+    }
+    return layout;
+  }
+
+  /** Whether eight elements share a byte. */
+  boolean isPacked() {
+    return width == 1 && parts == 1;
+  }
+
+  /** The bytes of a part. */
+  int partBytes() {
+    return (width + 7) / 8;
+  }
+
+  /** The bytes of an element that stands alone. */
+  int elementBytes() {
+    return partBytes() * parts;
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+/** The bytes of a resource, and how they are aligned in memory. Immutable. */
+public final class ResourceBlob {
+  private final int alignment;
+  private final byte[] data;
+
+  private ResourceBlob(int alignment, byte[] data) {
+    this.alignment = alignment;
+    this.data = data;
+  }
+
+  /**
+   * A resource.
+   *
+   * @param alignment a power of two
+   * @param data its bytes, copied
+   * @throws IllegalArgumentException if the alignment is no power of two
+   */
+  public static ResourceBlob of(int alignment, byte[] data) {
+    if (Integer.bitCount(alignment) != 1 || alignment < 0) {
+      throw new IllegalArgumentException("an alignment is a power of two, not " + alignment);
+    }
+    return new ResourceBlob(alignment, data.clone());
+  }
+
+  /** The alignment, a power of two. */
+  public int alignment() {
+    return alignment;
+  }
+
+  /** The number of bytes. */
+  public int size() {
+    return data.length;
+  }
+
+  /** One of the bytes. */
+  public byte at(int index) {
+    return data[index];
+  }
+
+  /** The bytes, as a new array. */
+  public byte[] data() {
+    return data.clone();
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code sparse<[[0, 1]], [5]> : tensor<2x2xi32>}: the elements at some indices; the others are
+ * zero.
+ */
+public final class SparseElementsAttr extends BuiltinAttribute implements ElementsAttr {
+  private final ShapedType type;
+  private final DenseIntOrFPElementsAttr indices;
+  private final DenseElementsAttr values;
+
+  private SparseElementsAttr(
+      ShapedType type, DenseIntOrFPElementsAttr indices, DenseElementsAttr values) {
+    super(type.asType().context());
+    this.type = type;
+    this.indices = indices;
+    this.values = values;
+  }
+
+  /** The attribute of these values at these indices; see {@link #verify}. */
+  public static SparseElementsAttr get(
+      ShapedType type, DenseIntOrFPElementsAttr indices, DenseElementsAttr values) {
+    Shapes.require(verify(type, indices, values));
+    return intern(new SparseElementsAttr(type, indices, values));
+  }
+
+  /**
+   * What is wrong with the parts of a sparse attribute, in MLIR's words; null if nothing is.
+   *
+   * @param type the type of all elements, of static shape
+   * @param indices of type {@code i64}, one row for each value
+   * @param values of one dimension
+   */
+  public static @Nullable String verify(
+      ShapedType type, DenseIntOrFPElementsAttr indices, DenseElementsAttr values) {
+    ShapedType valuesType = values.shapedType();
+    if (valuesType.rank() != 1) {
+      return "expected 1-d tensor for sparse element values";
+    }
+    ShapedType indicesType = indices.shapedType();
+    int rank = type.rank();
+    boolean shaped =
+        indicesType.rank() == 2
+            ? indicesType.dimension(1) == rank
+            : indicesType.rank() == 1 && rank == 1;
+    if (!shaped || indicesType.dimension(0) != valuesType.dimension(0)) {
+      return "expected shape (["
+          + Shapes.list(type.shape())
+          + "]); inferred shape of indices literal (["
+          + Shapes.list(indicesType.shape())
+          + "]); inferred shape of values literal (["
+          + Shapes.list(valuesType.shape())
+          + "])";
+    }
+    long rows = indices.isSplat() ? 1 : indicesType.dimension(0);
+    for (long row = 0; row < rows; row++) {
+      String violation = verifyRow(type, indices, row);
+      if (violation != null) {
+        return violation;
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable String verifyRow(
+      ShapedType type, DenseIntOrFPElementsAttr indices, long row) {
+    int rank = type.rank();
+    StringBuilder index = new StringBuilder();
+    boolean inside = true;
+    for (int i = 0; i < rank; i++) {
+      long at = indices.bits(indices.isSplat() ? 0 : row * rank + i, 0);
+      index.append(i == 0 ? "" : ", ").append(Long.toUnsignedString(at));
+      inside &= at >= 0 && at < type.dimension(i);
+    }
+    return inside
+        ? null
+        : "sparse index #"
+            + row
+            + " is not contained within the value shape, with index=["
+            + index
+            + "], and type='"
+            + type
+            + "'";
+  }
+
+  @Override
+  public Type type() {
+    return type.asType();
+  }
+
+  @Override
+  public ShapedType shapedType() {
+    return type;
+  }
+
+  @Override
+  public boolean isSplat() {
+    return false;
+  }
+
+  /** The indices of the values, a row for each. */
+  public DenseIntOrFPElementsAttr indices() {
+    return indices;
+  }
+
+  /** The values. */
+  public DenseElementsAttr values() {
+    return values;
+  }
+
+  @Override
+  protected int keyHash() {
+    return (type.hashCode() * 31 + indices.hashCode()) * 31 + values.hashCode();
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    SparseElementsAttr that = (SparseElementsAttr) other;
+    return type == that.type && indices == that.indices && values == that.values;
+  }
+}
