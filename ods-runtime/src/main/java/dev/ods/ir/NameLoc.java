@@ -17,15 +17,8 @@ public final class NameLoc extends Location {
     return get(name, UnknownLoc.get(context));
   }
 
-  /**
-   * A name for a location.
-   *
-   * @throws IllegalArgumentException if the name is empty
-   */
+  /** A name, possibly empty, for a location. */
   public static NameLoc get(String name, Location child) {
-    if (name.isEmpty()) {
-      throw new IllegalArgumentException("a named location needs a name");
-    }
     return intern(new NameLoc(name, child));
   }
 
