@@ -33,6 +33,11 @@ public final class IrReader {
     return new IrReader(op.arena());
   }
 
+  /** Whether references mean the same to another reader. */
+  public boolean readsSameArenaAs(IrReader other) {
+    return arena == other.arena;
+  }
+
   /** The context of the arena. */
   public Context context() {
     return context;

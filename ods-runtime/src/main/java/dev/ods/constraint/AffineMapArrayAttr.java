@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of affine maps. */
+public final class AffineMapArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "AffineMap array attribute";
+
+  private AffineMapArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, AffineMapAttrConstraint::test);
+  }
+}

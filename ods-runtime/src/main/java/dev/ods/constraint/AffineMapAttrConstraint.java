@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.AffineMapAttr;
+import dev.ods.ir.Attribute;
+
+/** An affine map. */
+public final class AffineMapAttrConstraint {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "AffineMap attribute";
+
+  private AffineMapAttrConstraint() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof AffineMapAttr;
+  }
+}

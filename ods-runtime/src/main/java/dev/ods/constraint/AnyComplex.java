@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ComplexType;
+import dev.ods.ir.Type;
+
+/** A complex number of any element type. */
+public final class AnyComplex {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "complex-type";
+
+  private AnyComplex() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof ComplexType;
+  }
+}

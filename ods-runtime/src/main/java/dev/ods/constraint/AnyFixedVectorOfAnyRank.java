@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A vector without scalable dimensions. */
+public final class AnyFixedVectorOfAnyRank {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "fixed-length vector of any type values";
+
+  private AnyFixedVectorOfAnyRank() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isFixedVector(type);
+  }
+}

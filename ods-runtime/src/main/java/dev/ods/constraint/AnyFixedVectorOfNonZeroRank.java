@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A vector of at least one dimension, none of them scalable. */
+public final class AnyFixedVectorOfNonZeroRank {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "fixed-length vector of any type values";
+
+  private AnyFixedVectorOfNonZeroRank() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isFixedVector(type) && Shapes.rank(type) > 0;
+  }
+}

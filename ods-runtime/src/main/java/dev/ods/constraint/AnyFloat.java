@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.FloatType;
+import dev.ods.ir.Type;
+
+/** A float of any format. */
+public final class AnyFloat {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "floating-point";
+
+  private AnyFloat() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof FloatType;
+  }
+}

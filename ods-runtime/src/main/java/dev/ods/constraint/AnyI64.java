@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** An integer of 64 bits, of any signedness. */
+public final class AnyI64 {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "64-bit integer";
+
+  private AnyI64() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Types.isInteger(type, 64);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** An integer of 64 bits, of any signedness. */
+public final class AnyI64Attr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "64-bit integer attribute";
+
+  private AnyI64Attr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof IntegerAttr integer && AnyI64.test(integer.type());
+  }
+}

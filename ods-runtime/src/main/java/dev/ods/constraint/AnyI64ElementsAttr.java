@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** The elements of a constant of 64-bit integers of any signedness. */
+public final class AnyI64ElementsAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "64-bit integer elements attribute";
+
+  private AnyI64ElementsAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isIntElements(attribute) && AnyI64.test(Attributes.elementType(attribute));
+  }
+}

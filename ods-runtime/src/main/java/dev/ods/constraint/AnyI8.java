@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** An integer of 8 bits, of any signedness. */
+public final class AnyI8 {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "8-bit integer";
+
+  private AnyI8() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Types.isInteger(type, 8);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerType;
+import dev.ods.ir.Type;
+
+/** An integer of any width and signedness. */
+public final class AnyInteger {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "integer";
+
+  private AnyInteger() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof IntegerType;
+  }
+}

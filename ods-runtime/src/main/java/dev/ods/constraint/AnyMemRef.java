@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A memref of known rank. */
+public final class AnyMemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "memref of any type values";
+
+  private AnyMemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isMemRef(type);
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A memref of known rank with at least one dimension. */
+public final class AnyNon0RankedMemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "non-0-ranked.memref of any type values";
+
+  private AnyNon0RankedMemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isMemRef(type) && Shapes.rank(type) > 0;
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A tensor that is not of rank 0. */
+public final class AnyNon0RankedOrUnrankedTensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "non-0-ranked or unranked tensor";
+
+  private AnyNon0RankedOrUnrankedTensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return AnyUnrankedTensor.test(type) || AnyNon0RankedTensor.test(type);
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A memref, ranked or not. */
+public final class AnyRankedOrUnrankedMemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "ranked or unranked memref of any type values";
+
+  private AnyRankedOrUnrankedMemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isRankedOrUnrankedMemRef(type);
+  }
+}

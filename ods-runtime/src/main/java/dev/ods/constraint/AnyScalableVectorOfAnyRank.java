@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A vector with a scalable dimension. */
+public final class AnyScalableVectorOfAnyRank {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "scalable vector of any type values";
+
+  private AnyScalableVectorOfAnyRank() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isScalableVector(type);
+  }
+}

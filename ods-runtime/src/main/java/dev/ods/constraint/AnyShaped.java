@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A vector, tensor or memref. */
+public final class AnyShaped {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "shaped of any type values";
+
+  private AnyShaped() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isShaped(type);
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** An integer without signedness, of any width. */
+public final class AnySignlessInteger {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "signless integer";
+
+  private AnySignlessInteger() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Types.isSignless(type);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IndexType;
+import dev.ods.ir.Type;
+
+/** An integer without signedness, or {@code index}. */
+public final class AnySignlessIntegerOrIndex {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "signless integer or index";
+
+  private AnySignlessIntegerOrIndex() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof IndexType || Types.isSignless(type);
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A memref whose dimensions are all known. */
+public final class AnyStaticShapeMemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "statically shaped memref of any type values";
+
+  private AnyStaticShapeMemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isMemRef(type) && Shapes.hasStaticShape(type);
+  }
+}

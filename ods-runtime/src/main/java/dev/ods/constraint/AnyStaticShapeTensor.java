@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A tensor whose dimensions are all known. */
+public final class AnyStaticShapeTensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "statically shaped tensor of any type values";
+
+  private AnyStaticShapeTensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isRankedTensor(type) && Shapes.hasStaticShape(type);
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A tensor, ranked or not. */
+public final class AnyTensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tensor of any type values";
+
+  private AnyTensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isTensor(type);
+  }
+}

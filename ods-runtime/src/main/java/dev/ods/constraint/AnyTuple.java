@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.TupleType;
+import dev.ods.ir.Type;
+
+/** A tuple of any types. */
+public final class AnyTuple {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tuple";
+
+  private AnyTuple() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof TupleType;
+  }
+}

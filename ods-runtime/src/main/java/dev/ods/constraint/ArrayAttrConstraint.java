@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.ir.Attribute;
+
+/** An array. */
+public final class ArrayAttrConstraint {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "array attribute";
+
+  private ArrayAttrConstraint() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof ArrayAttr;
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Type;
+
+/** A tensor of {@code bf16}. */
+public final class BF16Tensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tensor of bfloat16 type values";
+
+  private BF16Tensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof ShapedType shaped
+        && Shapes.isTensor(type)
+        && BF16.test(shaped.elementType());
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of booleans. */
+public final class BoolArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "1-bit boolean array attribute";
+
+  private BoolArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, BoolAttrConstraint::test);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** A boolean: an {@code i1} integer attribute. */
+public final class BoolAttrConstraint {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "bool attribute";
+
+  private BoolAttrConstraint() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof IntegerAttr integer && integer.isBool();
+  }
+}

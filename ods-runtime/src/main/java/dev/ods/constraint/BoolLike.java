@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** An {@code i1}, or a vector or tensor of {@code i1}. */
+public final class BoolLike {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "bool-like";
+
+  private BoolLike() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return I1.test(ElementTypes.ofValue(type));
+  }
+}

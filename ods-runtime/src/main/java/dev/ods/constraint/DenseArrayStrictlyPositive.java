@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.ir.Attribute;
+
+/** A dense array attribute whose elements are all greater than zero. */
+public final class DenseArrayStrictlyPositive {
+  private DenseArrayStrictlyPositive() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   *
+   * @param attribute the attribute
+   */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof DenseArrayAttr array && DenseArrays.isPositive(array);
+  }
+
+  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  public static String summary() {
+    return "whose value is positive";
+  }
+}

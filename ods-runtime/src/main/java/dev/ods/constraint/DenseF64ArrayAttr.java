@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.ir.Attribute;
+
+/** A dense array of {@code f64}. */
+public final class DenseF64ArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "f64 dense array attribute";
+
+  private DenseF64ArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof DenseArrayAttr array && F64.test(array.elementType());
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+
+/** A dictionary. */
+public final class DictionaryAttrConstraint {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "dictionary of named attribute values";
+
+  private DictionaryAttrConstraint() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof DictionaryAttr;
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TensorType;
+import dev.ods.builtin.VectorType;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
+
+/** The types within types, for constraints that are composed of one on each. Makes no garbage. */
+public final class ElementTypes {
+  private ElementTypes() {}
+
+  /** The element type of a vector, tensor or memref; null for any other type. */
+  public static @Nullable Type of(Type type) {
+    return type instanceof ShapedType shaped ? shaped.elementType() : null;
+  }
+
+  /** The element type of a vector, tensor or memref; any other type itself. */
+  public static Type orSelf(Type type) {
+    return type instanceof ShapedType shaped ? shaped.elementType() : type;
+  }
+
+  /** The element type of a complex type; null for any other type. */
+  public static @Nullable Type ofComplex(Type type) {
+    return type instanceof ComplexType complex ? complex.elementType() : null;
+  }
+
+  /** The element type of a vector or tensor, which are values; any other type itself. */
+  public static Type ofValue(Type type) {
+    if (type instanceof VectorType vector) {
+      return vector.elementType();
+    }
+    return type instanceof TensorType tensor ? tensor.elementType() : type;
+  }
+
+  /**
+   * The scalar at the bottom of a vector, a tensor, or a tensor of vectors; any other type itself.
+   */
+  public static Type scalarOf(Type type) {
+    Type inner = type;
+    while (inner instanceof VectorType || inner instanceof TensorType) {
+      inner = ofValue(inner);
+    }
+    return inner;
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.MemRefType;
+import dev.ods.ir.Type;
+
+/** A ranked memref of {@code f16}. */
+public final class F16MemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "memref of 16-bit float values";
+
+  private F16MemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof MemRefType memref && F16.test(memref.elementType());
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Type;
+
+/** A tensor of {@code f16}. */
+public final class F16Tensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tensor of 16-bit float values";
+
+  private F16Tensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof ShapedType shaped
+        && Shapes.isTensor(type)
+        && F16.test(shaped.elementType());
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of {@code f32} floats. */
+public final class F32ArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "32-bit float array attribute";
+
+  private F32ArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, F32Attr::test);
+  }
+}

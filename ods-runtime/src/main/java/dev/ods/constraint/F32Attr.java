@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.FloatAttr;
+import dev.ods.ir.Attribute;
+
+/** A float of type {@code f32}. */
+public final class F32Attr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "32-bit float attribute";
+
+  private F32Attr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof FloatAttr real && F32.test(real.type());
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Type;
+
+/** A tensor of {@code f32}. */
+public final class F32Tensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tensor of 32-bit float values";
+
+  private F32Tensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof ShapedType shaped
+        && Shapes.isTensor(type)
+        && F32.test(shaped.elementType());
+  }
+}

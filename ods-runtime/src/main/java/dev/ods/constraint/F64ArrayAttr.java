@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of {@code f64} floats. */
+public final class F64ArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "64-bit float array attribute";
+
+  private F64ArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, F64Attr::test);
+  }
+}

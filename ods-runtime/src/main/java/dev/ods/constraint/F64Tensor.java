@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Type;
+
+/** A tensor of {@code f64}. */
+public final class F64Tensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tensor of 64-bit float values";
+
+  private F64Tensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof ShapedType shaped
+        && Shapes.isTensor(type)
+        && F64.test(shaped.elementType());
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.FloatType;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+
+/** The type {@code f8E8M0FNU}. */
+public final class F8E8M0FNU {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "f8E8M0FNU type";
+
+  private F8E8M0FNU() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Types.isFloat(type, FloatType.Kind.F8E8M0FNU);
+  }
+
+  /** The one type that satisfies the constraint. */
+  public static Type build(Context context) {
+    return FloatType.get(context, FloatType.Kind.F8E8M0FNU);
+  }
+}

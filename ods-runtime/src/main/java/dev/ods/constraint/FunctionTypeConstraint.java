@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.FunctionType;
+import dev.ods.ir.Type;
+
+/** A function type. */
+public final class FunctionTypeConstraint {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "function type";
+
+  private FunctionTypeConstraint() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof FunctionType;
+  }
+}

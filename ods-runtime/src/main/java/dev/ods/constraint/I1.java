@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerType;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+
+/** The type {@code i1}. */
+public final class I1 {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "1-bit signless integer";
+
+  private I1() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Types.isSignless(type, 1);
+  }
+
+  /** The one type that satisfies the constraint. */
+  public static Type build(Context context) {
+    return IntegerType.get(context, 1);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** A signless integer of 16 bits. */
+public final class I16Attr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "16-bit signless integer attribute";
+
+  private I16Attr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof IntegerAttr integer && I16.test(integer.type());
+  }
+}

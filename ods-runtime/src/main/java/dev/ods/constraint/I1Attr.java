@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** A signless integer of 1 bit. */
+public final class I1Attr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "1-bit signless integer attribute";
+
+  private I1Attr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof IntegerAttr integer && I1.test(integer.type());
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.MemRefType;
+import dev.ods.ir.Type;
+
+/** A ranked memref of {@code i1}. */
+public final class I1MemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "memref of 1-bit signless integer values";
+
+  private I1MemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof MemRefType memref && I1.test(memref.elementType());
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of {@code i32} integers. */
+public final class I32ArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "32-bit integer array attribute";
+
+  private I32ArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, I32Attr::test);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** A signless integer of 32 bits. */
+public final class I32Attr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "32-bit signless integer attribute";
+
+  private I32Attr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof IntegerAttr integer && I32.test(integer.type());
+  }
+}

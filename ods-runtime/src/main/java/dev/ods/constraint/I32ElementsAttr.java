@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** The elements of a constant of {@code i32}. */
+public final class I32ElementsAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "32-bit signless integer elements attribute";
+
+  private I32ElementsAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isIntElements(attribute) && I32.test(Attributes.elementType(attribute));
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of {@code i64} integers. */
+public final class I64ArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "64-bit integer array attribute";
+
+  private I64ArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, I64Attr::test);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.MemRefType;
+import dev.ods.ir.Type;
+
+/** A ranked memref of {@code i64}. */
+public final class I64MemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "memref of 64-bit signless integer values";
+
+  private I64MemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof MemRefType memref && I64.test(memref.elementType());
+  }
+}

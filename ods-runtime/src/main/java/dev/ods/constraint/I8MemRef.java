@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.MemRefType;
+import dev.ods.ir.Type;
+
+/** A ranked memref of {@code i8}. */
+public final class I8MemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "memref of 8-bit signless integer values";
+
+  private I8MemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof MemRefType memref && I8.test(memref.elementType());
+  }
+}

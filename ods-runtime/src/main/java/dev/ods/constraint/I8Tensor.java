@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Type;
+
+/** A tensor of {@code i8}. */
+public final class I8Tensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tensor of 8-bit signless integer values";
+
+  private I8Tensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof ShapedType shaped
+        && Shapes.isTensor(type)
+        && I8.test(shaped.elementType());
+  }
+}

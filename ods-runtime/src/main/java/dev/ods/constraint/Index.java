@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IndexType;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+
+/** The type {@code index}. */
+public final class Index {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "index";
+
+  private Index() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof IndexType;
+  }
+
+  /** The one type that satisfies the constraint. */
+  public static Type build(Context context) {
+    return IndexType.get(context);
+  }
+}

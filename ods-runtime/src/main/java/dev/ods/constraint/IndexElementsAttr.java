@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** The elements of a constant of indexes. */
+public final class IndexElementsAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "index elements attribute";
+
+  private IndexElementsAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isIntElements(attribute) && Index.test(Attributes.elementType(attribute));
+  }
+}

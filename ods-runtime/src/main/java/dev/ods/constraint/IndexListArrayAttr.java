@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of arrays of {@code i64} integers. */
+public final class IndexListArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "Array of 64-bit integer array attributes";
+
+  private IndexListArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, I64ArrayAttr::test);
+  }
+}

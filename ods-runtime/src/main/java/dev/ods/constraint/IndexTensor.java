@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Type;
+
+/** A tensor of {@code index}. */
+public final class IndexTensor {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tensor of index values";
+
+  private IndexTensor() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof ShapedType shaped
+        && Shapes.isTensor(type)
+        && Index.test(shaped.elementType());
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** An array attribute one of whose elements is a given integer. */
+public final class IntArrayNthElemEq {
+  private IntArrayNthElemEq() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   *
+   * @param attribute the attribute
+   * @param index the index of the element
+   * @param value the value asked for
+   */
+  public static boolean test(Attribute attribute, int index, long value) {
+    IntegerAttr element = Attributes.integerAt(attribute, index);
+    return element != null && Attributes.compare(element, value) == 0;
+  }
+
+  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  public static String summary(int index, long value) {
+    return "whose " + index + "-th element must be " + value;
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** An array attribute one of whose elements is an integer of at most a given value. */
+public final class IntArrayNthElemMaxValue {
+  private IntArrayNthElemMaxValue() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   *
+   * @param attribute the attribute
+   * @param index the index of the element
+   * @param max the greatest value allowed
+   */
+  public static boolean test(Attribute attribute, int index, long max) {
+    IntegerAttr element = Attributes.integerAt(attribute, index);
+    return element != null && Attributes.compare(element, max) <= 0;
+  }
+
+  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  public static String summary(int index, long max) {
+    return "whose " + index + "-th element must be at most " + max;
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** An array attribute one of whose elements is an integer of at least a given value. */
+public final class IntArrayNthElemMinValue {
+  private IntArrayNthElemMinValue() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   *
+   * @param attribute the attribute
+   * @param index the index of the element
+   * @param min the least value allowed
+   */
+  public static boolean test(Attribute attribute, int index, long min) {
+    IntegerAttr element = Attributes.integerAt(attribute, index);
+    return element != null && Attributes.compare(element, min) >= 0;
+  }
+
+  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  public static String summary(int index, long min) {
+    return "whose " + index + "-th element must be at least " + min;
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** An integer attribute with one of the given values. */
+public final class IntIsOneOf {
+  private IntIsOneOf() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   *
+   * @param attribute the attribute
+   * @param values the values allowed
+   */
+  public static boolean test(Attribute attribute, long[] values) {
+    if (attribute instanceof IntegerAttr integer) {
+      for (long value : values) {
+        if (Attributes.compare(integer, value) == 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  public static String summary(long[] values) {
+    return "whose value is one of "
+        + Arrays.stream(values)
+            .mapToObj(Long::toString)
+            .collect(Collectors.joining(", ", "{", "}"));
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** An integer attribute of at most a given value. */
+public final class IntMaxValue {
+  private IntMaxValue() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   *
+   * @param attribute the attribute
+   * @param value the greatest value allowed
+   */
+  public static boolean test(Attribute attribute, long value) {
+    return attribute instanceof IntegerAttr integer && Attributes.compare(integer, value) <= 0;
+  }
+
+  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  public static String summary(long value) {
+    return "whose maximum value is " + value;
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** An integer attribute that is not a given value. */
+public final class IntNEQValue {
+  private IntNEQValue() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   *
+   * @param attribute the attribute
+   * @param value the value ruled out
+   */
+  public static boolean test(Attribute attribute, long value) {
+    return attribute instanceof IntegerAttr integer && Attributes.compare(integer, value) != 0;
+  }
+
+  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  public static String summary(long value) {
+    return "whose value is not " + value;
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** An integer attribute with exactly one bit set. */
+public final class IntPowerOf2 {
+  private IntPowerOf2() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   *
+   * @param attribute the attribute
+   */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof IntegerAttr integer && Attributes.isPowerOfTwo(integer);
+  }
+
+  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  public static String summary() {
+    return "whose value is a power of two > 0";
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of locations. */
+public final class LocationArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "location array attribute";
+
+  private LocationArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, LocationAttrConstraint::test);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Location;
+
+/** A location. */
+public final class LocationAttrConstraint {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "location attribute";
+
+  private LocationAttrConstraint() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof Location;
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Region;
+
+/** A region of at least so many blocks. */
+public final class MinSizedRegion {
+  private MinSizedRegion() {}
+
+  /**
+   * Whether a region satisfies the constraint.
+   *
+   * @param region the region
+   * @param blocks the number of blocks
+   */
+  public static boolean test(Region region, int blocks) {
+    return Regions.countUpTo(region, blocks) >= blocks;
+  }
+
+  /** The words of the constraint in a diagnostic. */
+  public static String summary(int blocks) {
+    return "region with at least " + blocks + " blocks";
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.NoneType;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+
+/** The {@code none} type. */
+public final class NoneTypeConstraint {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "none type";
+
+  private NoneTypeConstraint() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof NoneType;
+  }
+
+  /** The one type that satisfies the constraint. */
+  public static Type build(Context context) {
+    return NoneType.get(context);
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.Region;
+
+/** What constraints on regions share. */
+final class Regions {
+  private Regions() {}
+
+  /** The number of blocks of a region, counted no further than {@code limit}. */
+  static int countUpTo(Region region, int limit) {
+    int count = 0;
+    for (Block block = region.first(); block != null && count < limit; block = block.next()) {
+      count++;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.ir.Attribute;
+
+/** A signed integer of 64 bits. */
+public final class SI64Attr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "64-bit signed integer attribute";
+
+  private SI64Attr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof IntegerAttr integer && SI64.test(integer.type());
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.BaseMemRefType;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TensorType;
+import dev.ods.builtin.TupleType;
+import dev.ods.builtin.UnrankedMemRefType;
+import dev.ods.builtin.UnrankedTensorType;
+import dev.ods.builtin.VectorType;
+import dev.ods.ir.Type;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tests of containers and their shapes, for constraints to be composed of: MLIR's {@code
+ * TensorOf<[F32]>} is {@code Shapes.isTensor(type) && F32.test(ElementTypes.of(type))}. They make
+ * no garbage, and null, or a type without a shape, passes none of them.
+ */
+public final class Shapes {
+  private Shapes() {}
+
+  /** Whether a type is a vector, tensor or memref. */
+  public static boolean isShaped(@Nullable Type type) {
+    return type instanceof ShapedType;
+  }
+
+  /** Whether a type is a vector or tensor: a container that is itself a value. */
+  public static boolean isValueContainer(@Nullable Type type) {
+    return type instanceof VectorType || type instanceof TensorType;
+  }
+
+  /** Whether a type is a vector. */
+  public static boolean isVector(@Nullable Type type) {
+    return type instanceof VectorType;
+  }
+
+  /** Whether a type is a vector without scalable dimensions. */
+  public static boolean isFixedVector(@Nullable Type type) {
+    return type instanceof VectorType vector && !vector.isScalable();
+  }
+
+  /** Whether a type is a vector with a scalable dimension. */
+  public static boolean isScalableVector(@Nullable Type type) {
+    return type instanceof VectorType vector && vector.isScalable();
+  }
+
+  /** Whether a type is a vector of which the last dimension, and it alone, is scalable. */
+  public static boolean isTrailingScalableVector(@Nullable Type type) {
+    if (!(type instanceof VectorType vector) || vector.rank() == 0) {
+      return false;
+    }
+    int last = vector.rank() - 1;
+    for (int i = 0; i < last; i++) {
+      if (vector.isScalable(i)) {
+        return false;
+      }
+    }
+    return vector.isScalable(last);
+  }
+
+  /** Whether a type is a tensor, ranked or not. */
+  public static boolean isTensor(@Nullable Type type) {
+    return type instanceof TensorType;
+  }
+
+  /** Whether a type is a ranked tensor. */
+  public static boolean isRankedTensor(@Nullable Type type) {
+    return type instanceof RankedTensorType;
+  }
+
+  /** Whether a type is an unranked tensor. */
+  public static boolean isUnrankedTensor(@Nullable Type type) {
+    return type instanceof UnrankedTensorType;
+  }
+
+  /** Whether a type is a ranked memref. */
+  public static boolean isMemRef(@Nullable Type type) {
+    return type instanceof MemRefType;
+  }
+
+  /** Whether a type is an unranked memref. */
+  public static boolean isUnrankedMemRef(@Nullable Type type) {
+    return type instanceof UnrankedMemRefType;
+  }
+
+  /** Whether a type is a memref, ranked or not. */
+  public static boolean isRankedOrUnrankedMemRef(@Nullable Type type) {
+    return type instanceof BaseMemRefType;
+  }
+
+  /** Whether a type is a tuple. */
+  public static boolean isTuple(@Nullable Type type) {
+    return type instanceof TupleType;
+  }
+
+  /** Whether a type is a tuple whose types all satisfy a constraint. */
+  public static boolean isTupleOf(@Nullable Type type, Predicate<Type> constraint) {
+    if (!(type instanceof TupleType tuple)) {
+      return false;
+    }
+    for (int i = 0; i < tuple.size(); i++) {
+      if (!constraint.test(tuple.type(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The rank of a ranked type, otherwise -1. */
+  public static int rank(@Nullable Type type) {
+    return type instanceof ShapedType shaped && shaped.hasRank() ? shaped.rank() : -1;
+  }
+
+  /** Whether a type has a known rank. */
+  public static boolean hasRank(@Nullable Type type) {
+    return rank(type) >= 0;
+  }
+
+  /** Whether a type has one of these ranks. */
+  public static boolean hasRank(@Nullable Type type, int... ranks) {
+    int rank = rank(type);
+    for (int allowed : ranks) {
+      if (rank == allowed) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a type has a known rank of at least {@code rank}. */
+  public static boolean hasRankAtLeast(@Nullable Type type, int rank) {
+    return rank(type) >= Math.max(rank, 0);
+  }
+
+  /** Whether all dimensions of a type are known. */
+  public static boolean hasStaticShape(@Nullable Type type) {
+    return type instanceof ShapedType shaped && shaped.hasStaticShape();
+  }
+
+  /** Whether a type has exactly these dimensions; {@link ShapedType#DYNAMIC} for an unknown one. */
+  public static boolean hasShape(@Nullable Type type, long... shape) {
+    if (!(type instanceof ShapedType shaped) || rank(type) != shape.length) {
+      return false;
+    }
+    for (int i = 0; i < shape.length; i++) {
+      if (shaped.dimension(i) != shape[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether one dimension has one of these sizes.
+   *
+   * @param index the dimension, counted from the end if negative: -1 is the last
+   */
+  public static boolean hasDimension(@Nullable Type type, int index, long... sizes) {
+    int rank = rank(type);
+    int at = index < 0 ? rank + index : index;
+    if (!(type instanceof ShapedType shaped) || at < 0 || at >= rank) {
+      return false;
+    }
+    for (long size : sizes) {
+      if (shaped.dimension(at) == size) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a type has a static number of elements within these bounds. */
+  public static boolean hasElementCount(@Nullable Type type, long min, long max) {
+    return type instanceof ShapedType shaped
+        && shaped.hasStaticShape()
+        && shaped.elementCount() >= min
+        && shaped.elementCount() <= max;
+  }
+}

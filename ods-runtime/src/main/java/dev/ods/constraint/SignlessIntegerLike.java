@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A signless integer, or a vector or tensor of such. */
+public final class SignlessIntegerLike {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "signless-integer";
+
+  private SignlessIntegerLike() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return AnySignlessInteger.test(ElementTypes.ofValue(type));
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+
+/** A signless integer or an index, or a vector or tensor of such. */
+public final class SignlessIntegerOrIndexLike {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "signless-integer-like";
+
+  private SignlessIntegerOrIndexLike() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return AnySignlessIntegerOrIndex.test(ElementTypes.ofValue(type));
+  }
+}

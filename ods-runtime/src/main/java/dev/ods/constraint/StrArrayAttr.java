@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of strings. */
+public final class StrArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "string array attribute";
+
+  private StrArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, StrAttr::test);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.StringAttr;
+import dev.ods.ir.Attribute;
+
+/** The name of a symbol. */
+public final class SymbolNameAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "string attribute";
+
+  private SymbolNameAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof StringAttr;
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Attribute;
+
+/** An array of symbol references. */
+public final class SymbolRefArrayAttr {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "symbol ref array attribute";
+
+  private SymbolRefArrayAttr() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return Attributes.isArrayOf(attribute, SymbolRefAttrConstraint::test);
+  }
+}

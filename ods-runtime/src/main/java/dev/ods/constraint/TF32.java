@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.FloatType;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+
+/** The type {@code tf32}. */
+public final class TF32 {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "tf32 type";
+
+  private TF32() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Types.isFloat(type, FloatType.Kind.TF32);
+  }
+
+  /** The one type that satisfies the constraint. */
+  public static Type build(Context context) {
+    return FloatType.get(context, FloatType.Kind.TF32);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.TypeAttr;
+import dev.ods.ir.Attribute;
+
+/** A type. */
+public final class TypeAttrConstraint {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "any type attribute";
+
+  private TypeAttrConstraint() {}
+
+  /** Whether an attribute satisfies the constraint. */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof TypeAttr;
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerType;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+
+/** The type {@code ui32}. */
+public final class UI32 {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "32-bit unsigned integer";
+
+  private UI32() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Types.isUnsigned(type, 32);
+  }
+
+  /** The one type that satisfies the constraint. */
+  public static Type build(Context context) {
+    return IntegerType.get(context, 32, IntegerType.Signedness.UNSIGNED);
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.builtin.IntegerType;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+
+/** The type {@code ui8}. */
+public final class UI8 {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "8-bit unsigned integer";
+
+  private UI8() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Types.isUnsigned(type, 8);
+  }
+
+  /** The one type that satisfies the constraint. */
+  public static Type build(Context context) {
+    return IntegerType.get(context, 8, IntegerType.Signedness.UNSIGNED);
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.builtin.StringAttr;
+import dev.ods.constraint.SizedRegion;
+import dev.ods.constraint.StrAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Operation;
+import org.jspecify.annotations.Nullable;
+
+/** What the operations of the builtin dialect check, beyond their traits. */
+final class BuiltinChecks {
+  private BuiltinChecks() {}
+
+  /** The checks of an operation of the builtin dialect, or null if it has none. */
+  static @Nullable OpVerifier of(String name) {
+    return switch (name) {
+      case "builtin.module" -> new Module();
+      case "builtin.unrealized_conversion_cast" -> new Cast();
+      default -> null;
+    };
+  }
+
+  private static final class Module implements OpVerifier {
+    @Override
+    public void verifyInvariants(Operation module, Diagnostics d) {
+      if (isString(module, Symbols.NAME, d) && isString(module, Symbols.VISIBILITY, d)) {
+        OdsVerification.region(
+            module,
+            0,
+            "bodyRegion",
+            SizedRegion.test(module.region(0), 1),
+            "region with 1 blocks",
+            d);
+      }
+    }
+
+    private static boolean isString(Operation module, String name, Diagnostics d) {
+      Attribute attribute = module.attribute(name);
+      return attribute == null
+          || attribute instanceof StringAttr
+          || OdsVerification.invalidAttribute(module, name, StrAttr.SUMMARY, d);
+    }
+
+    @Override
+    public void verifyOperation(Operation module, Diagnostics d) {
+      DictionaryAttr attributes = module.discardableAttributes();
+      for (int i = 0; i < attributes.size(); i++) {
+        String name = attributes.entry(i).name();
+        if (name.indexOf('.') < 0
+            && !name.equals(Symbols.NAME)
+            && !name.equals(Symbols.VISIBILITY)) {
+          d.opError(
+              module,
+              "can only contain attributes with dialect-prefixed names, found: '" + name + "'");
+          return;
+        }
+      }
+    }
+  }
+
+  private static final class Cast implements OpVerifier {
+    @Override
+    public void verifyInvariants(Operation cast, Diagnostics d) {}
+
+    @Override
+    public void verifyOperation(Operation cast, Diagnostics d) {
+      if (cast.resultCount() == 0) {
+        d.opError(cast, "expected at least one result for cast operation");
+      }
+    }
+  }
+}

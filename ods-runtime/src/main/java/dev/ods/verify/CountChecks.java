@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Operation;
+
+/**
+ * The numbers of operands, results, regions and successors, and the attributes that divide them
+ * into groups. In each method {@code atLeast} says whether the number is the least one allowed.
+ */
+final class CountChecks {
+  private CountChecks() {}
+
+  static boolean operands(Operation op, int found, int count, boolean atLeast, Diagnostics d) {
+    if (atLeast ? found >= count : found == count) {
+      return true;
+    }
+    String message;
+    if (atLeast) {
+      message = "expected " + count + " or more operands, but found " + found;
+    } else if (count == 0) {
+      message = "requires zero operands";
+    } else if (count == 1) {
+      message = "requires a single operand";
+    } else {
+      message = "expected " + count + " operands, but found " + found;
+    }
+    d.opError(op, message);
+    return false;
+  }
+
+  static boolean results(Operation op, int found, int count, boolean atLeast, Diagnostics d) {
+    return resultsOrRegions(op, "result", found, count, atLeast, d);
+  }
+
+  static boolean regions(Operation op, int found, int count, boolean atLeast, Diagnostics d) {
+    return resultsOrRegions(op, "region", found, count, atLeast, d);
+  }
+
+  private static boolean resultsOrRegions(
+      Operation op, String what, int found, int count, boolean atLeast, Diagnostics d) {
+    if (atLeast ? found >= count : found == count) {
+      return true;
+    }
+    String message;
+    if (atLeast) {
+      message = "expected " + count + " or more " + what + "s";
+    } else if (count == 0) {
+      message = "requires zero " + what + "s";
+    } else if (count == 1) {
+      message = "requires one " + what;
+    } else {
+      message = "expected " + count + " " + what + "s";
+    }
+    d.opError(op, message);
+    return false;
+  }
+
+  /** Also checks that each successor is in the region of the operation, if there may be any. */
+  static boolean successors(
+      IrReader ir, int op, int count, boolean atLeast, Diagnostics diagnostics) {
+    int found = ir.successorCount(op);
+    if (atLeast ? found < count : found != count) {
+      String wanted =
+          atLeast
+              ? "at least " + count + " successors"
+              : count + (count == 1 ? " successor" : " successors");
+      diagnostics.opError(ir.operation(op), "requires " + wanted + " but found " + found);
+      return false;
+    }
+    // MLIR asks nothing of operations whose successors are all variadic.
+    return (atLeast && count == 0) || successorsInRegion(ir, op, diagnostics);
+  }
+
+  private static boolean successorsInRegion(IrReader ir, int op, Diagnostics diagnostics) {
+    int count = ir.successorCount(op);
+    if (count == 0) {
+      return true;
+    }
+    int block = ir.blockOf(op);
+    int region = block == 0 ? 0 : ir.regionOf(block);
+    for (int i = 0; i < count; i++) {
+      int successor = ir.successor(op, i);
+      if (successor == 0 || ir.regionOf(successor) != region) {
+        diagnostics.error(ir.operation(op), "reference to block defined in another region");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Checks the attribute that holds the sizes of groups of values.
+   *
+   * @param slot its property slot, or -1 if the operation has none
+   * @param kind {@code "operand"} or {@code "result"}
+   * @param values the number of values that the operation has
+   */
+  static boolean segments(
+      IrReader ir, int op, int slot, String name, String kind, int values, Diagnostics d) {
+    Attribute attribute = slot < 0 ? null : ir.property(op, slot);
+    if (!(attribute instanceof DenseArrayAttr sizes)
+        || !(sizes.elementType() instanceof IntegerType type && type.isSignless(32))) {
+      d.opError(ir.operation(op), "requires dense i32 array attribute '" + name + "'");
+      return false;
+    }
+    long total = 0;
+    for (int i = 0; i < sizes.size(); i++) {
+      long size = sizes.longValue(i);
+      if (size < 0) {
+        d.opError(ir.operation(op), "'" + name + "' attribute cannot have negative elements");
+        return false;
+      }
+      total += size;
+    }
+    if (total != values) {
+      d.opError(
+          ir.operation(op),
+          kind
+              + " count ("
+              + values
+              + ") does not match with the total size ("
+              + total
+              + ") specified in attribute '"
+              + name
+              + "'");
+      return false;
+    }
+    return true;
+  }
+}

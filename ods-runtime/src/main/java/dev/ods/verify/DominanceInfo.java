@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import dev.ods.trait.RegionKindInterface;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers which blocks, operations and values dominate which: are executed, or defined, before them
+ * whatever path control takes (MLIR's class of the same name).
+ *
+ * <p>A region's tree is built when it is first needed, and only if the region has more than one
+ * block. In a region without SSA dominance, such as a graph region, the order of operations means
+ * nothing: each dominates each. Not thread-safe. When blocks or branches of a region change, call
+ * {@link #invalidate(Region)}.
+ */
+public final class DominanceInfo {
+  private final Map<Integer, RegionDominance> regions = new HashMap<>();
+  private @Nullable IrReader reader;
+
+  /** An object that knows of no region yet. */
+  public DominanceInfo() {}
+
+  /** Forgets all regions. */
+  public void invalidate() {
+    regions.clear();
+    reader = null;
+  }
+
+  /** Forgets a region whose blocks or branches have changed. */
+  public void invalidate(Region region) {
+    regions.remove(region.ref());
+  }
+
+  /** Whether control can come from the entry of its region to a block. */
+  public boolean isReachableFromEntry(Block block) {
+    return isReachable(reader(block), block.ref());
+  }
+
+  /** Whether {@code a} is {@code b}, or properly dominates it. */
+  public boolean dominates(Block a, Block b) {
+    return a.equals(b) || properlyDominates(a, b);
+  }
+
+  /** Whether {@code a} is on each path to {@code b}, or around it, and not {@code b} itself. */
+  public boolean properlyDominates(Block a, Block b) {
+    IrReader ir = reader(a);
+    return properlyDominates(ir, a.ref(), ir.firstOp(a.ref()), b.ref(), ir.firstOp(b.ref()), true);
+  }
+
+  /** Whether {@code a} is {@code b}, or properly dominates it. */
+  public boolean dominates(Operation a, Operation b) {
+    return a.equals(b) || properlyDominates(a, b);
+  }
+
+  /**
+   * Whether {@code a} comes before {@code b} on each path to it, or is around it.
+   *
+   * @throws IllegalArgumentException if one of them is in no block
+   */
+  public boolean properlyDominates(Operation a, Operation b) {
+    IrReader ir = reader(a);
+    return properlyDominates(ir, inBlock(a), a.ref(), inBlock(b), b.ref(), true);
+  }
+
+  /**
+   * Whether a value is defined wherever control comes to an operation that is to use it. Not so if
+   * the operation is nested in the one that defines the value.
+   *
+   * @throws IllegalArgumentException if the operation, or the definition, is in no block
+   */
+  public boolean properlyDominates(Value value, Operation user) {
+    IrReader ir = reader(user);
+    inBlock(user);
+    Operation definition = value.definingOp();
+    if (definition != null) {
+      inBlock(definition);
+    }
+    return properlyDominates(ir, value.word(), user.ref());
+  }
+
+  /** Whether a value properly dominates {@code user}, or is a result of it. */
+  public boolean dominates(Value value, Operation user) {
+    return user.equals(value.definingOp()) || properlyDominates(value, user);
+  }
+
+  /** The nearest block that dominates both, or null if there is none. */
+  public @Nullable Block nearestCommonDominator(Block a, Block b) {
+    IrReader ir = reader(a);
+    int depthA = depth(ir, a.ref());
+    int depthB = depth(ir, b.ref());
+    int x = up(ir, a.ref(), depthA - Math.min(depthA, depthB));
+    int y = up(ir, b.ref(), depthB - Math.min(depthA, depthB));
+    while (x != 0 && y != 0 && ir.regionOf(x) != ir.regionOf(y)) {
+      x = up(ir, x, 1);
+      y = up(ir, y, 1);
+    }
+    if (x == 0 || y == 0 || ir.regionOf(x) == 0) {
+      return null;
+    }
+    int found = x == y ? x : tree(ir, ir.regionOf(x)).nearestCommonDominator(x, y);
+    return found == 0 ? null : ir.block(found);
+  }
+
+  private static int depth(IrReader ir, int block) {
+    int depth = 0;
+    for (int b = block; b != 0; b = up(ir, b, 1)) {
+      depth++;
+    }
+    return depth;
+  }
+
+  private static int up(IrReader ir, int block, int levels) {
+    int b = block;
+    for (int i = 0; i < levels && b != 0; i++) {
+      int region = ir.regionOf(b);
+      int op = region == 0 ? 0 : ir.ownerOfRegion(region);
+      b = op == 0 ? 0 : ir.blockOf(op);
+    }
+    return b;
+  }
+
+  private static int inBlock(Operation operation) {
+    Block block = operation.block();
+    if (block == null) {
+      throw new IllegalArgumentException(
+          "'" + operation.name() + "' is in no block: only operations of a block have an order");
+    }
+    return block.ref();
+  }
+
+  /** The reader of the arena that is asked about; each arena has references of its own. */
+  private IrReader reader(Operation operation) {
+    return reader(IrReader.of(operation));
+  }
+
+  private IrReader reader(Block block) {
+    Operation first = block.first();
+    Operation any = first != null ? first : block.parentOp();
+    if (any == null) {
+      throw new IllegalArgumentException("a block without operations and parent dominates nothing");
+    }
+    return reader(any);
+  }
+
+  private IrReader reader(IrReader ir) {
+    IrReader known = reader;
+    if (known == null || !known.readsSameArenaAs(ir)) {
+      regions.clear();
+      reader = ir;
+      return ir;
+    }
+    return known;
+  }
+
+  // --- By reference; the reader must always be of the same arena.
+
+  private RegionDominance tree(IrReader ir, int region) {
+    RegionDominance tree = regions.get(region);
+    if (tree == null) {
+      tree = new RegionDominance(ir, region);
+      regions.put(region, tree);
+    }
+    return tree;
+  }
+
+  boolean isReachable(IrReader ir, int block) {
+    int region = ir.regionOf(block);
+    return region == 0 || ir.firstBlock(region) == block || tree(ir, region).isReachable(block);
+  }
+
+  boolean properlyDominates(IrReader ir, long value, int user) {
+    int userBlock = ir.blockOf(user);
+    int owner = IrReader.owner(value);
+    if (IrReader.isArgument(value)) {
+      return owner == userBlock
+          || properlyDominates(
+              ir, owner, ir.firstOp(owner), userBlock, ir.firstOp(userBlock), true);
+    }
+    return properlyDominates(ir, ir.blockOf(owner), owner, userBlock, user, false);
+  }
+
+  /**
+   * Whether a place properly dominates another one. A place is a block and one of its operations,
+   * or 0 for the end of the block.
+   *
+   * @param enclosingOk whether an operation dominates what is nested in it
+   */
+  private boolean properlyDominates(
+      IrReader ir, int blockA, int opA, int blockB, int opB, boolean enclosingOk) {
+    if (blockA == blockB && opA == opB) {
+      return !hasSsaDominance(ir, blockA);
+    }
+    int region = ir.regionOf(blockA);
+    int block = blockB;
+    int op = opB;
+    if (region != ir.regionOf(blockB)) {
+      while (block != 0 && (region == 0 || ir.regionOf(block) != region)) {
+        int inner = ir.regionOf(block);
+        op = inner == 0 ? 0 : ir.ownerOfRegion(inner);
+        block = op == 0 ? 0 : ir.blockOf(op);
+      }
+      if (block == 0) {
+        return false;
+      }
+      if (blockA == block && opA == op && enclosingOk) {
+        return true;
+      }
+    }
+    if (blockA == block) {
+      return !hasSsaDominance(ir, block) || isBefore(ir, opA, op);
+    }
+    return tree(ir, region).dominates(blockA, block);
+  }
+
+  private static boolean isBefore(IrReader ir, int a, int b) {
+    if (a == b || a == 0) {
+      return false;
+    }
+    return b == 0 || ir.isBefore(a, b);
+  }
+
+  /** Whether the order of operations in the region of a block means anything. */
+  private static boolean hasSsaDominance(IrReader ir, int block) {
+    int region = ir.regionOf(block);
+    return region == 0 || hasSsaDominanceIn(ir, region);
+  }
+
+  /** Whether the order of operations in a region means anything. */
+  static boolean hasSsaDominanceIn(IrReader ir, int region) {
+    int first = ir.firstBlock(region);
+    int owner = ir.ownerOfRegion(region);
+    if (owner == 0 || (first != 0 && ir.nextBlock(first) != 0)) {
+      return true;
+    }
+    VerificationPlan plan = ir.name(owner).get(VerificationPlan.KEY);
+    if (!plan.registered) {
+      return false;
+    }
+    RegionKindInterface kinds = plan.regionKinds;
+    return kinds == null || kinds.hasSsaDominance(ir.indexOfRegion(region));
+  }
+}

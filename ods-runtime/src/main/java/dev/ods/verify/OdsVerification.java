@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Support of generated verifiers: checks that report in MLIR's words. Each method answers true if
+ * the operation passes; otherwise it has reported one error. Not meant to be called by hand.
+ */
+public final class OdsVerification {
+  private OdsVerification() {}
+
+  /** Reports an error about an operation and answers false. */
+  private static boolean fail(Operation op, String message, Diagnostics d) {
+    d.opError(op, message);
+    return false;
+  }
+
+  // --- Attributes.
+
+  /**
+   * Checks that the attributes that the definition requires are there, then that each satisfies its
+   * constraint.
+   *
+   * @param hooks knows the constraints
+   */
+  public static boolean attributes(Operation op, OpModel model, OpVerifier hooks, Diagnostics d) {
+    List<OpDefinition.AttributeDefinition> definitions = model.definition().attributes();
+    String missing = null;
+    for (int i = 0; i < definitions.size(); i++) {
+      OpDefinition.AttributeDefinition definition = definitions.get(i);
+      if (!definition.optional()
+          && definition.defaultValue() == null
+          && op.property(i) == null
+          && !isSegmentSizes(definition.name())
+          && (missing == null || definition.name().compareTo(missing) < 0)) {
+        // MLIR looks for them in the order of their names.
+        missing = definition.name();
+      }
+    }
+    if (missing != null) {
+      return missingAttribute(op, missing, d);
+    }
+    for (int i = 0; i < definitions.size(); i++) {
+      Attribute value = op.property(i);
+      String violated = value == null ? null : hooks.violatedConstraint(i, value);
+      if (violated != null) {
+        return invalidAttribute(op, definitions.get(i).name(), violated, d);
+      }
+    }
+    return true;
+  }
+
+  /** The sizes of operand and result groups are checked with the numbers of values. */
+  private static boolean isSegmentSizes(String name) {
+    return name.equals("operandSegmentSizes") || name.equals("resultSegmentSizes");
+  }
+
+  /** Reports that a required attribute is absent. */
+  public static boolean missingAttribute(Operation op, String name, Diagnostics d) {
+    return fail(op, "requires attribute '" + name + "'", d);
+  }
+
+  /** Reports that an attribute breaks a constraint. */
+  public static boolean invalidAttribute(Operation op, String name, String summary, Diagnostics d) {
+    return fail(op, "attribute '" + name + "' failed to satisfy constraint: " + summary, d);
+  }
+
+  // --- Operands and results.
+
+  /**
+   * Checks the types of some operands.
+   *
+   * @param from the index of the first
+   * @param count how many they are
+   * @param summary the words of the constraint, {@code "variadic of …"} for a variadic operand
+   */
+  public static boolean operandTypes(
+      Operation op,
+      int from,
+      int count,
+      Predicate<Type> constraint,
+      String summary,
+      Diagnostics d) {
+    for (int i = from; i < from + count; i++) {
+      if (!constraint.test(op.operandType(i))) {
+        return invalidOperand(op, i, summary, d);
+      }
+    }
+    return true;
+  }
+
+  /** Checks the types of some results; see {@link #operandTypes}. */
+  public static boolean resultTypes(
+      Operation op,
+      int from,
+      int count,
+      Predicate<Type> constraint,
+      String summary,
+      Diagnostics d) {
+    for (int i = from; i < from + count; i++) {
+      if (!constraint.test(op.resultType(i))) {
+        return invalidResult(op, i, summary, d);
+      }
+    }
+    return true;
+  }
+
+  /** Reports that an operand is of a wrong type. */
+  public static boolean invalidOperand(Operation op, int index, String summary, Diagnostics d) {
+    return fail(op, typeMessage("operand", index, summary, op.operandType(index)), d);
+  }
+
+  /** Reports that a result is of a wrong type. */
+  public static boolean invalidResult(Operation op, int index, String summary, Diagnostics d) {
+    return fail(op, typeMessage("result", index, summary, op.resultType(index)), d);
+  }
+
+  private static String typeMessage(String what, int index, String summary, Type type) {
+    return what + " #" + index + " must be " + summary + ", but got '" + type + "'";
+  }
+
+  /** Checks that an optional operand stands for at most one value. */
+  public static boolean optionalOperand(Operation op, int from, int count, Diagnostics d) {
+    return count <= 1 || optionalGroup(op, "operand", from, count, d);
+  }
+
+  /** Checks that an optional result stands for at most one value. */
+  public static boolean optionalResult(Operation op, int from, int count, Diagnostics d) {
+    return count <= 1 || optionalGroup(op, "result", from, count, d);
+  }
+
+  private static boolean optionalGroup(
+      Operation op, String what, int from, int count, Diagnostics d) {
+    return fail(
+        op,
+        what + " group starting at #" + from + " requires 0 or 1 element, but found " + count,
+        d);
+  }
+
+  // --- Predicates, regions and successors.
+
+  /**
+   * Reports that a predicate over several operands, results and attributes does not hold.
+   *
+   * @param summary its words, as in {@code "all of {lhs, rhs} have same type"}
+   */
+  public static boolean failedPredicate(Operation op, String summary, Diagnostics d) {
+    return fail(op, "failed to verify that " + summary, d);
+  }
+
+  /**
+   * Checks a region.
+   *
+   * @param name its name; may be empty
+   * @param valid whether it satisfies its constraint
+   * @param summary the words of the constraint
+   */
+  public static boolean region(
+      Operation op, int index, String name, boolean valid, String summary, Diagnostics d) {
+    return valid
+        || fail(
+            op,
+            "region #"
+                + index
+                + (name.isEmpty() ? " " : " ('" + name + "') ")
+                + "failed to verify constraint: "
+                + summary,
+            d);
+  }
+
+  /** Checks a successor; see {@link #region}. */
+  public static boolean successor(
+      Operation op, int index, String name, boolean valid, String summary, Diagnostics d) {
+    return valid
+        || fail(
+            op,
+            "successor #" + index + " ('" + name + "') failed to verify constraint: " + summary,
+            d);
+  }
+}

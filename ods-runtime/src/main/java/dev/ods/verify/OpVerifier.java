@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Operation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Implemented by the model of an operation that has something to check beyond its traits. Generated
+ * code implements it; {@link Verifier} finds it through {@code name.as(OpVerifier.class)}.
+ *
+ * <p>Each method reports errors in the diagnostics it is given and returns at the first. Before any
+ * of them runs, the numbers of operands, results, regions and successors have been found to agree
+ * with the definition, and so have structural traits (ods-current, "Verification Ordering").
+ */
+public interface OpVerifier {
+  /** Checks attributes, operand and result types, predicates, regions and successors. */
+  void verifyInvariants(Operation operation, Diagnostics diagnostics);
+
+  /** The author's own check; runs when the invariants and all traits hold. */
+  default void verifyOperation(Operation operation, Diagnostics diagnostics) {}
+
+  /** The author's own check of the regions; runs when all operations in them are valid. */
+  default void verifyRegionInvariants(Operation operation, Diagnostics diagnostics) {}
+
+  /**
+   * The words of the constraint that a value of an inherent attribute breaks, or null if it breaks
+   * none.
+   *
+   * @param property the slot of the attribute
+   * @param value its value
+   */
+  default @Nullable String violatedConstraint(int property, Attribute value) {
+    return null;
+  }
+}

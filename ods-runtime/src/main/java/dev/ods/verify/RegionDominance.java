@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.ir.IrReader;
+import java.util.Arrays;
+
+/** Which blocks of one region dominate which: the dominator tree, asked by references of blocks. */
+final class RegionDominance {
+  private final IntMap indexes;
+  private final int[] blocks;
+  private final DominatorTree tree;
+
+  /** Reads the control flow of a region that has blocks. */
+  RegionDominance(IrReader ir, int region) {
+    int count = 0;
+    for (int block = ir.firstBlock(region); block != 0; block = ir.nextBlock(block)) {
+      count++;
+    }
+    indexes = new IntMap(count);
+    blocks = new int[count];
+    int index = 0;
+    for (int block = ir.firstBlock(region); block != 0; block = ir.nextBlock(block)) {
+      indexes.put(block, index);
+      blocks[index++] = block;
+    }
+    tree = buildTree(ir);
+  }
+
+  private DominatorTree buildTree(IrReader ir) {
+    int[] firstEdge = new int[blocks.length + 1];
+    int[] targets = new int[blocks.length];
+    int edges = 0;
+    for (int i = 0; i < blocks.length; i++) {
+      firstEdge[i] = edges;
+      int last = ir.lastOp(blocks[i]);
+      int successors = last == 0 ? 0 : ir.successorCount(last);
+      for (int s = 0; s < successors; s++) {
+        int target = indexes.get(ir.successor(last, s));
+        if (target == IntMap.NONE) {
+          // A branch out of the region, which the verifier reports.
+          continue;
+        }
+        if (edges == targets.length) {
+          targets = Arrays.copyOf(targets, edges * 2);
+        }
+        targets[edges++] = target;
+      }
+    }
+    firstEdge[blocks.length] = edges;
+    return new DominatorTree(firstEdge, targets);
+  }
+
+  boolean isReachable(int block) {
+    return tree.isReachable(indexes.get(block));
+  }
+
+  /** Whether each path to {@code b} goes through {@code a}; true for any {@code a} if none does. */
+  boolean dominates(int a, int b) {
+    return tree.dominates(indexes.get(a), indexes.get(b));
+  }
+
+  /** The nearest block that dominates both, or 0 if one of them is unreachable. */
+  int nearestCommonDominator(int a, int b) {
+    int x = indexes.get(a);
+    int y = indexes.get(b);
+    return tree.isReachable(x) && tree.isReachable(y)
+        ? blocks[tree.nearestCommonDominator(x, y)]
+        : 0;
+  }
+
+  /** The block that dominates {@code block} immediately; 0 for the entry and unreachable ones. */
+  int immediateDominator(int block) {
+    int index = tree.immediateDominator(indexes.get(block));
+    return index < 0 ? 0 : blocks[index];
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.builtin.StringAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.trait.SymbolOpInterface;
+import dev.ods.trait.SymbolTable;
+
+/** The checks of the traits {@link dev.ods.trait.Symbol} and {@link SymbolTable}. */
+final class SymbolChecks {
+  private SymbolChecks() {}
+
+  static boolean symbol(IrReader ir, int op, Diagnostics d) {
+    OperationName name = ir.name(op);
+    SymbolOpInterface symbol = name.as(SymbolOpInterface.class);
+    VerificationPlan plan = name.get(VerificationPlan.KEY);
+    Attribute symbolName = plan.symbolName(ir, op);
+    if (symbolName == null && symbol != null && symbol.isOptionalSymbol()) {
+      return true;
+    }
+    if (!(symbolName instanceof StringAttr)) {
+      return fail(ir, op, "requires string attribute '" + Symbols.NAME + "'", d);
+    }
+    Operation operation = ir.operation(op);
+    Attribute visibility = operation.attribute(Symbols.VISIBILITY);
+    if (visibility != null && !isVisibility(operation, visibility, d)) {
+      return false;
+    }
+    if (symbol != null
+        && Symbols.visibility(operation) == Symbols.Visibility.PUBLIC
+        && symbol.isDeclaration(operation)) {
+      return fail(ir, op, "symbol declaration cannot have public visibility", d);
+    }
+    if (ir.resultCount(op) != 0) {
+      return fail(ir, op, "symbols must not have results", d);
+    }
+    int parent = ir.parent(op);
+    if (parent != 0 && !ir.name(parent).mightHaveTrait(SymbolTable.class)) {
+      return fail(ir, op, "symbol's parent must have the SymbolTable trait", d);
+    }
+    return true;
+  }
+
+  private static boolean isVisibility(Operation op, Attribute visibility, Diagnostics d) {
+    if (Symbols.isVisibility(visibility)) {
+      return true;
+    }
+    if (visibility instanceof StringAttr) {
+      d.opError(
+          op,
+          "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got "
+              + visibility);
+    } else {
+      d.opError(
+          op,
+          "requires visibility attribute '"
+              + Symbols.VISIBILITY
+              + "' to be a string attribute, but got "
+              + visibility);
+    }
+    return false;
+  }
+
+  private static boolean fail(IrReader ir, int op, String message, Diagnostics d) {
+    d.opError(ir.operation(op), message);
+    return false;
+  }
+
+  static boolean symbolTable(IrReader ir, int op, Diagnostics d) {
+    if (ir.regionCount(op) != 1) {
+      return fail(ir, op, "Operations with a 'SymbolTable' must have exactly one region", d);
+    }
+    int block = ir.firstBlock(ir.region(op, 0));
+    if (block == 0 || ir.nextBlock(block) != 0) {
+      return fail(ir, op, "Operations with a 'SymbolTable' must have exactly one block", d);
+    }
+    return namesAreUnique(ir, block, d);
+  }
+
+  private static boolean namesAreUnique(IrReader ir, int block, Diagnostics d) {
+    NameSet names = NameSet.take(ir.context());
+    try {
+      for (int op = ir.firstOp(block); op != 0; op = ir.next(op)) {
+        Attribute name = ir.name(op).get(VerificationPlan.KEY).symbolName(ir, op);
+        if (!(name instanceof StringAttr symbol)) {
+          continue;
+        }
+        int earlier = names.add(symbol, op);
+        if (earlier != 0) {
+          d.error(ir.operation(op), "redefinition of symbol named '" + symbol.value() + "'");
+          d.note(ir.operation(earlier).location(), "see existing symbol definition here");
+          return false;
+        }
+      }
+      return true;
+    } finally {
+      names.giveBack(ir.context());
+    }
+  }
+
+  /** Whether the operations that refer to symbols of a table, or might, say that all is well. */
+  static boolean usersAreValid(IrReader ir, int table, Diagnostics d) {
+    RegionStack pending = new RegionStack(ir);
+    pending.pushAll(table);
+    SymbolTableCollection tables = new SymbolTableCollection();
+    while (!pending.isEmpty()) {
+      int region = pending.pop();
+      for (int block = ir.firstBlock(region); block != 0; block = ir.nextBlock(block)) {
+        for (int op = ir.firstOp(block); op != 0; op = ir.next(op)) {
+          VerificationPlan plan = ir.name(op).get(VerificationPlan.KEY);
+          SymbolUserOpInterface user = plan.symbolUser;
+          if (user != null) {
+            int errors = d.errorCount();
+            user.verifySymbolUses(ir.operation(op), tables, d);
+            if (d.errorCount() != errors) {
+              return false;
+            }
+          }
+          if (!plan.symbolTable) {
+            pending.pushAll(op);
+          }
+        }
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.trait.SymbolTable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Names of symbols and how to find the operation behind one, as MLIR's class {@code SymbolTable}
+ * does without a table. To look up many symbols, use a {@link SymbolTableCollection}.
+ */
+public final class Symbols {
+  /** The attribute that holds the name of a symbol. */
+  public static final String NAME = "sym_name";
+
+  /** The attribute that holds the visibility of a symbol; absent means public. */
+  public static final String VISIBILITY = "sym_visibility";
+
+  private Symbols() {}
+
+  /** Who may refer to a symbol. */
+  public enum Visibility {
+    /** Anyone, also from outside of the IR. */
+    PUBLIC,
+    /** Whoever is in the symbol table. */
+    PRIVATE,
+    /** Whoever is in the IR. */
+    NESTED
+  }
+
+  /** The name of an operation that is a symbol, or null. */
+  public static @Nullable StringAttr name(Operation operation) {
+    return operation.attribute(NAME) instanceof StringAttr name ? name : null;
+  }
+
+  /** Sets the name of a symbol. References to it keep the old one. */
+  public static void setName(Operation symbol, String name) {
+    symbol.setAttribute(NAME, StringAttr.get(symbol.context(), name));
+  }
+
+  /** The visibility of a symbol; public if it says nothing, or nothing known. */
+  public static Visibility visibility(Operation symbol) {
+    String text = symbol.attribute(VISIBILITY) instanceof StringAttr word ? word.value() : "public";
+    return switch (text) {
+      case "private" -> Visibility.PRIVATE;
+      case "nested" -> Visibility.NESTED;
+      default -> Visibility.PUBLIC;
+    };
+  }
+
+  /** Sets the visibility of a symbol. */
+  public static void setVisibility(Operation symbol, Visibility visibility) {
+    Context context = symbol.context();
+    switch (visibility) {
+      case PUBLIC -> symbol.removeAttribute(VISIBILITY);
+      case PRIVATE -> symbol.setAttribute(VISIBILITY, StringAttr.get(context, "private"));
+      case NESTED -> symbol.setAttribute(VISIBILITY, StringAttr.get(context, "nested"));
+    }
+  }
+
+  /**
+   * The symbol table that an operation is, or the nearest one around it. Null if there is none, or
+   * if an unknown operation of one region comes first, which might be a symbol table.
+   */
+  public static @Nullable Operation nearestTable(Operation from) {
+    Operation up = from;
+    while (up != null && !isUnknownTable(up)) {
+      if (up.name().hasTrait(SymbolTable.class)) {
+        return up;
+      }
+      up = up.parent();
+    }
+    return null;
+  }
+
+  private static boolean isUnknownTable(Operation operation) {
+    OperationName name = operation.name();
+    return operation.regionCount() == 1
+        && !name.isRegistered()
+        && operation.context().dialect(name.dialectNamespace()) == null;
+  }
+
+  /** The symbol of this name directly in a symbol table, or null. Looks at each operation in it. */
+  public static @Nullable Operation lookup(Operation table, StringAttr name) {
+    Block body = table.region(0).first();
+    Operation operation = body == null ? null : body.first();
+    while (operation != null && name(operation) != name) {
+      operation = operation.next();
+    }
+    return operation;
+  }
+
+  /** The symbol that a reference names from within a symbol table, or null. */
+  public static @Nullable Operation lookup(Operation table, SymbolRefAttr reference) {
+    return resolve(table, reference, Symbols::lookup);
+  }
+
+  /** The symbol that a reference names, seen from the nearest symbol table, or null. */
+  public static @Nullable Operation lookupNearest(Operation from, SymbolRefAttr reference) {
+    Operation table = nearestTable(from);
+    return table == null ? null : lookup(table, reference);
+  }
+
+  /** Finds a name directly in a symbol table. */
+  interface Lookup {
+    @Nullable Operation find(Operation table, StringAttr name);
+  }
+
+  /**
+   * Follows a reference: each part but the last is a symbol table, each but the first not private.
+   */
+  static @Nullable Operation resolve(Operation table, SymbolRefAttr reference, Lookup lookup) {
+    Operation symbol = lookup.find(table, reference.root());
+    for (int i = 0; symbol != null && i < reference.nestedCount(); i++) {
+      if (!symbol.name().hasTrait(SymbolTable.class)) {
+        return null;
+      }
+      symbol = lookup.find(symbol, reference.nested(i));
+      if (symbol != null && visibility(symbol) == Visibility.PRIVATE) {
+        return null;
+      }
+    }
+    return symbol;
+  }
+
+  /** Whether an attribute may be the visibility of a symbol. */
+  static boolean isVisibility(Attribute attribute) {
+    return attribute instanceof StringAttr word
+        && (word.value().equals("public")
+            || word.value().equals("private")
+            || word.value().equals("nested"));
+  }
+}

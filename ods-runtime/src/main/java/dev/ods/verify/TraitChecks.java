@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import static java.util.Map.entry;
+
+import dev.ods.ir.OpModel;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.AttrSizedResultSegments;
+import dev.ods.trait.Elementwise;
+import dev.ods.trait.ElementwiseMappable;
+import dev.ods.trait.HasAncestor;
+import dev.ods.trait.HasParent;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.NoRegionArguments;
+import dev.ods.trait.OperandsAreFloatLike;
+import dev.ods.trait.OperandsAreSignlessIntegerLike;
+import dev.ods.trait.RegionTraitVerifier;
+import dev.ods.trait.ResultsAreBoolLike;
+import dev.ods.trait.ResultsAreFloatLike;
+import dev.ods.trait.ResultsAreSignlessIntegerLike;
+import dev.ods.trait.ResultsBroadcastableShape;
+import dev.ods.trait.SameOperandsAndResultElementType;
+import dev.ods.trait.SameOperandsAndResultRank;
+import dev.ods.trait.SameOperandsAndResultShape;
+import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.SameOperandsElementType;
+import dev.ods.trait.SameOperandsShape;
+import dev.ods.trait.SameTypeOperands;
+import dev.ods.trait.SingleBlock;
+import dev.ods.trait.SingleBlockImplicitTerminator;
+import dev.ods.trait.Symbol;
+import dev.ods.trait.SymbolTable;
+import dev.ods.trait.Terminator;
+import dev.ods.trait.TraitVerifier;
+import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+import java.util.Map;
+
+/** What each trait checks: MLIR's own by a table, a dialect's by an instance of its class. */
+final class TraitChecks {
+  /** Recognised by the verifier, which knows a faster way to see that nothing is wrong. */
+  static final Check ISOLATED = RegionChecks::isolated;
+
+  /** Recognised by the verifier, which looks at users of symbols next. */
+  static final Check SYMBOL_TABLE = SymbolChecks::symbolTable;
+
+  private static final Map<Class<?>, Check> ON_OPERATION =
+      Map.ofEntries(
+          entry(Elementwise.class, TypeChecks::elementwise),
+          entry(ElementwiseMappable.class, TypeChecks::elementwise),
+          entry(NoRegionArguments.class, RegionChecks::noRegionArguments),
+          entry(OperandsAreFloatLike.class, TypeChecks::operandsAreFloatLike),
+          entry(OperandsAreSignlessIntegerLike.class, TypeChecks::operandsAreSignlessIntegerLike),
+          entry(ResultsAreBoolLike.class, TypeChecks::resultsAreBoolLike),
+          entry(ResultsAreFloatLike.class, TypeChecks::resultsAreFloatLike),
+          entry(ResultsAreSignlessIntegerLike.class, TypeChecks::resultsAreSignlessIntegerLike),
+          entry(ResultsBroadcastableShape.class, BroadcastCheck::holds),
+          entry(
+              SameOperandsAndResultElementType.class, TypeChecks::sameOperandsAndResultElementType),
+          entry(SameOperandsAndResultRank.class, TypeChecks::sameOperandsAndResultRank),
+          entry(SameOperandsAndResultShape.class, TypeChecks::sameOperandsAndResultShape),
+          entry(SameOperandsAndResultType.class, TypeChecks::sameOperandsAndResultType),
+          entry(SameOperandsElementType.class, TypeChecks::sameOperandsElementType),
+          entry(SameOperandsShape.class, TypeChecks::sameOperandsShape),
+          entry(SameTypeOperands.class, TypeChecks::sameTypeOperands),
+          entry(SingleBlock.class, RegionChecks::singleBlock),
+          entry(Symbol.class, SymbolChecks::symbol),
+          entry(Terminator.class, RegionChecks::terminator));
+
+  private static final Map<Class<?>, Check> ON_REGIONS =
+      Map.of(IsolatedFromAbove.class, ISOLATED, SymbolTable.class, SYMBOL_TABLE);
+
+  private TraitChecks() {}
+
+  /**
+   * Adds the checks of a trait.
+   *
+   * @param model of the operation that has the trait
+   * @param onOperation takes what is checked before the regions
+   * @param onRegions takes what is checked after them
+   */
+  static void addTo(Class<?> trait, OpModel model, List<Check> onOperation, List<Check> onRegions) {
+    Check check = ON_OPERATION.get(trait);
+    if (check != null) {
+      onOperation.add(check);
+      return;
+    }
+    check = ON_REGIONS.get(trait);
+    if (check != null) {
+      onRegions.add(check);
+      return;
+    }
+    addParameterised(trait, model, onOperation, onRegions);
+    if (!trait.isInterface()) {
+      addOwn(trait, onOperation, onRegions);
+    }
+  }
+
+  private static void addParameterised(
+      Class<?> trait, OpModel model, List<Check> onOperation, List<Check> onRegions) {
+    if (trait == HasParent.class && model instanceof HasParent child) {
+      List<String> names = child.parentNames();
+      onOperation.add((ir, op, d) -> RegionChecks.parent(ir, op, names, d));
+    } else if (trait == HasAncestor.class && model instanceof HasAncestor child) {
+      List<String> names = child.ancestorNames();
+      onOperation.add((ir, op, d) -> RegionChecks.ancestor(ir, op, names, d));
+    } else if (trait == SingleBlockImplicitTerminator.class
+        && model instanceof SingleBlockImplicitTerminator block) {
+      String name = block.terminatorName();
+      onRegions.add((ir, op, d) -> RegionChecks.implicitTerminator(ir, op, name, d));
+    } else if (trait == AttrSizedOperandSegments.class) {
+      String name = "operandSegmentSizes";
+      int slot = model.propertyIndex(name);
+      onOperation.add(
+          (ir, op, d) ->
+              CountChecks.segments(ir, op, slot, name, "operand", ir.operandCount(op), d));
+    } else if (trait == AttrSizedResultSegments.class) {
+      String name = "resultSegmentSizes";
+      int slot = model.propertyIndex(name);
+      onOperation.add(
+          (ir, op, d) -> CountChecks.segments(ir, op, slot, name, "result", ir.resultCount(op), d));
+    }
+  }
+
+  private static void addOwn(Class<?> trait, List<Check> onOperation, List<Check> onRegions) {
+    boolean checksOperation = TraitVerifier.class.isAssignableFrom(trait);
+    boolean checksRegions = RegionTraitVerifier.class.isAssignableFrom(trait);
+    if (!checksOperation && !checksRegions) {
+      return;
+    }
+    Object instance = instantiate(trait);
+    if (checksOperation) {
+      TraitVerifier verifier = (TraitVerifier) instance;
+      onOperation.add((ir, op, d) -> verifier.verifyTrait(ir.operation(op), d));
+    }
+    if (checksRegions) {
+      RegionTraitVerifier verifier = (RegionTraitVerifier) instance;
+      onRegions.add((ir, op, d) -> verifier.verifyRegionTrait(ir.operation(op), d));
+    }
+  }
+
+  private static Object instantiate(Class<?> trait) {
+    try {
+      return trait.getConstructor().newInstance();
+    } catch (NoSuchMethodException | IllegalAccessException | InstantiationException e) {
+      throw new IllegalStateException(
+          "the trait "
+              + trait.getName()
+              + " has a check: make it a public class with a public constructor without"
+              + " parameters, in a package that its module exports",
+          e);
+    } catch (InvocationTargetException e) {
+      throw new IllegalStateException(
+          "the constructor of the trait " + trait.getName() + " failed", e);
+    }
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Arity;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.trait.GraphRegion;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.NoTerminator;
+import dev.ods.trait.RegionKind;
+import dev.ods.trait.RegionKindInterface;
+import dev.ods.trait.StructuralTrait;
+import dev.ods.trait.SymbolTable;
+import dev.ods.trait.Terminator;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is to be checked of the operations of one name, in which order: found once from the
+ * definition and its traits, so that an operation without checks costs nothing and one with checks
+ * no search.
+ */
+final class VerificationPlan {
+  static final OperationName.Key<VerificationPlan> KEY =
+      OperationName.Key.create(VerificationPlan::new);
+
+  private static final Check[] NONE = new Check[0];
+  private static final RegionKindInterface GRAPH = index -> RegionKind.GRAPH;
+
+  final boolean registered;
+  final String namespace;
+  final boolean mightBeTerminator;
+  final boolean mightOmitTerminator;
+  final boolean isolated;
+  final boolean symbolTable;
+  final @Nullable RegionKindInterface regionKinds;
+  final @Nullable SymbolUserOpInterface symbolUser;
+
+  /** The generated checks, or MLIR's of its own operations; null if the operation has none. */
+  private final @Nullable OpVerifier verifier;
+
+  private final boolean hasOwnCheck;
+  private final boolean hasOwnRegionCheck;
+  private final Check[] structural;
+  private final Check[] others;
+
+  /** The checks of traits that follow those of the nested operations. */
+  final Check[] regionTraits;
+
+  private int operands;
+  private boolean variadicOperands;
+  private int results;
+  private boolean variadicResults;
+  private int regions;
+  private boolean variadicRegions;
+  private int successors;
+  private boolean variadicSuccessors;
+
+  /** The slot of the name of a symbol, or -1 if that is a discardable attribute. */
+  private final int symbolNameSlot;
+
+  private VerificationPlan(OperationName name) {
+    OpModel model = name.model();
+    registered = model != null;
+    namespace = name.dialectNamespace();
+    mightBeTerminator = name.mightHaveTrait(Terminator.class);
+    mightOmitTerminator = name.mightHaveTrait(NoTerminator.class);
+    isolated = name.hasTrait(IsolatedFromAbove.class);
+    symbolTable = name.hasTrait(SymbolTable.class);
+    symbolUser = name.as(SymbolUserOpInterface.class);
+    RegionKindInterface kinds = name.as(RegionKindInterface.class);
+    regionKinds = kinds == null && name.hasTrait(GraphRegion.class) ? GRAPH : kinds;
+    OpVerifier generated = name.as(OpVerifier.class);
+    verifier = generated == null && model != null ? BuiltinChecks.of(model.name()) : generated;
+    hasOwnCheck = overrides(verifier, "verifyOperation");
+    hasOwnRegionCheck = overrides(verifier, "verifyRegionInvariants");
+    symbolNameSlot = model == null ? -1 : model.propertyIndex(Symbols.NAME);
+    if (model == null) {
+      structural = NONE;
+      others = NONE;
+      regionTraits = NONE;
+      return;
+    }
+    count(model.definition());
+    List<Check> first = new ArrayList<>();
+    List<Check> second = new ArrayList<>();
+    List<Check> last = new ArrayList<>();
+    for (Class<?> trait : model.traits()) {
+      boolean isStructural = StructuralTrait.class.isAssignableFrom(trait);
+      TraitChecks.addTo(trait, model, isStructural ? first : second, last);
+    }
+    structural = first.toArray(Check[]::new);
+    others = second.toArray(Check[]::new);
+    regionTraits = last.toArray(Check[]::new);
+  }
+
+  /** Whether a generated verifier has a body for a method that it need not have. */
+  private static boolean overrides(@Nullable OpVerifier verifier, String method) {
+    if (verifier == null) {
+      return false;
+    }
+    try {
+      return verifier
+              .getClass()
+              .getMethod(method, Operation.class, Diagnostics.class)
+              .getDeclaringClass()
+          != OpVerifier.class;
+    } catch (NoSuchMethodException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void count(OpDefinition definition) {
+    for (OpDefinition.OperandDefinition operand : definition.operands()) {
+      operands += operand.arity() == Arity.SINGLE ? 1 : 0;
+      variadicOperands |= operand.arity() != Arity.SINGLE;
+    }
+    for (OpDefinition.ResultDefinition result : definition.results()) {
+      results += result.arity() == Arity.SINGLE ? 1 : 0;
+      variadicResults |= result.arity() != Arity.SINGLE;
+    }
+    for (OpDefinition.RegionDefinition region : definition.regions()) {
+      regions += region.variadic() ? 0 : 1;
+      variadicRegions |= region.variadic();
+    }
+    for (OpDefinition.SuccessorDefinition successor : definition.successors()) {
+      successors += successor.variadic() ? 0 : 1;
+      variadicSuccessors |= successor.variadic();
+    }
+  }
+
+  /** The name that an operation has as a symbol, whatever attribute it is; null if none. */
+  @Nullable Attribute symbolName(IrReader ir, int op) {
+    if (symbolNameSlot >= 0) {
+      return ir.property(op, symbolNameSlot);
+    }
+    DictionaryAttr attributes = ir.discardableAttributes(op);
+    return attributes == null ? null : attributes.get(Symbols.NAME);
+  }
+
+  /** All checks of a registered operation that do not look into its regions. */
+  boolean checkOperation(IrReader ir, int op, Diagnostics d) {
+    return checkCounts(ir, op, d)
+        && run(structural, ir, op, d)
+        && checkInvariants(ir, op, d)
+        && run(others, ir, op, d)
+        && (!hasOwnCheck || checkOwn(ir, op, d));
+  }
+
+  private static boolean run(Check[] checks, IrReader ir, int op, Diagnostics d) {
+    for (Check check : checks) {
+      if (!check.holds(ir, op, d)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean checkCounts(IrReader ir, int op, Diagnostics d) {
+    int found = ir.regionCount(op);
+    if ((variadicRegions ? found < regions : found != regions)
+        && !CountChecks.regions(ir.operation(op), found, regions, variadicRegions, d)) {
+      return false;
+    }
+    found = ir.resultCount(op);
+    if ((variadicResults ? found < results : found != results)
+        && !CountChecks.results(ir.operation(op), found, results, variadicResults, d)) {
+      return false;
+    }
+    if ((successors != 0 || ir.successorCount(op) != 0)
+        && !CountChecks.successors(ir, op, successors, variadicSuccessors, d)) {
+      return false;
+    }
+    found = ir.operandCount(op);
+    return (variadicOperands ? found >= operands : found == operands)
+        || CountChecks.operands(ir.operation(op), found, operands, variadicOperands, d);
+  }
+
+  private boolean checkInvariants(IrReader ir, int op, Diagnostics d) {
+    OpVerifier hooks = verifier;
+    if (hooks == null) {
+      return true;
+    }
+    int errors = d.errorCount();
+    hooks.verifyInvariants(ir.operation(op), d);
+    return d.errorCount() == errors;
+  }
+
+  private boolean checkOwn(IrReader ir, int op, Diagnostics d) {
+    OpVerifier hooks = verifier;
+    int errors = d.errorCount();
+    if (hooks != null) {
+      hooks.verifyOperation(ir.operation(op), d);
+    }
+    return d.errorCount() == errors;
+  }
+
+  /** The operation's own check of its regions, after those of {@link #regionTraits}. */
+  boolean checkOwnRegions(IrReader ir, int op, Diagnostics d) {
+    OpVerifier hooks = verifier;
+    if (!hasOwnRegionCheck || hooks == null) {
+      return true;
+    }
+    int errors = d.errorCount();
+    hooks.verifyRegionInvariants(ir.operation(op), d);
+    return d.errorCount() == errors;
+  }
+}

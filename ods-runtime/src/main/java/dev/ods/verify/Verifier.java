@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Operation;
+
+/**
+ * Checks that an operation and all that is nested in it are valid: the structure of regions and
+ * blocks, what each operation's definition and traits ask for, isolation, and that values dominate
+ * their uses. The order of the checks, the words and the places are those of MLIR's verifier.
+ *
+ * <p>Takes time linear in the number of operations and operands, makes no garbage for valid IR, and
+ * does not recurse, so that nesting may be as deep as memory allows. The IR must not be changed
+ * meanwhile.
+ */
+public final class Verifier {
+  private Verifier() {}
+
+  /**
+   * Verifies an operation and all in it. An error ends the verification of the isolated operation
+   * that it is in, not of those beside it.
+   *
+   * @param diagnostics takes the errors
+   * @return whether the operation is valid; if not, there is at least one error more
+   */
+  public static boolean verify(Operation root, Diagnostics diagnostics) {
+    return new OperationVerifier(IrReader.of(root), diagnostics).verify(root.ref());
+  }
+}
