@@ -200,6 +200,7 @@ public enum ProblemId {
       "ODS410",
       "@{0} needs an op, but '{1}' is neither an interface with @Op nor a class with a constant"
           + " NAME"),
+  TRAIT_SHAPE("ODS411", "trait '{0}' expected operation to {1}"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
   HOOK_NEAR_MISS(
       "ODS421",

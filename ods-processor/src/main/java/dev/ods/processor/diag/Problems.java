@@ -14,6 +14,11 @@ public final class Problems {
     list.add(new Problem(id, origin, id.message(arguments)));
   }
 
+  /** Adds a problem that was found elsewhere. */
+  public void add(Problem problem) {
+    list.add(problem);
+  }
+
   /** Whether nothing is wrong so far. */
   public boolean isEmpty() {
     return list.isEmpty();

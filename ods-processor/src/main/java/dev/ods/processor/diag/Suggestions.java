@@ -17,6 +17,13 @@ public final class Suggestions {
     return closest == null ? "" : ". Did you mean '" + closest + "'?";
   }
 
+  /** Whether {@code word} looks like {@code meant} with a slip of the finger. */
+  public static boolean isTypo(String word, String meant) {
+    return !word.equals(meant)
+        && Math.abs(word.length() - meant.length()) <= 1
+        && distance(word, meant) <= 2;
+  }
+
   /** The first candidate with the smallest distance, or null when each is too far away. */
   static @Nullable String closest(String word, Collection<String> candidates) {
     String best = null;

@@ -87,7 +87,7 @@ public record AttributeStorage(
 
     /** Whether it is stored as a dense array. */
     public boolean isDenseArray() {
-      return ordinal() >= DENSE_BOOL.ordinal() && ordinal() <= DENSE_F64.ordinal();
+      return name().startsWith("DENSE_");
     }
 
     /** The number of bits of an integer kind or of the elements of a dense array of integers. */

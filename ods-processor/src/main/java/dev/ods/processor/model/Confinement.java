@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.google.common.collect.ImmutableList;
 import com.palantir.javapoet.ClassName;
 import java.util.List;
 
@@ -81,13 +82,13 @@ public enum Confinement {
   private final String annotation;
   private final Subject subject;
   private final String template;
-  private final List<String> parameters;
+  private final ImmutableList<String> parameters;
 
   Confinement(String annotation, Subject subject, String template, String... parameters) {
     this.annotation = annotation;
     this.subject = subject;
     this.template = template;
-    this.parameters = List.of(parameters);
+    this.parameters = ImmutableList.copyOf(parameters);
   }
 
   /** The simple name of the annotation. */

@@ -13,7 +13,7 @@ public sealed interface DefaultValue {
   record Int(long value) implements DefaultValue {}
 
   /** Of a {@code float} or {@code double}. */
-  record Float(double value) implements DefaultValue {}
+  record Real(double value) implements DefaultValue {}
 
   /** Of a {@code String}: the text itself. */
   record Text(String value) implements DefaultValue {}

@@ -33,6 +33,8 @@ public record EnumSpec(
    * @param constant the name of the Java constant
    * @param symbol the text of the case in MLIR
    * @param value the integer of the case; for string enums the position
+   * @param explicitValue whether the author gave the integer
    */
-  public record Case(String constant, String symbol, long value, Origin origin) {}
+  public record Case(
+      String constant, String symbol, long value, boolean explicitValue, Origin origin) {}
 }

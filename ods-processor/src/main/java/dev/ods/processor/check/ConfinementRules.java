@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.check;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.Confinement;
+import dev.ods.processor.model.Confinement.Subject;
+import dev.ods.processor.model.ConfinementSpec;
+import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.OpSpec;
+import java.util.List;
+
+/** Confinements: on attributes that they can be put on, and such that something satisfies them. */
+final class ConfinementRules implements Rule {
+  @Override
+  public void check(OpSpec op, Problems problems) {
+    for (AttributeSpec attribute : op.attributes()) {
+      boolean applicable = true;
+      for (ConfinementSpec confinement : attribute.confinements()) {
+        applicable &= checkSubject(attribute, confinement, problems);
+      }
+      if (applicable) {
+        checkPairs(attribute.confinements(), problems);
+      }
+    }
+  }
+
+  private static boolean checkSubject(
+      AttributeSpec attribute, ConfinementSpec confinement, Problems problems) {
+    Subject subject = confinement.kind().subject();
+    if (fits(subject, attribute.storage())) {
+      return true;
+    }
+    problems.report(
+        ProblemId.CONFINEMENT_KIND,
+        confinement.origin(),
+        confinement.kind().annotation(),
+        subject.phrase(),
+        attribute.name(),
+        attribute.storage().summary());
+    return false;
+  }
+
+  private static boolean fits(Subject subject, AttributeStorage storage) {
+    Kind kind = storage.kind();
+    AttributeStorage element = storage.element();
+    return switch (subject) {
+      case INTEGER -> isInteger(storage);
+      case ARRAY -> kind == Kind.ARRAY || isClass(storage, "ArrayAttr");
+      case INTEGER_ARRAY ->
+          (kind == Kind.ARRAY && element != null && isInteger(element))
+              || isClass(storage, "ArrayAttr");
+      case DENSE_ARRAY -> kind.isDenseArray() || isClass(storage, "DenseArrayAttr");
+      case DENSE_NUMBERS ->
+          (kind.isDenseArray() && kind != Kind.DENSE_BOOL) || isClass(storage, "DenseArrayAttr");
+    };
+  }
+
+  private static boolean isInteger(AttributeStorage storage) {
+    EnumSpec spec = storage.enumSpec();
+    return storage.kind().isInteger()
+        || isClass(storage, "IntegerAttr")
+        || (spec != null && spec.storage() != EnumSpec.Storage.STRING);
+  }
+
+  private static boolean isClass(AttributeStorage storage, String simpleName) {
+    return storage.kind() == Kind.CLASS && storage.storageClass().simpleName().equals(simpleName);
+  }
+
+  private static void checkPairs(List<ConfinementSpec> confinements, Problems problems) {
+    for (int i = 0; i < confinements.size(); i++) {
+      for (int j = i + 1; j < confinements.size(); j++) {
+        ConfinementSpec a = confinements.get(i);
+        ConfinementSpec b = confinements.get(j);
+        if (contradict(a, b) || contradict(b, a)) {
+          problems.report(
+              ProblemId.CONFINEMENT_CONTRADICTION,
+              b.origin(),
+              a.kind().annotation(),
+              b.kind().annotation());
+        }
+      }
+    }
+  }
+
+  /** Whether the lower bound of {@code a} is above the upper bound of {@code b}. */
+  private static boolean contradict(ConfinementSpec a, ConfinementSpec b) {
+    return a.kind().subject() == b.kind().subject() && lower(a) > upper(b);
+  }
+
+  private static long lower(ConfinementSpec confinement) {
+    return switch (confinement.kind()) {
+      case INT_MIN_VALUE, ARRAY_MIN_COUNT, ARRAY_COUNT -> confinement.arguments().get(0);
+      case INT_POSITIVE -> 1;
+      case INT_NON_NEGATIVE -> 0;
+      default -> Long.MIN_VALUE;
+    };
+  }
+
+  private static long upper(ConfinementSpec confinement) {
+    return switch (confinement.kind()) {
+      case INT_MAX_VALUE, ARRAY_MAX_COUNT, ARRAY_COUNT -> confinement.arguments().get(0);
+      default -> Long.MAX_VALUE;
+    };
+  }
+
+  /** Whether {@code confinement} is one of the number of elements of an array attribute. */
+  static boolean isCount(ConfinementSpec confinement) {
+    Confinement kind = confinement.kind();
+    return kind == Confinement.ARRAY_COUNT
+        || kind == Confinement.ARRAY_MIN_COUNT
+        || kind == Confinement.ARRAY_MAX_COUNT
+        || kind == Confinement.DENSE_ARRAY_COUNT;
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.check;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** Names: valid in MLIR, each given once, none that the generated class needs itself. */
+final class NameRules implements Rule {
+  /** The methods without parameters that every generated class has. */
+  private static final Set<String> DEFAULT_ACCESSORS =
+      Set.of(
+          "operation",
+          "hashCode",
+          "toString",
+          "getClass",
+          "notify",
+          "notifyAll",
+          "wait",
+          "clone",
+          "finalize");
+
+  private static final Set<String> RESERVED_ATTRIBUTES =
+      Set.of("operandSegmentSizes", "resultSegmentSizes");
+
+  @Override
+  public void check(OpSpec op, Problems problems) {
+    checkMnemonic(op, problems);
+    Map<String, Member> byName = new HashMap<>();
+    Map<String, Member> byAccessor = new HashMap<>();
+    for (Member member : op.members()) {
+      byAccessor.put(member.accessor(), member);
+      checkName(member, problems);
+      Member other = byName.putIfAbsent(member.name(), member);
+      if (other != null) {
+        reportTwice(other, member, problems);
+      }
+    }
+    for (AttributeSpec attribute : op.attributes()) {
+      checkRawAccessor(attribute, byAccessor, problems);
+    }
+  }
+
+  private static void checkMnemonic(OpSpec op, Problems problems) {
+    if (!Names.isOp(op.mnemonic())) {
+      problems.report(ProblemId.OP_NAME_INVALID, op.origin(), op.mnemonic());
+    } else if (op.mnemonic().startsWith(op.dialectName() + ".")) {
+      problems.report(
+          ProblemId.OP_NAME_WITH_DIALECT,
+          op.origin(),
+          op.mnemonic(),
+          op.mnemonic().substring(op.dialectName().length() + 1));
+    }
+  }
+
+  private static void checkName(Member member, Problems problems) {
+    if (!Names.isMember(member.name())) {
+      problems.report(ProblemId.MEMBER_NAME_INVALID, member.origin(), member.name());
+    }
+    if (DEFAULT_ACCESSORS.contains(member.accessor())) {
+      problems.report(ProblemId.ACCESSOR_OVERLAP, member.origin(), member.accessor());
+    }
+    if (member instanceof AttributeSpec && RESERVED_ATTRIBUTES.contains(member.name())) {
+      problems.report(ProblemId.ATTRIBUTE_NAME_RESERVED, member.origin(), member.name());
+    }
+  }
+
+  private static void reportTwice(Member first, Member second, Problems problems) {
+    if (first.entity().equals(second.entity())) {
+      problems.report(ProblemId.NAME_TWICE, second.origin(), first.entity(), first.name());
+    } else {
+      problems.report(
+          ProblemId.NAME_CONFLICT, second.origin(), first.entity(), second.entity(), first.name());
+    }
+  }
+
+  private static void checkRawAccessor(
+      AttributeSpec attribute, Map<String, Member> byAccessor, Problems problems) {
+    String raw = attribute.accessor() + "Attr";
+    Member other = byAccessor.get(raw);
+    if (other != null) {
+      problems.report(
+          ProblemId.RAW_ACCESSOR_OVERLAP, other.origin(), raw, attribute.name(), other.entity());
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.check;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.OpSpec;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** All rules about an op. */
+public final class OpRules {
+  private static final List<Rule> RULES =
+      List.of(
+          new NameRules(),
+          new VariadicRules(),
+          new RegionRules(),
+          new ConfinementRules(),
+          new DefaultRules(),
+          new TraitRules(),
+          new HookRules());
+
+  private OpRules() {}
+
+  /**
+   * Reports all that is wrong with {@code op}.
+   *
+   * @param dialect the dialect that it names, or null if there is none, which was reported
+   */
+  public static void check(OpSpec op, @Nullable DialectSpec dialect, Problems problems) {
+    for (Rule rule : RULES) {
+      rule.check(op, problems);
+    }
+    if (dialect != null && !dialect.broken()) {
+      checkMembership(op, dialect, problems);
+    }
+  }
+
+  private static void checkMembership(OpSpec op, DialectSpec dialect, Problems problems) {
+    boolean listed =
+        dialect.ops().stream().anyMatch(entry -> entry.declaration().equals(op.declaration()));
+    if (!listed) {
+      problems.report(
+          ProblemId.OP_NOT_LISTED,
+          op.origin(),
+          op.name(),
+          op.declaration().simpleName(),
+          dialect.declaration().simpleName());
+    }
+  }
+}

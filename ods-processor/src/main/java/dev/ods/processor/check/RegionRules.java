@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.check;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.RegionSpec;
+
+/** Numbers of blocks that a region can have. */
+final class RegionRules implements Rule {
+  @Override
+  public void check(OpSpec op, Problems problems) {
+    for (RegionSpec region : op.regions()) {
+      if (region.minBlocks() > region.maxBlocks()) {
+        problems.report(
+            ProblemId.REGION_SIZE,
+            region.origin(),
+            region.name(),
+            region.minBlocks(),
+            region.maxBlocks());
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.check;
+
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.OpSpec;
+
+/** One family of rules about an op. */
+interface Rule {
+  /** Reports all that is wrong with {@code op} in the eyes of this family. */
+  void check(OpSpec op, Problems problems);
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.check;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.SuccessorSpec;
+import dev.ods.processor.model.TraitSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Traits: what they need of the op, what excludes them, what members they speak of. */
+final class TraitRules implements Rule {
+  private static final Map<String, String> REQUIRED =
+      Map.of(
+          "Scalarizable", "Elementwise",
+          "Vectorizable", "Elementwise",
+          "Tensorizable", "Elementwise");
+
+  private static final List<List<String>> EXCLUSIVE =
+      List.of(List.of("NoTerminator", "SingleBlockImplicitTerminator"));
+
+  private static final List<String> OF_REGIONS =
+      List.of("SingleBlockImplicitTerminator", "NoRegionArguments");
+
+  @Override
+  public void check(OpSpec op, Problems problems) {
+    checkOrder(op, problems);
+    for (List<String> pair : EXCLUSIVE) {
+      TraitSpec second = op.trait(pair.get(1));
+      if (op.hasTrait(pair.get(0)) && second != null) {
+        problems.report(ProblemId.TRAIT_CONTRADICTION, second.origin(), pair.get(0), pair.get(1));
+      }
+    }
+    for (String name : OF_REGIONS) {
+      TraitSpec trait = op.trait(name);
+      if (trait != null && op.regions().isEmpty() && !op.broken()) {
+        problems.report(ProblemId.TRAIT_NEEDS_REGION, trait.origin(), name);
+      }
+    }
+    checkSuccessors(op, problems);
+    checkShape(op, "ConstantLike", 0, 0, problems);
+    checkShape(op, "Involution", 1, 1, problems);
+    checkShape(op, "Idempotent", 1, 2, problems);
+    for (TraitSpec trait : op.traits()) {
+      if (trait.isPredicate()) {
+        checkMembers(op, trait, problems);
+      }
+    }
+  }
+
+  private static void checkOrder(OpSpec op, Problems problems) {
+    List<String> before = new ArrayList<>();
+    for (TraitSpec trait : op.traits()) {
+      String name = trait.trait().simpleName();
+      String required = trait.is(name) ? REQUIRED.get(name) : null;
+      if (required != null && !before.contains(required)) {
+        problems.report(ProblemId.TRAIT_REQUIRES, trait.origin(), name, required);
+      }
+      before.add(name);
+    }
+  }
+
+  private static void checkSuccessors(OpSpec op, Problems problems) {
+    boolean isTerminator = op.hasTrait("Terminator") || op.hasTrait("ReturnLike");
+    if (!op.successors().isEmpty() && !isTerminator) {
+      problems.report(ProblemId.SUCCESSORS_WITHOUT_TERMINATOR, op.successors().get(0).origin());
+    }
+  }
+
+  /** MLIR asserts these of the C++ class; both counts are of single operands. */
+  private static void checkShape(OpSpec op, String name, int min, int max, Problems problems) {
+    TraitSpec trait = op.trait(name);
+    if (trait == null || op.broken()) {
+      return;
+    }
+    int operands = op.operands().size();
+    if (operands < min || operands > max) {
+      String expected =
+          max == 0 ? "zero operands" : min == max ? "one operand" : "one or two operands";
+      problems.report(ProblemId.TRAIT_SHAPE, trait.origin(), name, "take " + expected);
+    } else if (op.results().size() != 1) {
+      problems.report(ProblemId.TRAIT_SHAPE, trait.origin(), name, "produce one result");
+    }
+  }
+
+  private static void checkMembers(OpSpec op, TraitSpec trait, Problems problems) {
+    String name = trait.trait().simpleName();
+    List<String> known =
+        op.members().stream()
+            .filter(m -> !(m instanceof RegionSpec) && !(m instanceof SuccessorSpec))
+            .map(Member::name)
+            .toList();
+    for (String member : trait.members()) {
+      // A member that could not be read is missing here for a reason that was reported.
+      if (!known.contains(member) && !op.broken()) {
+        problems.report(
+            ProblemId.MATCH_UNKNOWN,
+            trait.origin(),
+            name,
+            member,
+            Suggestions.didYouMean(member, known));
+      }
+    }
+    if (trait.members().size() < 2) {
+      problems.report(ProblemId.MATCH_TOO_FEW, trait.origin(), name);
+    }
+  }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.ConfinementSpec;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.Origin;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a method with {@code @Attr}. */
+final class AttributeReader {
+  private static final Map<String, String> PRIMITIVE_OPTIONALS =
+      Map.of(
+          "java.util.OptionalInt", "Optional<Integer>",
+          "java.util.OptionalLong", "Optional<Long>",
+          "java.util.OptionalDouble", "Optional<Double>");
+
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final ConstraintReader constraints;
+  private final StorageReader storages;
+  private final Problems problems;
+
+  AttributeReader(
+      TypeFacts facts, Mirrors mirrors, ConstraintReader constraints, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.constraints = constraints;
+    this.storages = new StorageReader(facts);
+    this.problems = problems;
+  }
+
+  /** The attribute, or null after a report. */
+  @Nullable AttributeSpec read(ExecutableElement method, AnnotationMirror mirror, String name) {
+    TypeMirror returned = method.getReturnType();
+    boolean optional = TypeFacts.is(returned, "java.util.Optional");
+    TypeMirror argument = optional ? TypeFacts.argument(returned) : returned;
+    AttributeStorage storage =
+        argument == null ? null : storages.read(optional ? facts.unboxed(argument) : argument);
+    if (storage == null) {
+      reportType(method, name, argument == null ? returned : argument);
+      return null;
+    }
+    storage = marked(method, name, storage, optional);
+    if (storage == null) {
+      return null;
+    }
+    ConstraintUse constraint = null;
+    ClassLiteral literal = mirrors.classValue(method, mirror, "value");
+    if (Mirrors.explicit(mirror, "value") != null && !literal.text().equals("void")) {
+      constraint =
+          constraints.use(literal, ConstraintTarget.ATTRIBUTE, "attribute", name, problems);
+    }
+    List<ConfinementSpec> confinements = ConfinementReader.read(method, problems);
+    boolean absentAllowed = optional || storage.kind() == Kind.UNIT;
+    return new AttributeSpec(
+        name,
+        method.getSimpleName().toString(),
+        TypeName.get(returned),
+        Javadocs.of(method, facts.elements()),
+        storage,
+        absentAllowed,
+        defaultValue(method, name, storage, absentAllowed),
+        constraint,
+        confinements,
+        summary(storage, constraint, confinements),
+        new Origin(method, mirror, null, -1));
+  }
+
+  /** A named constraint says all of it, as an attribute definition of MLIR does. */
+  private static String summary(
+      AttributeStorage storage,
+      @Nullable ConstraintUse constraint,
+      List<ConfinementSpec> confinements) {
+    StringBuilder text =
+        new StringBuilder(constraint == null ? storage.summary() : constraint.summary());
+    for (ConfinementSpec confinement : confinements) {
+      text.append(' ').append(confinement.summary());
+    }
+    return text.toString();
+  }
+
+  private void reportType(ExecutableElement method, String name, TypeMirror type) {
+    boolean isEnum =
+        type.getKind() == TypeKind.DECLARED
+            && MoreTypes.asTypeElement(type).getKind() == ElementKind.ENUM;
+    if (isEnum) {
+      problems.report(
+          ProblemId.ENUM_NOT_ATTRIBUTE, Origin.of(method), name, OpReader.display(type));
+      return;
+    }
+    problems.report(
+        ProblemId.ATTRIBUTE_TYPE,
+        Origin.of(method),
+        name,
+        OpReader.display(method.getReturnType()),
+        hint(type));
+  }
+
+  private String hint(TypeMirror type) {
+    if (type.getKind() == TypeKind.DECLARED) {
+      String name = MoreTypes.asTypeElement(type).getQualifiedName().toString();
+      if (PRIMITIVE_OPTIONALS.containsKey(name)) {
+        return ". Did you mean '" + PRIMITIVE_OPTIONALS.get(name) + "'?";
+      }
+      TypeMirror unboxed = facts.unboxed(type);
+      if (unboxed.getKind().isPrimitive() && unboxed.getKind() != TypeKind.CHAR) {
+        return ". Did you mean '" + unboxed + "'?";
+      }
+      if (name.equals("java.util.Set") || name.equals("java.util.Collection")) {
+        return ". Did you mean 'List'?";
+      }
+    }
+    if (type.getKind() == TypeKind.CHAR) {
+      return ". Did you mean 'String'?";
+    }
+    return "; see @Attr for the types that do";
+  }
+
+  /** The storage as {@code @Unit}, {@code @SymbolName} and {@code @FlatSymbolRef} change it. */
+  private @Nullable AttributeStorage marked(
+      ExecutableElement method, String name, AttributeStorage storage, boolean optional) {
+    if (Mirrors.has(method, "Unit")) {
+      return storage.kind() == Kind.BOOL && !optional
+          ? StorageReader.unit()
+          : markedWrongly(method, name, "Unit", "boolean");
+    }
+    if (Mirrors.has(method, "SymbolName")) {
+      return storage.kind() == Kind.STRING
+          ? StorageReader.string(Kind.SYMBOL_NAME, "string attribute")
+          : markedWrongly(method, name, "SymbolName", "String");
+    }
+    if (Mirrors.has(method, "FlatSymbolRef")) {
+      return storage.kind() == Kind.STRING
+          ? StorageReader.string(Kind.FLAT_SYMBOL_REF, "flat symbol reference attribute")
+          : markedWrongly(method, name, "FlatSymbolRef", "String");
+    }
+    return storage;
+  }
+
+  private @Nullable AttributeStorage markedWrongly(
+      ExecutableElement method, String name, String mark, String wanted) {
+    problems.report(
+        ProblemId.STORAGE_MARK_TYPE,
+        new Origin(method, Mirrors.find(method, mark), null, -1),
+        mark,
+        wanted,
+        name,
+        OpReader.display(method.getReturnType()));
+    return null;
+  }
+
+  private @Nullable DefaultValue defaultValue(
+      ExecutableElement method, String name, AttributeStorage storage, boolean optional) {
+    AnnotationMirror mirror = Mirrors.find(method, "Default");
+    if (mirror == null) {
+      return null;
+    }
+    Origin origin = Mirrors.origin(method, mirror, "value");
+    if (optional) {
+      String plain = OpReader.display(storage.valueType());
+      problems.report(ProblemId.DEFAULT_OPTIONAL, origin, name, plain);
+      return null;
+    }
+    if (!DefaultParser.isSupported(storage)) {
+      problems.report(
+          ProblemId.DEFAULT_UNSUPPORTED, origin, name, OpReader.display(method.getReturnType()));
+      return null;
+    }
+    String text = Mirrors.string(mirror, "value");
+    DefaultValue value = DefaultParser.parse(text, storage);
+    if (value == null) {
+      problems.report(
+          ProblemId.DEFAULT_INVALID,
+          origin,
+          text,
+          name,
+          DefaultParser.expected(storage),
+          Suggestions.didYouMean(text, DefaultParser.symbols(storage)));
+    }
+    return value;
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Confinement;
+import dev.ods.processor.model.ConfinementSpec;
+import dev.ods.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Reads confinements such as {@code @IntMinValue(10)}. */
+final class ConfinementReader {
+  private ConfinementReader() {}
+
+  /** The confinement that an annotation of this simple name stands for, or null. */
+  static @Nullable Confinement kind(String annotation) {
+    for (Confinement kind : Confinement.values()) {
+      if (kind.annotation().equals(annotation)) {
+        return kind;
+      }
+    }
+    return null;
+  }
+
+  /** The confinements of {@code element} in the order of their annotations. */
+  static List<ConfinementSpec> read(Element element, Problems problems) {
+    List<ConfinementSpec> confinements = new ArrayList<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      Confinement kind = kind(Mirrors.name(mirror));
+      if (kind != null) {
+        confinements.add(read(kind, element, mirror, problems));
+      }
+    }
+    return confinements;
+  }
+
+  /** One confinement, with its numbers. */
+  static ConfinementSpec read(
+      Confinement kind, Element element, AnnotationMirror mirror, Problems problems) {
+    List<Long> arguments = new ArrayList<>();
+    for (String parameter : kind.parameters()) {
+      long number = Mirrors.number(mirror, parameter);
+      boolean isCount = parameter.equals("index") || kind.annotation().endsWith("Count");
+      if (isCount && number < 0) {
+        problems.report(
+            ProblemId.NUMBER_NEGATIVE,
+            Mirrors.origin(element, mirror, parameter),
+            parameter,
+            kind.annotation(),
+            number);
+      }
+      arguments.add(number);
+    }
+    return new ConfinementSpec(kind, arguments, new Origin(element, mirror, null, -1));
+  }
+}

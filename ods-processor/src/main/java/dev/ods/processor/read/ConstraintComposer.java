@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Confinement;
+import dev.ods.processor.model.ConfinementSpec;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.Container;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.Predicate;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Composes predicate and summary of a constraint from its combinators, in MLIR's words. */
+final class ConstraintComposer {
+  private static final Map<String, Container> CONTAINERS =
+      Map.of(
+          "TensorOf", Container.TENSOR,
+          "RankedTensorOf", Container.RANKED_TENSOR,
+          "StaticShapeTensorOf", Container.STATIC_SHAPE_TENSOR,
+          "VectorOf", Container.VECTOR,
+          "MemRefOf", Container.MEMREF,
+          "OnElementType", Container.SHAPED);
+
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  ConstraintComposer(Mirrors mirrors, Problems problems) {
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  /** A constraint or a part of one. */
+  record Part(Predicate predicate, ConstraintTarget target, String summary) {}
+
+  /**
+   * What the class requires, or null after a report.
+   *
+   * @param path the declarations being composed, outermost first
+   */
+  @Nullable Part part(TypeElement type, List<TypeElement> path) {
+    List<AnnotationMirror> combinators = combinators(type);
+    ExecutableElement test = testMethod(type);
+    if (test != null && !combinators.isEmpty()) {
+      problems.report(
+          ProblemId.CONSTRAINT_BOTH,
+          new Origin(type, combinators.get(0), null, -1),
+          type.getSimpleName(),
+          Mirrors.name(combinators.get(0)));
+      return null;
+    }
+    if (test != null) {
+      return leaf(type, test);
+    }
+    if (combinators.isEmpty()) {
+      problems.report(
+          ProblemId.NOT_A_CONSTRAINT, Origin.of(type), type.getSimpleName(), hint(type));
+      return null;
+    }
+    return composed(type, combinators, path);
+  }
+
+  private @Nullable Part leaf(TypeElement type, ExecutableElement test) {
+    String constant = TypeFacts.constant(type, "SUMMARY");
+    String summary = constant == null ? summary(type) : constant;
+    if (summary == null) {
+      problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, Origin.of(type), type.getSimpleName());
+      return null;
+    }
+    TypeMirror parameter = test.getParameters().get(0).asType();
+    return new Part(
+        new Predicate.Test(ClassName.get(type)),
+        TypeFacts.is(parameter, RuntimeNames.TYPE)
+            ? ConstraintTarget.TYPE
+            : ConstraintTarget.ATTRIBUTE,
+        summary);
+  }
+
+  private @Nullable Part composed(
+      TypeElement type, List<AnnotationMirror> combinators, List<TypeElement> outer) {
+    if (outer.contains(type)) {
+      // Whoever only leads into the cycle is not at fault.
+      if (outer.get(0).equals(type)) {
+        String path =
+            outer.stream().map(e -> e.getSimpleName() + " -> ").collect(Collectors.joining());
+        problems.report(
+            ProblemId.CONSTRAINT_CYCLE,
+            Origin.of(type),
+            type.getSimpleName(),
+            path + type.getSimpleName());
+      }
+      return null;
+    }
+    List<TypeElement> path = new ArrayList<>(outer);
+    path.add(type);
+    List<Part> parts = new ArrayList<>();
+    boolean complete = true;
+    for (AnnotationMirror combinator : combinators) {
+      Part part = combinator(type, combinator, path);
+      complete &= part != null;
+      if (part != null) {
+        parts.add(part);
+      }
+    }
+    if (!complete || parts.isEmpty()) {
+      return null;
+    }
+    return conjunction(type, parts);
+  }
+
+  private @Nullable Part conjunction(TypeElement type, List<Part> parts) {
+    ConstraintTarget target = parts.get(0).target();
+    if (parts.stream().anyMatch(part -> part.target() != target)) {
+      problems.report(ProblemId.CONSTRAINT_MIXED, Origin.of(type), type.getSimpleName());
+      return null;
+    }
+    List<Predicate> predicates = parts.stream().map(Part::predicate).toList();
+    String summary = summary(type);
+    if (summary == null) {
+      summary = composedSummary(parts);
+    }
+    if (summary.isEmpty()) {
+      problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, Origin.of(type), type.getSimpleName());
+      return null;
+    }
+    return new Part(
+        predicates.size() == 1 ? predicates.get(0) : new Predicate.AllOf(predicates),
+        target,
+        summary);
+  }
+
+  /** Confinements follow what they confine as they do in MLIR, other parts are joined by "and". */
+  private static String composedSummary(List<Part> parts) {
+    StringBuilder text = new StringBuilder();
+    for (Part part : parts) {
+      if (part.summary().isEmpty()) {
+        return "";
+      }
+      if (!text.isEmpty()) {
+        text.append(part.predicate() instanceof Predicate.Confined ? " " : " and ");
+      }
+      text.append(part.summary());
+    }
+    return text.toString();
+  }
+
+  /** The explicit summary, or null. */
+  private @Nullable String summary(TypeElement type) {
+    AnnotationMirror mirror = Mirrors.find(type, "Summary");
+    if (mirror == null) {
+      return null;
+    }
+    String text = Mirrors.string(mirror, "value");
+    if (text.isBlank() || text.contains("\n")) {
+      problems.report(
+          ProblemId.SUMMARY_EMPTY, Mirrors.origin(type, mirror, "value"), type.getSimpleName());
+    }
+    return text;
+  }
+
+  private @Nullable Part combinator(
+      TypeElement type, AnnotationMirror mirror, List<TypeElement> path) {
+    String name = Mirrors.name(mirror);
+    Confinement kind = ConfinementReader.kind(name);
+    if (kind != null) {
+      ConfinementSpec confinement = ConfinementReader.read(kind, type, mirror, problems);
+      return new Part(
+          new Predicate.Confined(confinement), ConstraintTarget.ATTRIBUTE, confinement.summary());
+    }
+    List<Part> parts = parts(type, mirror, path);
+    if (parts == null) {
+      return null;
+    }
+    List<Predicate> predicates = parts.stream().map(Part::predicate).toList();
+    ConstraintTarget target = parts.get(0).target();
+    return switch (name) {
+      case "Not" -> new Part(new Predicate.Not(predicates.get(0)), target, "");
+      case "AllOf" -> new Part(all(predicates), target, join(parts, " and "));
+      case "AnyOf" -> new Part(any(predicates), target, join(parts, " or "));
+      default -> element(type, mirror, parts, any(predicates));
+    };
+  }
+
+  private @Nullable Part element(
+      TypeElement type, AnnotationMirror mirror, List<Part> parts, Predicate element) {
+    Container container = CONTAINERS.get(Mirrors.name(mirror));
+    if (container == null) {
+      throw new IllegalStateException("no combinator: " + mirror);
+    }
+    if (parts.get(0).target() != ConstraintTarget.TYPE) {
+      problems.report(
+          ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
+      return null;
+    }
+    return new Part(
+        new Predicate.OnElementType(container, element),
+        ConstraintTarget.TYPE,
+        container.summary(join(parts, " or ")));
+  }
+
+  /** The constraints that a combinator names, all on the same target, or null after a report. */
+  private @Nullable List<Part> parts(
+      TypeElement type, AnnotationMirror mirror, List<TypeElement> path) {
+    List<ClassLiteral> literals = mirrors.classes(type, mirror, "value");
+    if (literals.isEmpty()) {
+      problems.report(
+          ProblemId.CONSTRAINT_EMPTY, Mirrors.origin(type, mirror, "value"), Mirrors.name(mirror));
+      return null;
+    }
+    List<Part> parts = new ArrayList<>();
+    boolean complete = true;
+    for (ClassLiteral literal : literals) {
+      Part part = reference(literal, type, path);
+      complete &= part != null;
+      if (part != null) {
+        parts.add(part);
+      }
+    }
+    if (!complete) {
+      return null;
+    }
+    if (parts.stream().anyMatch(part -> part.target() != parts.get(0).target())) {
+      problems.report(
+          ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
+      return null;
+    }
+    return parts;
+  }
+
+  private @Nullable Part reference(ClassLiteral literal, TypeElement from, List<TypeElement> path) {
+    TypeElement type = literal.element();
+    if (type == null || (testMethod(type) == null && !ConstraintReader.isDeclaration(type))) {
+      problems.report(
+          ProblemId.NOT_A_CONSTRAINT,
+          literal.origin(),
+          type == null ? literal.text() : type.getSimpleName(),
+          type == null ? "" : hint(type));
+      return null;
+    }
+    if (!TypeFacts.isVisible(type, from)) {
+      problems.report(ProblemId.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
+      return null;
+    }
+    // What is wrong within it is reported where it is declared; a cycle concerns both.
+    Problems inner = new Problems();
+    Part part = new ConstraintComposer(mirrors, inner).part(type, path);
+    inner.list().stream()
+        .filter(problem -> problem.id() == ProblemId.CONSTRAINT_CYCLE)
+        .forEach(problems::add);
+    if (part == null || testMethod(type) != null) {
+      return part;
+    }
+    ClassName companion = ConstraintReader.companion(ClassName.get(type));
+    return new Part(new Predicate.Test(companion), part.target(), part.summary());
+  }
+
+  private static Predicate all(List<Predicate> predicates) {
+    return predicates.size() == 1 ? predicates.get(0) : new Predicate.AllOf(predicates);
+  }
+
+  private static Predicate any(List<Predicate> predicates) {
+    return predicates.size() == 1 ? predicates.get(0) : new Predicate.AnyOf(predicates);
+  }
+
+  private static String join(List<Part> parts, String word) {
+    return parts.stream().map(Part::summary).collect(Collectors.joining(word));
+  }
+
+  /** The combinators and confinements on {@code type}, in their order. */
+  static List<AnnotationMirror> combinators(TypeElement type) {
+    List<AnnotationMirror> found = new ArrayList<>();
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      String name = Mirrors.name(mirror);
+      if (name.equals("AnyOf")
+          || name.equals("AllOf")
+          || name.equals("Not")
+          || CONTAINERS.containsKey(name)
+          || ConfinementReader.kind(name) != null) {
+        found.add(mirror);
+      }
+    }
+    return found;
+  }
+
+  /** The method {@code public static boolean test} of a type or an attribute, or null. */
+  static @Nullable ExecutableElement testMethod(TypeElement type) {
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      if (method.getSimpleName().contentEquals("test") && hint(method).isEmpty()) {
+        return method;
+      }
+    }
+    return null;
+  }
+
+  /** Whether the class has {@code public static Type build(Context)}. */
+  static boolean isBuildable(TypeElement type) {
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      if (method.getSimpleName().contentEquals("build")
+          && method.getModifiers().contains(Modifier.STATIC)
+          && method.getModifiers().contains(Modifier.PUBLIC)
+          && method.getParameters().size() == 1
+          && TypeFacts.is(method.getParameters().get(0).asType(), RuntimeNames.CONTEXT)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What keeps the class from being a constraint, if something comes close. */
+  static String hint(TypeElement type) {
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      if (method.getSimpleName().contentEquals("test")) {
+        return hint(method);
+      }
+    }
+    boolean builtin = ClassName.get(type).packageName().equals(RuntimeNames.BUILTIN);
+    return builtin ? "; constraints on builtin types are in " + RuntimeNames.CONSTRAINT : "";
+  }
+
+  private static String hint(ExecutableElement test) {
+    if (!test.getModifiers().contains(Modifier.STATIC)) {
+      return "; its 'test' is not static";
+    }
+    if (!test.getModifiers().contains(Modifier.PUBLIC)) {
+      return "; its 'test' is not public";
+    }
+    if (test.getReturnType().getKind() != TypeKind.BOOLEAN) {
+      return "; its 'test' does not return boolean";
+    }
+    boolean fits =
+        test.getParameters().size() == 1
+            && (TypeFacts.is(test.getParameters().get(0).asType(), RuntimeNames.TYPE)
+                || TypeFacts.is(test.getParameters().get(0).asType(), RuntimeNames.ATTRIBUTE));
+    return fits ? "" : "; its 'test' does not take a Type or an Attribute";
+  }
+}

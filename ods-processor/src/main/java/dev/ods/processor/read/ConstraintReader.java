@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.ConstraintSpec;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.Predicate;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import java.util.Locale;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the use of a constraint by its class literal, and the declarations that a companion class
+ * is generated for.
+ */
+final class ConstraintReader {
+  /** What stands for a constraint that is wrong itself, which is reported where it is declared. */
+  private static final String UNKNOWN_SUMMARY = "a constraint in error";
+
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+
+  ConstraintReader(TypeFacts facts, Mirrors mirrors) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+  }
+
+  /** The constraint that any type satisfies, which is what {@code @Operand} alone means. */
+  ConstraintUse anyType(Origin origin) {
+    TypeElement anyType = facts.find(RuntimeNames.ANY_TYPE);
+    String summary = anyType == null ? null : TypeFacts.constant(anyType, "SUMMARY");
+    return new ConstraintUse(
+        RuntimeNames.ANY_TYPE,
+        RuntimeNames.ANY_TYPE,
+        ConstraintTarget.TYPE,
+        summary == null ? "any type" : summary,
+        false,
+        origin);
+  }
+
+  /**
+   * The use of {@code literal} as a constraint on {@code target} by the member {@code name}, or
+   * null after a report.
+   */
+  @Nullable ConstraintUse use(
+      ClassLiteral literal,
+      ConstraintTarget target,
+      String entity,
+      String name,
+      Problems problems) {
+    TypeElement type = literal.element();
+    if (type == null) {
+      problems.report(ProblemId.NOT_A_CONSTRAINT, literal.origin(), literal.text(), "");
+      return null;
+    }
+    Element user = literal.origin().element();
+    if (!TypeFacts.isVisible(type, user)) {
+      problems.report(ProblemId.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
+      return null;
+    }
+    if (ConstraintComposer.testMethod(type) == null && !isDeclaration(type)) {
+      problems.report(
+          ProblemId.NOT_A_CONSTRAINT,
+          literal.origin(),
+          type.getSimpleName(),
+          ConstraintComposer.hint(type));
+      return null;
+    }
+    ConstraintUse use = resolve(type, literal.origin(), target);
+    if (use.target() != target) {
+      problems.report(
+          ProblemId.CONSTRAINT_TARGET,
+          literal.origin(),
+          entity,
+          name,
+          plural(target),
+          type.getSimpleName(),
+          plural(use.target()));
+      return null;
+    }
+    return use;
+  }
+
+  /** The use of a class that is a constraint; what is wrong within it is reported there. */
+  private ConstraintUse resolve(TypeElement type, Origin origin, ConstraintTarget fallback) {
+    ClassName name = ClassName.get(type);
+    ConstraintComposer.Part part =
+        new ConstraintComposer(mirrors, new Problems()).part(type, List.of());
+    ExecutableElement test = ConstraintComposer.testMethod(type);
+    return new ConstraintUse(
+        name,
+        test == null ? companion(name) : name,
+        part == null ? fallback : part.target(),
+        part == null ? UNKNOWN_SUMMARY : part.summary(),
+        test != null && ConstraintComposer.isBuildable(type),
+        origin);
+  }
+
+  /** Whether the class says of itself that it is a constraint. */
+  static boolean isDeclaration(TypeElement type) {
+    return !ConstraintComposer.combinators(type).isEmpty() || Mirrors.has(type, "Summary");
+  }
+
+  /**
+   * The declaration made of combinators, or null when the class decides by a method {@code test}:
+   * such a class needs no companion, but is checked here as well.
+   */
+  @Nullable ConstraintSpec declaration(TypeElement type, Problems problems) {
+    int before = problems.list().size();
+    Origin origin = Origin.of(type);
+    if (!type.getTypeParameters().isEmpty()) {
+      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
+    }
+    ConstraintComposer.Part part = new ConstraintComposer(mirrors, problems).part(type, List.of());
+    boolean composed = !ConstraintComposer.combinators(type).isEmpty();
+    if (!composed) {
+      return null;
+    }
+    if (!TypeFacts.isVisible(type, type)) {
+      problems.report(ProblemId.NOT_VISIBLE, origin, type.getSimpleName());
+      return null;
+    }
+    boolean broken = part == null || problems.list().size() > before;
+    ClassName name = ClassName.get(type);
+    return new ConstraintSpec(
+        name,
+        companion(name),
+        part == null ? ConstraintTarget.TYPE : part.target(),
+        part == null ? new Predicate.AllOf(List.of()) : part.predicate(),
+        part == null ? UNKNOWN_SUMMARY : part.summary(),
+        Javadocs.of(type, facts.elements()),
+        TypeFacts.isPublic(type),
+        broken,
+        origin);
+  }
+
+  /** The class that is generated for a declaration made of combinators. */
+  static ClassName companion(ClassName declaration) {
+    return TypeFacts.generated(declaration, "Constraint");
+  }
+
+  private static String plural(ConstraintTarget target) {
+    return target.name().toLowerCase(Locale.ROOT) + "s";
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreElements;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.ConstraintSpec;
+import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The door of this package: one method per kind of declaration. Each reports what it cannot put
+ * into a record and answers null when nothing can be generated, and each throws {@link
+ * UnresolvedTypeException} when a type does not exist yet, unless the reader is lenient.
+ */
+public final class DeclarationReader {
+  private final TypeFacts facts;
+  private final boolean lenient;
+
+  /**
+   * @param lenient whether an unresolved type in an annotation makes a broken record, for a stub,
+   *     rather than ending the reading
+   */
+  public DeclarationReader(Elements elements, Types types, boolean lenient) {
+    this.facts = new TypeFacts(elements, types);
+    this.lenient = lenient;
+  }
+
+  /** Whether the runtime is on the class path; reports at {@code element} if it is not. */
+  public boolean hasRuntime(Element element, Problems problems) {
+    boolean exists = facts.exists(RuntimeNames.OPERATION);
+    if (!exists) {
+      problems.report(
+          ProblemId.RUNTIME_MISSING, Origin.of(element), RuntimeNames.OPERATION.canonicalName());
+    }
+    return exists;
+  }
+
+  /** Whether {@code type} has the annotation of the project with this simple name. */
+  public boolean declares(TypeElement type, String annotation) {
+    return Mirrors.has(type, annotation);
+  }
+
+  /** Whether {@code type} says of itself that it is a constraint. */
+  public boolean declaresConstraint(TypeElement type) {
+    return ConstraintReader.isDeclaration(type);
+  }
+
+  /** The op declared by an interface with {@code @Op}. */
+  public @Nullable OpSpec op(TypeElement type, Problems problems) {
+    return new OpReader(facts, new Mirrors(lenient), problems).read(type);
+  }
+
+  /** The dialect declared by an interface with {@code @Dialect}. */
+  public @Nullable DialectSpec dialect(TypeElement type, Problems problems) {
+    return new DialectReader(facts, new Mirrors(lenient), problems).read(type);
+  }
+
+  /** The dialect that {@code op} names, without regard to what is wrong with it, or null. */
+  public @Nullable DialectSpec dialectOf(OpSpec op) {
+    TypeElement type = facts.find(op.dialect());
+    if (type == null || !Mirrors.has(type, "Dialect")) {
+      return null;
+    }
+    return new DialectReader(facts, new Mirrors(true), new Problems()).read(type);
+  }
+
+  /** The constraint that {@code type} declares; null when no companion is to be generated. */
+  public @Nullable ConstraintSpec constraint(TypeElement type, Problems problems) {
+    return new ConstraintReader(facts, new Mirrors(lenient)).declaration(type, problems);
+  }
+
+  /** The enum attribute that {@code type} declares. */
+  public @Nullable EnumSpec enumAttribute(TypeElement type, Problems problems) {
+    return EnumReader.read(type, problems);
+  }
+
+  /** Whether {@code type} is public, and so are all that enclose it. */
+  public boolean isPublic(TypeElement type) {
+    return TypeFacts.isPublic(type);
+  }
+
+  /** Reports a method that is annotated as a member but is not in an interface. */
+  public void strayMember(ExecutableElement method, Problems problems) {
+    List<AnnotationMirror> roles = MemberReader.roles(method);
+    if (roles.isEmpty() || MemberReader.isInInterface(method)) {
+      return;
+    }
+    TypeElement owner = MoreElements.asType(method.getEnclosingElement());
+    problems.report(
+        ProblemId.MEMBER_OUTSIDE_INTERFACE,
+        new Origin(method, roles.get(0), null, -1),
+        Mirrors.name(roles.get(0)),
+        method.getSimpleName(),
+        OpReader.kind(owner));
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.EnumSpec;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the text of {@code @Default} as the storage of the attribute demands. */
+final class DefaultParser {
+  private DefaultParser() {}
+
+  /** Whether attributes stored so can have a default value at all. */
+  static boolean isSupported(AttributeStorage storage) {
+    return switch (storage.kind()) {
+      case TYPE, CLASS, UNIT, SYMBOL_NAME -> false;
+      case ARRAY -> storage.element() != null && isSupported(storage.element());
+      default -> true;
+    };
+  }
+
+  /** The value, or null when {@code text} is none. */
+  static @Nullable DefaultValue parse(String text, AttributeStorage storage) {
+    Kind kind = storage.kind();
+    return switch (kind) {
+      case BOOL -> bool(text);
+      case I8, I16, I32, I64 -> integer(text, kind.width());
+      case F32, F64 -> number(text);
+      case STRING -> new DefaultValue.Text(text);
+      case FLAT_SYMBOL_REF -> text.isEmpty() ? null : new DefaultValue.Text(text);
+      case ENUM -> enumCase(text, storage);
+      case ARRAY -> elements(text, storage.element());
+      default -> elements(text, denseElement(kind));
+    };
+  }
+
+  /** What {@link #parse} takes, for messages. */
+  static String expected(AttributeStorage storage) {
+    Kind kind = storage.kind();
+    return switch (kind) {
+      case BOOL -> "true or false";
+      case I8, I16, I32, I64 -> "an integer of " + kind.width() + " bits";
+      case F32, F64 -> "a number";
+      case STRING -> "a text";
+      case FLAT_SYMBOL_REF -> "the name of a symbol";
+      case ENUM -> "one of " + String.join(", ", symbols(storage));
+      case ARRAY, DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
+          "elements between '[' and ']'";
+      default -> "nothing";
+    };
+  }
+
+  /** The symbols of the cases of an enum; none of anything else. */
+  static List<String> symbols(AttributeStorage storage) {
+    EnumSpec spec = storage.enumSpec();
+    return spec == null ? List.of() : spec.cases().stream().map(EnumSpec.Case::symbol).toList();
+  }
+
+  private static @Nullable DefaultValue bool(String text) {
+    return switch (text) {
+      case "true" -> new DefaultValue.Bool(true);
+      case "false" -> new DefaultValue.Bool(false);
+      default -> null;
+    };
+  }
+
+  private static @Nullable DefaultValue integer(String text, int width) {
+    try {
+      long value = Long.decode(text);
+      boolean fits = width == 64 || value >> (width - 1) == 0 || value >> (width - 1) == -1;
+      return fits ? new DefaultValue.Int(value) : null;
+    } catch (NumberFormatException notANumber) {
+      return null;
+    }
+  }
+
+  private static @Nullable DefaultValue number(String text) {
+    // Java would take a trailing 'f' or 'd' and spaces, which are no part of the number.
+    if (!text.matches("[-+]?[0-9][0-9.eE+-]*")) {
+      return null;
+    }
+    try {
+      return new DefaultValue.Real(Double.parseDouble(text));
+    } catch (NumberFormatException notANumber) {
+      return null;
+    }
+  }
+
+  private static @Nullable DefaultValue enumCase(String text, AttributeStorage storage) {
+    EnumSpec spec = storage.enumSpec();
+    if (spec != null) {
+      for (EnumSpec.Case enumCase : spec.cases()) {
+        if (enumCase.symbol().equals(text)) {
+          return new DefaultValue.EnumCase(enumCase);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable DefaultValue elements(String text, @Nullable AttributeStorage element) {
+    String trimmed = text.strip();
+    if (element == null || !trimmed.startsWith("[") || !trimmed.endsWith("]")) {
+      return null;
+    }
+    String inner = trimmed.substring(1, trimmed.length() - 1).strip();
+    List<DefaultValue> values = new ArrayList<>();
+    if (inner.isEmpty()) {
+      return new DefaultValue.Elements(values);
+    }
+    for (String part : inner.split(",", -1)) {
+      DefaultValue value = element(part.strip(), element);
+      if (value == null) {
+        return null;
+      }
+      values.add(value);
+    }
+    return new DefaultValue.Elements(values);
+  }
+
+  /** Within a list a text may stand in quotes, as MLIR writes it. */
+  private static @Nullable DefaultValue element(String text, AttributeStorage storage) {
+    boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
+    return parse(quoted ? text.substring(1, text.length() - 1) : text, storage);
+  }
+
+  private static AttributeStorage denseElement(Kind kind) {
+    Kind element =
+        switch (kind) {
+          case DENSE_BOOL -> Kind.BOOL;
+          case DENSE_I8 -> Kind.I8;
+          case DENSE_I16 -> Kind.I16;
+          case DENSE_I32 -> Kind.I32;
+          case DENSE_I64 -> Kind.I64;
+          case DENSE_F32 -> Kind.F32;
+          case DENSE_F64 -> Kind.F64;
+          default -> throw new IllegalStateException("no dense array: " + kind);
+        };
+    AttributeStorage text = StorageReader.string(Kind.STRING, "");
+    return new AttributeStorage(element, text.valueType(), text.storageClass(), null, null, "");
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.DialectSpec.DialectOp;
+import dev.ods.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Reads an interface with {@code @Dialect}. */
+final class DialectReader {
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  DialectReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  /** The namespace of a dialect, or "" when {@code type} is none. */
+  static String name(TypeElement type) {
+    AnnotationMirror mirror = Mirrors.find(type, "Dialect");
+    return mirror == null ? "" : Mirrors.string(mirror, "name");
+  }
+
+  /** The dialect, or null after a report when there is nothing to generate from. */
+  @Nullable DialectSpec read(TypeElement type) {
+    AnnotationMirror mirror = Mirrors.find(type, "Dialect");
+    if (mirror == null) {
+      throw new IllegalArgumentException(type + " has no @Dialect");
+    }
+    if (type.getKind() != ElementKind.INTERFACE) {
+      problems.report(
+          ProblemId.DIALECT_NOT_INTERFACE,
+          Origin.of(type),
+          type.getSimpleName(),
+          OpReader.kind(type));
+    } else if (!type.getTypeParameters().isEmpty()) {
+      problems.report(ProblemId.OP_GENERIC, Origin.of(type), type.getSimpleName());
+    } else if (!TypeFacts.isVisible(type, type)) {
+      problems.report(ProblemId.NOT_VISIBLE, Origin.of(type), type.getSimpleName());
+      return null;
+    }
+    ClassName name = ClassName.get(type);
+    List<DialectOp> ops = ops(type, mirror);
+    return new DialectSpec(
+        name,
+        TypeFacts.generated(name, "Definition"),
+        Mirrors.string(mirror, "name"),
+        Javadocs.of(type, facts.elements()),
+        ops,
+        TypeFacts.isPublic(type),
+        !problems.isEmpty() || mirrors.sawUnresolved(),
+        Mirrors.origin(type, mirror, "name"));
+  }
+
+  private List<DialectOp> ops(TypeElement dialect, AnnotationMirror mirror) {
+    List<DialectOp> ops = new ArrayList<>();
+    for (ClassLiteral literal : mirrors.classes(dialect, mirror, "ops")) {
+      TypeElement type = literal.element();
+      AnnotationMirror op = type == null ? null : Mirrors.find(type, "Op");
+      if (type != null && op != null) {
+        // Of an op that is no usable interface there is no class to list; that is reported there.
+        if (OpReader.isUsable(type, new Problems())) {
+          ops.add(op(type, op, literal.origin()));
+        }
+      } else if (type != null || !mirrors.sawUnresolved()) {
+        problems.report(
+            ProblemId.NOT_AN_OP,
+            literal.origin(),
+            type == null ? literal.text() : type.getSimpleName());
+      }
+    }
+    return ops;
+  }
+
+  private static DialectOp op(TypeElement type, AnnotationMirror op, Origin origin) {
+    // An op whose own dialect does not resolve is another declaration's concern.
+    TypeElement dialect = new Mirrors(true).classValue(type, op, "dialect").element();
+    ClassName name = ClassName.get(type);
+    return new DialectOp(
+        name,
+        OpReader.opClass(name),
+        dialect == null ? ClassName.OBJECT : ClassName.get(dialect),
+        Mirrors.string(op, "name"),
+        origin);
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Puts the methods that an op declares and inherits into the order that counts.
+ *
+ * <p>Inherited members come first, interface by interface as they are named after {@code extends},
+ * each after its own ancestors; then those of the op in the order of the source. An interface that
+ * hands down two or more members must say their order itself, as it may be read from a class file,
+ * of which the order is nobody's promise.
+ */
+final class MemberCollector {
+  private final Problems problems;
+
+  MemberCollector(Problems problems) {
+    this.problems = problems;
+  }
+
+  /** The interfaces of {@code type}, ancestors first, itself last; the runtime's own left out. */
+  static List<TypeElement> lineage(TypeElement type) {
+    Set<TypeElement> lineage = new LinkedHashSet<>();
+    addLineage(type, lineage);
+    return List.copyOf(lineage);
+  }
+
+  private static void addLineage(TypeElement type, Set<TypeElement> lineage) {
+    for (TypeMirror parent : type.getInterfaces()) {
+      TypeFacts.requireResolved(parent);
+      addLineage(MoreTypes.asTypeElement(parent), lineage);
+    }
+    String packageName = MoreElements.getPackage(type).getQualifiedName().toString();
+    if (!packageName.equals(RuntimeNames.IR)) {
+      lineage.add(type);
+    }
+  }
+
+  /** The methods of {@code op} that are or should be members, in order. */
+  List<ExecutableElement> collect(TypeElement op) {
+    Map<String, ExecutableElement> members = new LinkedHashMap<>();
+    for (TypeElement type : lineage(op)) {
+      List<ExecutableElement> own = new ArrayList<>();
+      for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+        String name = method.getSimpleName().toString();
+        if (isCandidate(method)) {
+          if (members.replace(name, method) == null) {
+            own.add(method);
+          }
+        } else if (method.isDefault() && method.getParameters().isEmpty()) {
+          // A body given to an inherited member makes it an ordinary method.
+          members.remove(name);
+        }
+      }
+      boolean isOp = type.equals(op);
+      for (ExecutableElement method : isOp ? own : ordered(type, own)) {
+        members.put(method.getSimpleName().toString(), method);
+      }
+    }
+    List<ExecutableElement> all = new ArrayList<>(members.values());
+    return Mirrors.has(op, "Order") ? ordered(op, all) : all;
+  }
+
+  private static boolean isCandidate(ExecutableElement method) {
+    if (MemberReader.roles(method).isEmpty()) {
+      return method.getModifiers().contains(Modifier.ABSTRACT) && !redeclaresObject(method);
+    }
+    return true;
+  }
+
+  private static boolean redeclaresObject(ExecutableElement method) {
+    return switch (method.getSimpleName().toString()) {
+      case "equals" -> method.getParameters().size() == 1;
+      case "hashCode", "toString" -> method.getParameters().isEmpty();
+      default -> false;
+    };
+  }
+
+  /** {@code methods} in the order that {@code @Order} on {@code type} says. */
+  private List<ExecutableElement> ordered(TypeElement type, List<ExecutableElement> methods) {
+    AnnotationMirror mirror = Mirrors.find(type, "Order");
+    if (mirror == null) {
+      if (methods.size() > 1) {
+        problems.report(
+            ProblemId.ORDER_MISSING,
+            Origin.of(type),
+            type.getSimpleName(),
+            methods.size(),
+            methods.stream()
+                .map(method -> "\"" + method.getSimpleName() + "\"")
+                .collect(Collectors.joining(", ")));
+      }
+      return methods;
+    }
+    Map<String, ExecutableElement> rest = new LinkedHashMap<>();
+    methods.forEach(method -> rest.put(method.getSimpleName().toString(), method));
+    Set<String> names = Set.copyOf(rest.keySet());
+    List<ExecutableElement> ordered = new ArrayList<>();
+    for (AnnotationValue value : Mirrors.list(mirror, "value")) {
+      String name = String.valueOf(value.getValue());
+      Origin origin = new Origin(type, mirror, value, -1);
+      ExecutableElement method = rest.remove(name);
+      if (method != null) {
+        ordered.add(method);
+      } else if (names.contains(name)) {
+        problems.report(ProblemId.ORDER_TWICE, origin, name);
+      } else {
+        problems.report(ProblemId.ORDER_UNKNOWN, origin, name, Suggestions.didYouMean(name, names));
+      }
+    }
+    for (String name : rest.keySet()) {
+      problems.report(ProblemId.ORDER_INCOMPLETE, new Origin(type, mirror, null, -1), name);
+    }
+    ordered.addAll(rest.values());
+    return ordered;
+  }
+}

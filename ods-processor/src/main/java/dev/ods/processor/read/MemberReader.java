@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one method of an op's interface as the member that it declares. */
+final class MemberReader {
+  private static final Set<String> ROLES =
+      Set.of("Operand", "Result", "Attr", "Region", "Successor");
+  private static final Set<String> OF_ATTRIBUTES =
+      Set.of("Default", "Unit", "SymbolName", "FlatSymbolRef");
+  private static final Set<String> OF_REGIONS =
+      Set.of("SizedRegion", "MinSizedRegion", "MaxSizedRegion");
+
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final ConstraintReader constraints;
+  private final AttributeReader attributes;
+  private final RegionReader regions;
+  private final Problems problems;
+
+  MemberReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.constraints = new ConstraintReader(facts, mirrors);
+    this.attributes = new AttributeReader(facts, mirrors, constraints, problems);
+    this.regions = new RegionReader(facts, problems);
+    this.problems = problems;
+  }
+
+  /** The annotations that say what a method declares. */
+  static List<AnnotationMirror> roles(ExecutableElement method) {
+    List<AnnotationMirror> roles = new ArrayList<>();
+    for (AnnotationMirror mirror : method.getAnnotationMirrors()) {
+      if (ROLES.contains(Mirrors.name(mirror))) {
+        roles.add(mirror);
+      }
+    }
+    return roles;
+  }
+
+  /** The member that {@code method} declares, or null after a report. */
+  @Nullable Member read(ExecutableElement method) {
+    TypeFacts.requireResolved(method.getReturnType());
+    List<AnnotationMirror> roles = roles(method);
+    if (roles.size() > 1) {
+      problems.report(
+          ProblemId.MEMBER_TWO_ROLES,
+          new Origin(method, roles.get(1), null, -1),
+          method.getSimpleName(),
+          Mirrors.name(roles.get(0)),
+          Mirrors.name(roles.get(1)));
+      return null;
+    }
+    AnnotationMirror mirror = roles.isEmpty() ? null : roles.get(0);
+    String role = mirror == null ? impliedRole(method.getReturnType()) : Mirrors.name(mirror);
+    if (role.isEmpty()) {
+      reportWithoutRole(method);
+      return null;
+    }
+    if (!isGetter(method, role) || !hasFittingAnnotations(method, role)) {
+      return null;
+    }
+    return read(method, role, mirror);
+  }
+
+  private @Nullable Member read(
+      ExecutableElement method, String role, @Nullable AnnotationMirror mirror) {
+    String name = name(method, mirror);
+    if (mirror != null && role.equals("Attr")) {
+      return attributes.read(method, mirror, name);
+    }
+    if (mirror != null && (role.equals("Operand") || role.equals("Result"))) {
+      return value(method, mirror, name, role.equals("Operand"));
+    }
+    return role.equals("Region")
+        ? regions.read(method, mirror, name)
+        : successor(method, mirror, name);
+  }
+
+  static String name(ExecutableElement method, @Nullable AnnotationMirror mirror) {
+    return mirror == null || Mirrors.explicit(mirror, "name") == null
+        ? method.getSimpleName().toString()
+        : Mirrors.string(mirror, "name");
+  }
+
+  /** Regions and successors need no annotation: nothing else has these types. */
+  private static String impliedRole(TypeMirror type) {
+    TypeMirror element = type;
+    if (TypeFacts.is(type, "java.util.List") && TypeFacts.argument(type) != null) {
+      element = TypeFacts.argument(type);
+    }
+    if (element != null && TypeFacts.is(element, RuntimeNames.REGION)) {
+      return "Region";
+    }
+    return element != null && TypeFacts.is(element, RuntimeNames.BLOCK) ? "Successor" : "";
+  }
+
+  private void reportWithoutRole(ExecutableElement method) {
+    TypeMirror type = method.getReturnType();
+    TypeMirror plain = TypeFacts.is(type, "java.util.Optional") ? TypeFacts.argument(type) : type;
+    String advice = "@Operand, @Result or @Attr";
+    if (plain != null) {
+      if (TypeFacts.is(plain, RuntimeNames.VALUE)
+          || TypeFacts.is(plain, RuntimeNames.VALUE_RANGE)) {
+        advice = "@Operand or @Result";
+      } else if (new StorageReader(facts).read(facts.unboxed(plain)) != null) {
+        advice = "@Attr";
+      }
+    }
+    problems.report(
+        ProblemId.MEMBER_WITHOUT_ROLE, Origin.of(method), method.getSimpleName(), advice);
+  }
+
+  private boolean isGetter(ExecutableElement method, String role) {
+    if (!method.getModifiers().contains(Modifier.ABSTRACT)) {
+      problems.report(ProblemId.MEMBER_WITH_BODY, Origin.of(method), role, method.getSimpleName());
+      return false;
+    }
+    if (!method.getParameters().isEmpty() || !method.getTypeParameters().isEmpty()) {
+      problems.report(
+          ProblemId.MEMBER_PARAMETERS, Origin.of(method), method.getSimpleName(), article(role));
+      return false;
+    }
+    return true;
+  }
+
+  private boolean hasFittingAnnotations(ExecutableElement method, String role) {
+    boolean fits = true;
+    for (AnnotationMirror mirror : method.getAnnotationMirrors()) {
+      String name = Mirrors.name(mirror);
+      boolean ofAttribute = OF_ATTRIBUTES.contains(name) || ConfinementReader.kind(name) != null;
+      boolean misplaced =
+          (ofAttribute && !role.equals("Attr"))
+              || (OF_REGIONS.contains(name) && !role.equals("Region"));
+      if (misplaced) {
+        problems.report(
+            ProblemId.ANNOTATION_MISPLACED,
+            new Origin(method, mirror, null, -1),
+            name,
+            ofAttribute ? "an attribute" : "a region",
+            method.getSimpleName(),
+            article(role));
+        fits = false;
+      }
+    }
+    return fits;
+  }
+
+  /** "an operand", "an attribute" and so on. */
+  static String article(String role) {
+    return switch (role) {
+      case "Operand" -> "an operand";
+      case "Attr" -> "an attribute";
+      default -> "a " + role.toLowerCase(Locale.ROOT);
+    };
+  }
+
+  private @Nullable Member value(
+      ExecutableElement method, AnnotationMirror mirror, String name, boolean isOperand) {
+    String entity = isOperand ? "operand" : "result";
+    Arity arity = arity(method.getReturnType());
+    if (arity == null) {
+      problems.report(
+          ProblemId.VALUE_RETURN_TYPE,
+          Origin.of(method),
+          entity,
+          name,
+          OpReader.display(method.getReturnType()));
+      return null;
+    }
+    Origin origin = new Origin(method, mirror, null, -1);
+    ClassLiteral literal = mirrors.classValue(method, mirror, "value");
+    boolean any = literal.element() == null && literal.text().equals("void");
+    ConstraintUse constraint =
+        any
+            ? constraints.anyType(origin)
+            : constraints.use(literal, ConstraintTarget.TYPE, entity, name, problems);
+    if (constraint == null) {
+      constraint = constraints.anyType(origin);
+    }
+    String accessor = method.getSimpleName().toString();
+    TypeName type = TypeName.get(method.getReturnType());
+    var documentation = Javadocs.of(method, facts.elements());
+    return isOperand
+        ? new OperandSpec(name, accessor, type, documentation, arity, constraint, origin)
+        : new ResultSpec(name, accessor, type, documentation, arity, constraint, origin);
+  }
+
+  private static @Nullable Arity arity(TypeMirror type) {
+    if (TypeFacts.is(type, RuntimeNames.VALUE)) {
+      return Arity.SINGLE;
+    }
+    if (TypeFacts.is(type, RuntimeNames.VALUE_RANGE)) {
+      return Arity.VARIADIC;
+    }
+    if (TypeFacts.is(type, "java.util.Optional")) {
+      TypeMirror argument = TypeFacts.argument(type);
+      return argument != null && TypeFacts.is(argument, RuntimeNames.VALUE) ? Arity.OPTIONAL : null;
+    }
+    return null;
+  }
+
+  private @Nullable Member successor(
+      ExecutableElement method, @Nullable AnnotationMirror mirror, String name) {
+    TypeMirror type = method.getReturnType();
+    boolean variadic = TypeFacts.is(type, "java.util.List");
+    TypeMirror block = variadic ? TypeFacts.argument(type) : type;
+    if (block == null || !TypeFacts.is(block, RuntimeNames.BLOCK)) {
+      problems.report(
+          ProblemId.SUCCESSOR_RETURN_TYPE, Origin.of(method), name, OpReader.display(type));
+      return null;
+    }
+    return new SuccessorSpec(
+        name,
+        method.getSimpleName().toString(),
+        TypeName.get(type),
+        Javadocs.of(method, facts.elements()),
+        variadic,
+        new Origin(method, mirror, null, -1));
+  }
+
+  /** The interfaces only: members of a class never become an op. */
+  static boolean isInInterface(ExecutableElement method) {
+    return MoreElements.asType(method.getEnclosingElement()).getKind().isInterface();
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.FormatSpec;
+import dev.ods.processor.model.HooksSpec;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.SuccessorSpec;
+import dev.ods.processor.model.TraitSpec;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads an interface with {@code @Op}. */
+final class OpReader {
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  OpReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  /** The class that is generated for an op's interface. */
+  static ClassName opClass(ClassName declaration) {
+    return TypeFacts.generated(declaration, "Op");
+  }
+
+  /** What a declaration is, for messages: "a class". */
+  static String kind(TypeElement type) {
+    return switch (type.getKind()) {
+      case ENUM -> "an enum";
+      case RECORD -> "a record";
+      case INTERFACE -> "an interface";
+      case ANNOTATION_TYPE -> "an annotation";
+      default -> "a class";
+    };
+  }
+
+  /** A type for messages, without packages. */
+  static String display(TypeMirror type) {
+    return display(TypeName.get(type));
+  }
+
+  /** A type for messages, without packages. */
+  static String display(TypeName type) {
+    return type.toString().replaceAll("\\b([a-z_][A-Za-z0-9_]*\\.)+(?=[A-Z])", "");
+  }
+
+  /** The op, or null after a report when not even a stub can be generated from it. */
+  @Nullable OpSpec read(TypeElement type) {
+    AnnotationMirror mirror = Mirrors.find(type, "Op");
+    if (mirror == null) {
+      throw new IllegalArgumentException(type + " has no @Op");
+    }
+    if (!isUsable(type, problems)) {
+      return null;
+    }
+    Members members = members(type);
+    TypeElement dialect = dialect(type, mirror);
+    List<TraitSpec> traits = new TraitReader(facts, mirrors, problems).read(type);
+    HooksSpec hooks = new HookReader(facts, type, problems).read();
+    FormatSpec format = format(type);
+    ClassName name = ClassName.get(type);
+    return new OpSpec(
+        name,
+        opClass(name),
+        dialect == null ? ClassName.OBJECT : ClassName.get(dialect),
+        dialect == null ? "unknown" : DialectReader.name(dialect),
+        Mirrors.string(mirror, "name"),
+        Javadocs.of(type, facts.elements()),
+        members.arguments,
+        members.results,
+        members.regions,
+        members.successors,
+        traits,
+        format,
+        hooks,
+        members.others,
+        TypeFacts.isPublic(type),
+        !problems.isEmpty() || mirrors.sawUnresolved(),
+        Mirrors.origin(type, mirror, "name"));
+  }
+
+  /** Whether something can be generated from {@code type}; reports it if not. */
+  static boolean isUsable(TypeElement type, Problems problems) {
+    Origin origin = Origin.of(type);
+    if (type.getKind() != ElementKind.INTERFACE) {
+      problems.report(ProblemId.OP_NOT_INTERFACE, origin, type.getSimpleName(), kind(type));
+      return false;
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
+      return false;
+    }
+    if (!TypeFacts.isVisible(type, type)) {
+      problems.report(ProblemId.NOT_VISIBLE, origin, type.getSimpleName());
+      return false;
+    }
+    return true;
+  }
+
+  private @Nullable TypeElement dialect(TypeElement type, AnnotationMirror mirror) {
+    ClassLiteral literal = mirrors.classValue(type, mirror, "dialect");
+    TypeElement dialect = literal.element();
+    if (dialect != null && Mirrors.has(dialect, "Dialect")) {
+      return dialect;
+    }
+    if (dialect != null || !mirrors.sawUnresolved()) {
+      problems.report(
+          ProblemId.NOT_A_DIALECT,
+          literal.origin(),
+          dialect == null ? literal.text() : dialect.getSimpleName());
+    }
+    return null;
+  }
+
+  /** The members by family. */
+  private static final class Members {
+    final List<Argument> arguments = new ArrayList<>();
+    final List<ResultSpec> results = new ArrayList<>();
+    final List<RegionSpec> regions = new ArrayList<>();
+    final List<SuccessorSpec> successors = new ArrayList<>();
+    final List<MethodSpec> others = new ArrayList<>();
+
+    void add(Member member) {
+      if (member instanceof Argument argument) {
+        arguments.add(argument);
+      } else if (member instanceof ResultSpec result) {
+        results.add(result);
+      } else if (member instanceof RegionSpec region) {
+        regions.add(region);
+      } else if (member instanceof SuccessorSpec successor) {
+        successors.add(successor);
+      }
+    }
+  }
+
+  private Members members(TypeElement type) {
+    Members members = new Members();
+    MemberReader reader = new MemberReader(facts, mirrors, problems);
+    for (ExecutableElement method : new MemberCollector(problems).collect(type)) {
+      Member member = reader.read(method);
+      if (member != null) {
+        members.add(member);
+      } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {
+        members.others.add(
+            MethodSpec.overriding(method, MoreTypes.asDeclared(type.asType()), facts.types())
+                .build());
+      }
+    }
+    return members;
+  }
+
+  /** The op's own format, or the one that it inherits. */
+  private @Nullable FormatSpec format(TypeElement op) {
+    FormatSpec own = ownFormat(op);
+    if (own != null) {
+      return own;
+    }
+    FormatSpec inherited = null;
+    TypeElement from = op;
+    for (TypeElement type : MemberCollector.lineage(op)) {
+      FormatSpec format = ownFormat(type);
+      if (format == null) {
+        continue;
+      }
+      boolean refines = facts.types().isSubtype(type.asType(), from.asType());
+      if (inherited != null && !refines && !inherited.text().equals(format.text())) {
+        problems.report(
+            ProblemId.FORMAT_AMBIGUOUS,
+            Origin.of(op),
+            op.getSimpleName(),
+            from.getSimpleName(),
+            type.getSimpleName());
+        return null;
+      }
+      inherited = format;
+      from = type;
+    }
+    return inherited;
+  }
+
+  private static @Nullable FormatSpec ownFormat(TypeElement type) {
+    AnnotationMirror mirror = Mirrors.find(type, "AssemblyFormat");
+    return mirror == null
+        ? null
+        : new FormatSpec(Mirrors.string(mirror, "value"), Mirrors.origin(type, mirror, "value"));
+  }
+}

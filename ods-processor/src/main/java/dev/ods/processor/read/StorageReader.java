@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.Map;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Finds how a Java type is stored as an attribute, and MLIR's words for such an attribute. */
+final class StorageReader {
+  /** The summaries of MLIR's attribute definitions (source: CommonAttrConstraints.td). */
+  private static final Map<String, String> CLASS_SUMMARIES =
+      Map.ofEntries(
+          Map.entry("IntegerAttr", "arbitrary integer attribute"),
+          Map.entry("BoolAttr", "bool attribute"),
+          Map.entry("StringAttr", "string attribute"),
+          Map.entry("UnitAttr", "unit attribute"),
+          Map.entry("TypeAttr", "any type attribute"),
+          Map.entry("ArrayAttr", "array attribute"),
+          Map.entry("DictionaryAttr", "dictionary of named attribute values"),
+          Map.entry("SymbolRefAttr", "symbol reference attribute"),
+          Map.entry("AffineMapAttr", "AffineMap attribute"),
+          Map.entry("IntegerSetAttr", "IntegerSet attribute"),
+          Map.entry("Location", "location attribute"),
+          Map.entry("ElementsAttr", "constant vector/tensor attribute"),
+          Map.entry("DenseElementsAttr", "constant vector/tensor attribute"),
+          Map.entry("DenseStringElementsAttr", "string elements attribute"));
+
+  private static final Map<String, String> ARRAY_SUMMARIES =
+      Map.of(
+          "Attribute", "array attribute",
+          "SymbolRefAttr", "symbol ref array attribute",
+          "DictionaryAttr", "Array of dictionary attributes",
+          "AffineMapAttr", "AffineMap array attribute",
+          "Location", "location array attribute");
+
+  private static final Map<String, String> TYPE_WORDS =
+      Map.of(
+          "FunctionType", "function type",
+          "IntegerType", "integer",
+          "FloatType", "floating-point",
+          "IndexType", "index",
+          "NoneType", "none type",
+          "VectorType", "vector",
+          "RankedTensorType", "ranked tensor",
+          "UnrankedTensorType", "unranked tensor",
+          "MemRefType", "memref");
+
+  private final TypeFacts facts;
+
+  StorageReader(TypeFacts facts) {
+    this.facts = facts;
+  }
+
+  /** The storage of {@code type}, or null when it stands for no attribute. */
+  @Nullable AttributeStorage read(TypeMirror type) {
+    if (type.getKind().isPrimitive()) {
+      return primitive(type);
+    }
+    if (type.getKind() == TypeKind.ARRAY) {
+      return denseArray(((ArrayType) type).getComponentType());
+    }
+    if (type.getKind() != TypeKind.DECLARED) {
+      return null;
+    }
+    if (TypeFacts.is(type, "java.lang.String")) {
+      return string(Kind.STRING, "string attribute");
+    }
+    if (TypeFacts.is(type, "java.util.List")) {
+      TypeMirror element = TypeFacts.argument(type);
+      return element == null ? null : array(type, element);
+    }
+    return declared(type);
+  }
+
+  /** The storage of a {@code String} in one of its roles. */
+  static AttributeStorage string(Kind kind, String summary) {
+    return new AttributeStorage(
+        kind,
+        ClassName.get(String.class),
+        RuntimeNames.builtin(kind == Kind.FLAT_SYMBOL_REF ? "SymbolRefAttr" : "StringAttr"),
+        null,
+        null,
+        summary);
+  }
+
+  /** The storage of a {@code boolean} with {@code @Unit}. */
+  static AttributeStorage unit() {
+    return scalar(Kind.UNIT, TypeName.BOOLEAN, "UnitAttr", "unit attribute");
+  }
+
+  private static AttributeStorage scalar(
+      Kind kind, TypeName type, String storageClass, String summary) {
+    return new AttributeStorage(
+        kind, type, RuntimeNames.builtin(storageClass), null, null, summary);
+  }
+
+  private static @Nullable AttributeStorage primitive(TypeMirror type) {
+    TypeName name = TypeName.get(type);
+    return switch (type.getKind()) {
+      case BOOLEAN -> scalar(Kind.BOOL, name, "BoolAttr", "bool attribute");
+      case BYTE -> integer(Kind.I8, name);
+      case SHORT -> integer(Kind.I16, name);
+      case INT -> integer(Kind.I32, name);
+      case LONG -> integer(Kind.I64, name);
+      case FLOAT -> scalar(Kind.F32, name, "FloatAttr", "32-bit float attribute");
+      case DOUBLE -> scalar(Kind.F64, name, "FloatAttr", "64-bit float attribute");
+      default -> null;
+    };
+  }
+
+  private static AttributeStorage integer(Kind kind, TypeName name) {
+    return scalar(kind, name, "IntegerAttr", kind.width() + "-bit signless integer attribute");
+  }
+
+  private static @Nullable AttributeStorage denseArray(TypeMirror component) {
+    Kind kind =
+        switch (component.getKind()) {
+          case BOOLEAN -> Kind.DENSE_BOOL;
+          case BYTE -> Kind.DENSE_I8;
+          case SHORT -> Kind.DENSE_I16;
+          case INT -> Kind.DENSE_I32;
+          case LONG -> Kind.DENSE_I64;
+          case FLOAT -> Kind.DENSE_F32;
+          case DOUBLE -> Kind.DENSE_F64;
+          default -> null;
+        };
+    if (kind == null) {
+      return null;
+    }
+    String letter = kind == Kind.DENSE_F32 || kind == Kind.DENSE_F64 ? "f" : "i";
+    return scalar(
+        kind,
+        ArrayTypeName.of(TypeName.get(component)),
+        "DenseArrayAttr",
+        letter + kind.width() + " dense array attribute");
+  }
+
+  private @Nullable AttributeStorage array(TypeMirror type, TypeMirror elementType) {
+    TypeMirror unboxed = facts.unboxed(elementType);
+    boolean nested =
+        elementType.getKind() == TypeKind.ARRAY || TypeFacts.is(elementType, "java.util.List");
+    AttributeStorage element = nested ? null : read(unboxed);
+    if (element == null) {
+      return null;
+    }
+    return new AttributeStorage(
+        Kind.ARRAY,
+        TypeName.get(type),
+        RuntimeNames.builtin("ArrayAttr"),
+        element,
+        null,
+        arraySummary(element));
+  }
+
+  private static String arraySummary(AttributeStorage element) {
+    return switch (element.kind()) {
+      case BOOL -> "1-bit boolean array attribute";
+      case I8, I16, I32, I64 -> element.kind().width() + "-bit integer array attribute";
+      case F32, F64 -> element.kind().width() + "-bit float array attribute";
+      case STRING -> "string array attribute";
+      case TYPE -> "type array attribute";
+      case CLASS -> classArraySummary(element);
+      default -> "array attribute of " + element.summary();
+    };
+  }
+
+  private static String classArraySummary(AttributeStorage element) {
+    String known = ARRAY_SUMMARIES.get(element.storageClass().simpleName());
+    return known == null ? "array attribute of " + element.summary() : known;
+  }
+
+  private @Nullable AttributeStorage declared(TypeMirror type) {
+    TypeElement element = MoreTypes.asTypeElement(type);
+    ClassName name = ClassName.get(element);
+    if (element.getKind() == ElementKind.ENUM) {
+      return enumStorage(element, name);
+    }
+    if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
+      return new AttributeStorage(Kind.CLASS, name, name, null, null, classSummary(name));
+    }
+    if (facts.isSubtype(type, RuntimeNames.TYPE)) {
+      return new AttributeStorage(
+          Kind.TYPE, name, RuntimeNames.builtin("TypeAttr"), null, null, typeSummary(name));
+    }
+    return null;
+  }
+
+  private static @Nullable AttributeStorage enumStorage(TypeElement element, ClassName name) {
+    if (!Mirrors.has(element, "EnumAttr")) {
+      return null;
+    }
+    // What is wrong within the enum is reported where it is declared.
+    EnumSpec spec = EnumReader.read(element, new Problems());
+    if (spec == null) {
+      return null;
+    }
+    boolean isString = spec.storage() == EnumSpec.Storage.STRING;
+    return new AttributeStorage(
+        Kind.ENUM,
+        name,
+        RuntimeNames.builtin(isString ? "StringAttr" : "IntegerAttr"),
+        null,
+        spec,
+        spec.summary());
+  }
+
+  private static String classSummary(ClassName name) {
+    if (name.equals(RuntimeNames.ATTRIBUTE)) {
+      return "any attribute";
+    }
+    String known = CLASS_SUMMARIES.get(name.simpleName());
+    return known == null ? name.simpleName() + " attribute" : known;
+  }
+
+  private static String typeSummary(ClassName name) {
+    if (name.equals(RuntimeNames.TYPE)) {
+      return "any type attribute";
+    }
+    String word = TYPE_WORDS.get(name.simpleName());
+    return "type attribute of " + (word == null ? name.simpleName() : word);
+  }
+}

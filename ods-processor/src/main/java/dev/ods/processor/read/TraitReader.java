@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.OpReference;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TraitSpec;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the traits of an op, those of the interfaces that it extends included. */
+final class TraitReader {
+  private static final Set<String> OF_OPS =
+      Set.of("HasParent", "HasAncestor", "SingleBlockImplicitTerminator");
+  private static final List<String> OF_MEMBERS =
+      List.of("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch");
+
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  TraitReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  List<TraitSpec> read(TypeElement op) {
+    List<TraitSpec> traits = new ArrayList<>();
+    Set<ClassName> seen = new HashSet<>();
+    for (TypeElement type : MemberCollector.lineage(op)) {
+      Set<ClassName> here = new HashSet<>();
+      for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+        String name = Mirrors.name(mirror);
+        if (name.equals("Trait")) {
+          for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
+            addPlain(literal, here, seen, traits);
+          }
+        } else if (OF_OPS.contains(name) && seen.add(RuntimeNames.trait(name))) {
+          traits.add(ofOps(type, mirror, name));
+        }
+      }
+      addPredicates(type, traits);
+    }
+    return traits;
+  }
+
+  private void addPlain(
+      ClassLiteral literal, Set<ClassName> here, Set<ClassName> seen, List<TraitSpec> traits) {
+    TypeElement type = literal.element();
+    if (type == null) {
+      if (!mirrors.sawUnresolved()) {
+        problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), literal.text());
+      }
+      return;
+    }
+    ClassName name = ClassName.get(type);
+    if (isParameterised(name)) {
+      problems.report(ProblemId.TRAIT_PARAMETERISED, literal.origin(), type.getSimpleName());
+    } else if (!facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
+      problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), type.getSimpleName());
+    } else if (!here.add(name)) {
+      problems.report(ProblemId.TRAIT_TWICE, literal.origin(), type.getSimpleName());
+    } else if (seen.add(name)) {
+      traits.add(new TraitSpec(name, List.of(), List.of(), literal.origin()));
+    }
+  }
+
+  private static boolean isParameterised(ClassName name) {
+    String simple = name.simpleName();
+    return (name.packageName().equals(RuntimeNames.TRAIT) && OF_OPS.contains(simple))
+        || (name.packageName().equals(RuntimeNames.ANNOTATION)
+            && (OF_OPS.contains(simple) || OF_MEMBERS.contains(simple)));
+  }
+
+  private TraitSpec ofOps(TypeElement type, AnnotationMirror mirror, String name) {
+    List<OpReference> ops = new ArrayList<>();
+    for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
+      OpReference op = reference(literal, name);
+      if (op != null) {
+        ops.add(op);
+      }
+    }
+    return new TraitSpec(
+        RuntimeNames.trait(name), List.of(), ops, new Origin(type, mirror, null, -1));
+  }
+
+  /** The op that a class literal means: by its {@code @Op}, or by its constant {@code NAME}. */
+  private @Nullable OpReference reference(ClassLiteral literal, String annotation) {
+    TypeElement type = literal.element();
+    if (type == null) {
+      if (!mirrors.sawUnresolved()) {
+        problems.report(ProblemId.TRAIT_NOT_AN_OP, literal.origin(), annotation, literal.text());
+      }
+      return null;
+    }
+    ClassName name = ClassName.get(type);
+    AnnotationMirror op = Mirrors.find(type, "Op");
+    if (op != null) {
+      TypeElement dialect = mirrors.classValue(type, op, "dialect").element();
+      String namespace = dialect == null ? "" : DialectReader.name(dialect);
+      return new OpReference(
+          OpReader.opClass(name), namespace + "." + Mirrors.string(op, "name"), literal.origin());
+    }
+    String constant = TypeFacts.constant(type, "NAME");
+    if (constant == null) {
+      problems.report(
+          ProblemId.TRAIT_NOT_AN_OP, literal.origin(), annotation, type.getSimpleName());
+      return null;
+    }
+    return new OpReference(name, constant, literal.origin());
+  }
+
+  private static void addPredicates(TypeElement type, List<TraitSpec> traits) {
+    for (String name : OF_MEMBERS) {
+      for (AnnotationMirror mirror : Mirrors.findRepeated(type, name)) {
+        List<String> members = new ArrayList<>();
+        for (AnnotationValue value : Mirrors.list(mirror, "value")) {
+          members.add(String.valueOf(value.getValue()));
+        }
+        traits.add(
+            new TraitSpec(
+                ClassName.get(RuntimeNames.ANNOTATION, name),
+                members,
+                List.of(),
+                new Origin(type, mirror, null, -1)));
+      }
+    }
+  }
+}
