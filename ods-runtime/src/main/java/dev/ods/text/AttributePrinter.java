@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.DenseElementsAttr;
+import dev.ods.builtin.DenseResourceElementsAttr;
+import dev.ods.builtin.DistinctAttr;
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.FloatText;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerSetAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.NoneType;
+import dev.ods.builtin.OpaqueAttr;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.SparseElementsAttr;
+import dev.ods.builtin.StridedLayoutAttr;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Type;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * Writes attributes and types. One printer serves one output: it numbers the distinct attributes
+ * and remembers the resources that it has met.
+ *
+ * <p>Nested attributes nest on the thread's stack; they are as deep as the parser's limit allows.
+ */
+final class AttributePrinter {
+  /** What becomes of the type behind an attribute. */
+  private enum TypeElision {
+    /** It is written. */
+    NEVER,
+    /** It is left out where it is the one that a reader assumes. */
+    MAY,
+    /** It is left out. */
+    MUST
+  }
+
+  private final AsmBuffer out;
+  private final AsmAliases aliases;
+  private final TypePrinter types;
+  private final AffinePrinter affine;
+  private final ElementsPrinter elements;
+  private final LocationPrinter locations;
+  private final IdentityHashMap<DistinctAttr, Integer> distinct = new IdentityHashMap<>();
+  private final Set<String> resources = new LinkedHashSet<>();
+
+  AttributePrinter(AsmBuffer out, PrinterFlags flags, AsmAliases aliases) {
+    this.out = out;
+    this.aliases = aliases;
+    this.types = new TypePrinter(out, aliases, this);
+    this.affine = new AffinePrinter(out);
+    this.elements = new ElementsPrinter(out, flags);
+    this.locations =
+        new LocationPrinter(out, aliases, flags.prettyDebugInfo(), this::printAttribute);
+  }
+
+  /** What writes locations to the same output. */
+  LocationPrinter locations() {
+    return locations;
+  }
+
+  /** The keys of the resources that were referred to so far, in the order of the first time. */
+  Collection<String> resources() {
+    return Collections.unmodifiableSet(resources);
+  }
+
+  /** Writes a type, by its alias if it has one. */
+  void printType(Type type) {
+    types.print(type);
+  }
+
+  /** Writes a type out; only types and attributes in it may be aliases. */
+  void printTypeBody(Type type) {
+    types.printBody(type);
+  }
+
+  /** Writes an attribute, by its alias if it has one, otherwise with its type. */
+  void printAttribute(Attribute attribute) {
+    print(attribute, TypeElision.NEVER);
+  }
+
+  /** {@link #printAttribute} without a type that a reader assumes, such as {@code i64}. */
+  void printEliding(Attribute attribute) {
+    print(attribute, TypeElision.MAY);
+  }
+
+  /** {@link #printAttribute} without its type. */
+  void printAttributeWithoutType(Attribute attribute) {
+    print(attribute, TypeElision.MUST);
+  }
+
+  /** Writes an attribute out; only types and attributes in it may be aliases. */
+  void printAttributeBody(Attribute attribute) {
+    printBody(attribute, TypeElision.NEVER);
+  }
+
+  /** Writes the elements of an array: {@code 1, 2, 3}. */
+  void printElements(DenseArrayAttr array) {
+    elements.print(array);
+  }
+
+  private void print(Attribute attribute, TypeElision elision) {
+    byte[] alias = aliases.alias(attribute);
+    if (alias != null) {
+      out.put(alias);
+    } else {
+      printBody(attribute, elision);
+    }
+  }
+
+  private void printBody(Attribute attribute, TypeElision elision) {
+    if (printValue(attribute, elision) && elision != TypeElision.MUST) {
+      Type type = attribute.type();
+      if (type != null && !(type instanceof NoneType)) {
+        out.put(" : ");
+        types.print(type);
+      }
+    }
+  }
+
+  /** Writes all but the type; returns whether the type, if there is one, is still to be written. */
+  private boolean printValue(Attribute attribute, TypeElision elision) {
+    if (attribute instanceof IntegerAttr number) {
+      return printInteger(number, elision);
+    } else if (attribute instanceof FloatAttr number) {
+      return printFloat(number, elision);
+    } else if (attribute instanceof StringAttr text) {
+      printQuoted(text);
+    } else if (attribute instanceof ArrayAttr array) {
+      printArray(array);
+    } else if (attribute instanceof DictionaryAttr dictionary) {
+      printDictionary(dictionary);
+    } else if (attribute instanceof TypeAttr type) {
+      types.print(type.value());
+    } else if (attribute instanceof SymbolRefAttr reference) {
+      printSymbol(reference);
+    } else if (attribute instanceof UnitAttr) {
+      out.put("unit");
+    } else if (attribute instanceof DenseArrayAttr array) {
+      printDenseArray(array);
+    } else if (attribute instanceof OpaqueAttr opaque) {
+      DialectSymbols.put('#', opaque.dialectNamespace(), opaque.data(), out);
+    } else {
+      printUncommon(attribute);
+    }
+    return true;
+  }
+
+  private void printUncommon(Attribute attribute) {
+    if (attribute instanceof DenseElementsAttr dense) {
+      printDense(dense);
+    } else if (attribute instanceof AffineMapAttr map) {
+      out.put("affine_map<");
+      affine.print(map.value());
+      out.put('>');
+    } else if (attribute instanceof IntegerSetAttr set) {
+      out.put("affine_set<");
+      affine.print(set.value());
+      out.put('>');
+    } else if (attribute instanceof Location location) {
+      locations.print(location, false);
+    } else if (attribute instanceof SparseElementsAttr sparse) {
+      printSparse(sparse);
+    } else if (attribute instanceof DenseResourceElementsAttr resource) {
+      resources.add(resource.key());
+      out.put("dense_resource<");
+      Names.putKeywordOrString(resource.key(), out);
+      out.put('>');
+    } else if (attribute instanceof StridedLayoutAttr layout) {
+      printStrided(layout);
+    } else if (attribute instanceof DistinctAttr one) {
+      printDistinct(one);
+    } else {
+      printDialectAttribute(attribute);
+    }
+  }
+
+  private boolean printInteger(IntegerAttr number, TypeElision elision) {
+    if (number.isBool()) {
+      out.put(number.isZero() ? "false" : "true");
+      return false;
+    }
+    boolean unsigned = number.type() instanceof IntegerType integer && integer.isUnsigned();
+    if (number.width() > Long.SIZE || unsigned) {
+      out.put(number.bigValue().toString());
+    } else {
+      out.putDecimal(number.bits());
+    }
+    return elision != TypeElision.MAY
+        || !(number.type() instanceof IntegerType integer && integer.isSignless(64));
+  }
+
+  private boolean printFloat(FloatAttr number, TypeElision elision) {
+    FloatType type = number.type();
+    String text =
+        type.width() <= Long.SIZE
+            ? FloatText.of(type.semantics(), number.bits())
+            : FloatText.of(type.semantics(), number.bigBits());
+    out.put(text);
+    return elision != TypeElision.MAY || !type.is(FloatType.Kind.F64) || FloatText.isHex(text);
+  }
+
+  private void printQuoted(StringAttr text) {
+    out.put('"');
+    if (text.isText()) {
+      out.putEscaped(text.value());
+    } else {
+      byte[] bytes = text.bytes();
+      out.putEscaped(bytes, 0, bytes.length);
+    }
+    out.put('"');
+  }
+
+  private void printArray(ArrayAttr array) {
+    out.put('[');
+    for (int i = 0; i < array.size(); i++) {
+      if (i > 0) {
+        out.put(", ");
+      }
+      print(array.element(i), TypeElision.MAY);
+    }
+    out.put(']');
+  }
+
+  private void printDictionary(DictionaryAttr dictionary) {
+    out.put('{');
+    for (int i = 0; i < dictionary.size(); i++) {
+      if (i > 0) {
+        out.put(", ");
+      }
+      printNamed(dictionary.entry(i));
+    }
+    out.put('}');
+  }
+
+  /** Writes an entry of a dictionary; a unit is written as its name only. */
+  void printNamed(NamedAttribute entry) {
+    Names.putKeywordOrString(entry.name(), out);
+    if (!(entry.value() instanceof UnitAttr)) {
+      out.put(" = ");
+      print(entry.value(), TypeElision.NEVER);
+    }
+  }
+
+  private void printSymbol(SymbolRefAttr reference) {
+    printSymbolName(reference.root());
+    for (int i = 0; i < reference.nestedCount(); i++) {
+      out.put("::");
+      printSymbolName(reference.nested(i));
+    }
+  }
+
+  private void printSymbolName(StringAttr name) {
+    if (name.isText()) {
+      Names.putSymbol(name.value(), out);
+    } else {
+      byte[] bytes = name.bytes();
+      out.put("@\"").putEscaped(bytes, 0, bytes.length).put('"');
+    }
+  }
+
+  private void printDenseArray(DenseArrayAttr array) {
+    out.put("array<");
+    types.print(array.elementType());
+    if (!array.isEmpty()) {
+      out.put(": ");
+      elements.print(array);
+    }
+    out.put('>');
+  }
+
+  private void printDense(DenseElementsAttr dense) {
+    if (elements.isElided(dense)) {
+      printElided();
+      return;
+    }
+    out.put("dense<");
+    elements.print(dense, true);
+    out.put('>');
+  }
+
+  private void printSparse(SparseElementsAttr sparse) {
+    if (elements.isElided(sparse.indices()) || elements.isElided(sparse.values())) {
+      printElided();
+      return;
+    }
+    out.put("sparse<");
+    if (sparse.indices().elementCount() != 0) {
+      elements.print(sparse.indices(), false);
+      out.put(", ");
+      elements.print(sparse.values(), true);
+    }
+    out.put('>');
+  }
+
+  private void printElided() {
+    out.put("dense_resource<__elided__>");
+  }
+
+  private void printStrided(StridedLayoutAttr layout) {
+    out.put("strided<[");
+    for (int i = 0; i < layout.rank(); i++) {
+      if (i > 0) {
+        out.put(", ");
+      }
+      printExtent(layout.stride(i));
+    }
+    out.put(']');
+    if (layout.offset() != 0) {
+      out.put(", offset: ");
+      printExtent(layout.offset());
+    }
+    out.put('>');
+  }
+
+  private void printExtent(long extent) {
+    if (ShapedType.isDynamic(extent)) {
+      out.put('?');
+    } else {
+      out.putDecimal(extent);
+    }
+  }
+
+  private void printDistinct(DistinctAttr attribute) {
+    Integer known = distinct.get(attribute);
+    int number = known != null ? known : distinct.size();
+    if (known == null) {
+      distinct.put(attribute, number);
+    }
+    out.put("distinct[").putDecimal(number).put("]<");
+    if (!(attribute.referenced() instanceof UnitAttr)) {
+      print(attribute.referenced(), TypeElision.NEVER);
+    }
+    out.put('>');
+  }
+
+  /** Writes an attribute of a dialect that gives a class for it but no text. */
+  private void printDialectAttribute(Attribute attribute) {
+    DialectSymbols.put(
+        '#', attribute.dialectNamespace(), attribute.getClass().getSimpleName(), out);
+  }
+
+  /** Writes a type of a dialect that gives a class for it but no text. */
+  void printDialectType(Type type) {
+    DialectSymbols.put('!', type.dialectNamespace(), type.getClass().getSimpleName(), out);
+  }
+}
