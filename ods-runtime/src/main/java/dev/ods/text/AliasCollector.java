@@ -24,13 +24,15 @@ import org.jspecify.annotations.Nullable;
  * operation's location, what is in its regions, and then its types and attributes.
  */
 final class AliasCollector implements OpAsmPrinter {
+  private static final int RECENT = 256;
+
   private final IrReader ir;
   private final PrinterFlags flags;
   private final AliasVisitor visitor;
   private int customDepth;
 
-  /** The dictionary shown last: most operations of a module have the same few. */
-  private @Nullable DictionaryAttr lastDictionary;
+  /** Dictionaries shown lately, by number: most operations of a module have the same few. */
+  private final @Nullable DictionaryAttr[] recent = new @Nullable DictionaryAttr[RECENT];
 
   // The regions being walked, the innermost one last.
   private int depth;
@@ -158,18 +160,32 @@ final class AliasCollector implements OpAsmPrinter {
 
   private void visitAttributes(int op) {
     OpText text = OpText.of(ir.name(op));
-    if (text.properties.length == 0 && ir.rawProperties(op) == null) {
-      DictionaryAttr dictionary = ir.discardableAttributes(op);
-      if (dictionary != null && dictionary != lastDictionary) {
-        lastDictionary = dictionary;
-        for (int i = 0; i < dictionary.size(); i++) {
-          visitor.visit(dictionary.entry(i).value());
-        }
+    DictionaryAttr discardable = ir.discardableAttributes(op);
+    if (text.properties.length > 0 && discardable == null) {
+      for (int index : text.properties) {
+        visitor.visit(ir.property(op, index));
       }
       return;
     }
-    for (NamedAttribute entry : AttributeLists.all(ir, op, List.of())) {
-      visitor.visit(entry.value());
+    Attribute properties = text.registered ? null : ir.rawProperties(op);
+    if (text.properties.length == 0 && !(properties instanceof DictionaryAttr)) {
+      visitEntries(discardable);
+    } else if (discardable == null && properties instanceof DictionaryAttr dictionary) {
+      visitEntries(dictionary);
+    } else {
+      for (NamedAttribute entry : AttributeLists.all(ir, op, List.of())) {
+        visitor.visit(entry.value());
+      }
+    }
+  }
+
+  private void visitEntries(@Nullable DictionaryAttr dictionary) {
+    if (dictionary == null || recent[dictionary.id() & (RECENT - 1)] == dictionary) {
+      return;
+    }
+    recent[dictionary.id() & (RECENT - 1)] = dictionary;
+    for (int i = 0; i < dictionary.size(); i++) {
+      visitor.visit(dictionary.entry(i).value());
     }
   }
 

@@ -18,6 +18,8 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TupleType;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
@@ -105,7 +107,9 @@ final class AliasVisitor {
         || symbol instanceof FloatAttr
         || symbol instanceof UnitAttr
         || symbol instanceof DenseArrayAttr
-        || symbol instanceof NoneType;
+        || symbol instanceof NoneType
+        || symbol instanceof SymbolRefAttr
+        || (symbol instanceof StringAttr string && string.type() == null);
   }
 
   private Found visit(Uniqued symbol, boolean deferrable) {

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.diagnostic;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ods.ir.CallSiteLoc;
+import dev.ods.ir.Context;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.FusedLoc;
+import dev.ods.ir.Location;
+import dev.ods.ir.NameLoc;
+import dev.ods.ir.UnknownLoc;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What mlir-opt prints for the same diagnostics, line by line. */
+class DiagnosticPrinterTest {
+  private final Context context = Context.create();
+  private final SourceManager sources = new SourceManager();
+
+  private Location at(String file, int line, int column) {
+    return FileLineColRange.get(context, file, line, column);
+  }
+
+  private String show(Location location, String... noteWords) {
+    Diagnostic diagnostic = new Diagnostic(Severity.ERROR, location, "message");
+    for (String note : noteWords) {
+      diagnostic = diagnostic.withNote(location, note);
+    }
+    return new DiagnosticPrinter(sources).print(diagnostic);
+  }
+
+  private void source(String text) {
+    sources.add("a.mlir", text.getBytes(UTF_8));
+  }
+
+  @Test
+  void showsTheLineAndACaret() {
+    source("one\ntwo three\nfour");
+    assertEquals("a.mlir:2:5: error: message\ntwo three\n    ^\n", show(at("a.mlir", 2, 5)));
+    assertEquals("a.mlir:3:1: error: message\nfour\n^\n", show(at("a.mlir", 3, 1)));
+  }
+
+  @Test
+  void aColumnBehindTheLineIsItsEnd() {
+    source("one\ntwo");
+    assertEquals("a.mlir:2:4: error: message\ntwo\n   ^\n", show(at("a.mlir", 2, 4)));
+    assertEquals("a.mlir:1:4: error: message\none\n   ^\n", show(at("a.mlir", 1, 4)));
+  }
+
+  @Test
+  void aPlaceThatTheFileDoesNotHaveShowsNoLine() {
+    source("one\ntwo");
+    assertEquals("a.mlir:2:5: error: message\n", show(at("a.mlir", 2, 5)));
+    assertEquals("a.mlir:7:1: error: message\n", show(at("a.mlir", 7, 1)));
+    assertEquals("a.mlir:0:0: error: message\n", show(at("a.mlir", 0, 0)));
+    assertEquals("b.mlir:1:1: error: message\n", show(at("b.mlir", 1, 1)));
+  }
+
+  @Test
+  void tabsAreWidened() {
+    source("func.func @f() {\n\t\"a.b\"(%0) : (i32) -> ()\n}\n");
+    assertEquals(
+        """
+        a.mlir:2:8: error: message
+                "a.b"(%0) : (i32) -> ()
+                      ^
+        """,
+        show(at("a.mlir", 2, 8)));
+    source("ab\tc");
+    assertEquals("a.mlir:1:3: error: message\nab      c\n  ^^^^^^\n", show(at("a.mlir", 1, 3)));
+    assertEquals("a.mlir:1:4: error: message\nab      c\n        ^\n", show(at("a.mlir", 1, 4)));
+  }
+
+  @Test
+  void aLineBeyondAsciiHasNoCaret() {
+    source("x é y");
+    assertEquals("a.mlir:1:1: error: message\nx é y\n", show(at("a.mlir", 1, 1)));
+  }
+
+  @Test
+  void carriageReturnsEndTheLine() {
+    source("one\r\ntwo\r\n");
+    assertEquals("a.mlir:2:2: error: message\ntwo\n ^\n", show(at("a.mlir", 2, 2)));
+  }
+
+  @Test
+  void theLineIsNotRepeatedForANoteAtTheSamePlace() {
+    source("one");
+    assertEquals(
+        "a.mlir:1:1: error: message\none\n^\na.mlir:1:1: note: why\n",
+        show(at("a.mlir", 1, 1), "why"));
+    Diagnostic elsewhere =
+        new Diagnostic(Severity.WARNING, at("a.mlir", 1, 1), "message")
+            .withNote(at("a.mlir", 1, 2), "here");
+    assertEquals(
+        "a.mlir:1:1: warning: message\none\n^\na.mlir:1:2: note: here\none\n ^\n",
+        new DiagnosticPrinter(sources).print(elsewhere));
+  }
+
+  @Test
+  void locationsWithoutFile() {
+    assertEquals("<unknown>:0: error: message\n", show(UnknownLoc.get(context)));
+    assertEquals("<unknown>:0: error: loc(\"foo\"): message\n", show(NameLoc.get(context, "foo")));
+    assertEquals(
+        """
+        <unknown>:0: error: loc(callsite("foo" at "bar")): message
+        <unknown>:0: note: loc("bar"): called from
+        """,
+        show(CallSiteLoc.get(NameLoc.get(context, "foo"), NameLoc.get(context, "bar"))));
+  }
+
+  @Test
+  void locationsThatHoldAFile() {
+    Location foo = at("foo.mlir", 2, 3);
+    Location bar = at("bar.mlir", 4, 5);
+    assertEquals("foo.mlir:2:3: error: message\n", show(NameLoc.get("x", foo)));
+    assertEquals(
+        "foo.mlir:2:3: error: message\n", show(FusedLoc.get(context, List.of(foo, bar), null)));
+    assertEquals(
+        "foo.mlir:2:3: error: message\n",
+        show(FileLineColRange.get(context, "foo.mlir", 2, 3, 5, 6)));
+    assertEquals(
+        "foo.mlir:2:3: error: message\nbar.mlir:4:5: note: called from\n",
+        show(CallSiteLoc.get(foo, bar)));
+  }
+
+  @Test
+  void standardInputHasAName() {
+    sources.add("-", "x".getBytes(UTF_8));
+    assertEquals("<stdin>:1:1: error: message\nx\n^\n", show(at("-", 1, 1)));
+  }
+
+  @Test
+  void printsSeveralInOrder() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Diagnostics diagnostics = new Diagnostics();
+    diagnostics.error(UnknownLoc.get(context), "one");
+    diagnostics.remark(UnknownLoc.get(context), "two");
+    new DiagnosticPrinter(sources).print(diagnostics.list(), out);
+    assertEquals("<unknown>:0: error: one\n<unknown>:0: remark: two\n", out.toString(UTF_8));
+  }
+}
