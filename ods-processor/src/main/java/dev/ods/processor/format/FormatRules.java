@@ -3,8 +3,11 @@ package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.format.FormatElement.AttributeVariable;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
 
@@ -39,6 +42,7 @@ final class FormatRules {
     rules.requireRegions();
     rules.requireSuccessors();
     rules.checkOrder();
+    rules.checkSharedTypes(operandTypes);
     return new OpFormat(
         text,
         elements,
@@ -106,5 +110,28 @@ final class FormatRules {
         variadic = successor.member().variadic() ? successor.member() : null;
       }
     }
+  }
+
+  /** A functional type holds a list, of which a variadic operand cannot take the only element. */
+  private void checkSharedTypes(List<TypeSource> operandTypes) throws FormatException {
+    for (int i = 0; i < operandTypes.size(); i++) {
+      if (op.operands().get(i).arity().isVariableLength()
+          && operandTypes.get(i) instanceof TypeSource.SameAs same
+          && isSingle(same.member())
+          && !TypeDirectives.isReadAlone(elements, same.member())) {
+        throw new FormatException(
+            ProblemId.FORMAT_UNSUPPORTED,
+            0,
+            "a variadic operand with the type of '"
+                + same.member().name()
+                + "' in a 'functional-type' directive");
+      }
+    }
+  }
+
+  private static boolean isSingle(Member member) {
+    return member instanceof OperandSpec operand
+        ? operand.arity() == Arity.SINGLE
+        : ((ResultSpec) member).arity() == Arity.SINGLE;
   }
 }

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The expressions that convert between stored attributes and Java values. MLIR calls these {@code
+ * convertFromStorage} and {@code constBuilderCall}.
+ */
+final class AttributeCode {
+  private AttributeCode() {}
+
+  /** The class of the stored attribute. */
+  static ClassName storageClass(AttributeStorage storage) {
+    return switch (storage.kind()) {
+      case BOOL, I8, I16, I32, I64 -> Names.INTEGER_ATTR;
+      case F32, F64 -> RuntimeNames.builtin("FloatAttr");
+      case STRING, SYMBOL_NAME -> Names.STRING_ATTR;
+      case FLAT_SYMBOL_REF -> RuntimeNames.builtin("SymbolRefAttr");
+      case UNIT -> RuntimeNames.builtin("UnitAttr");
+      case TYPE -> RuntimeNames.builtin("TypeAttr");
+      case ENUM -> EnumEmitter.storageClass(Objects.requireNonNull(storage.enumSpec()));
+      case ARRAY -> RuntimeNames.builtin("ArrayAttr");
+      case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
+          RuntimeNames.builtin("DenseArrayAttr");
+      case CLASS -> storage.storageClass();
+    };
+  }
+
+  /** Whether the Java value differs from the stored attribute. */
+  static boolean isUnwrapped(AttributeStorage storage) {
+    return storage.kind() != Kind.CLASS;
+  }
+
+  /** The Java value of {@code attribute}, an expression of the storage class. */
+  static CodeBlock unwrap(AttributeStorage storage, CodeBlock attribute) {
+    return switch (storage.kind()) {
+      case BOOL -> CodeBlock.of("$T.value($L)", RuntimeNames.builtin("BoolAttr"), attribute);
+      case I8, I16, I32, F32 ->
+          CodeBlock.of("($T) $L.value()", storage.valueType().unbox(), attribute);
+      case I64, F64, STRING, SYMBOL_NAME -> CodeBlock.of("$L.value()", attribute);
+      case FLAT_SYMBOL_REF -> CodeBlock.of("$L.root().value()", attribute);
+      case UNIT -> CodeBlock.of("$L != null", attribute);
+      case TYPE -> unwrapType(storage, attribute);
+      case ENUM ->
+          CodeBlock.of(
+              "$T.of($L)",
+              EnumEmitter.companionOf(Objects.requireNonNull(storage.enumSpec()).name()),
+              attribute);
+      case ARRAY -> unwrapArray(Objects.requireNonNull(storage.element()), attribute);
+      case DENSE_BOOL -> CodeBlock.of("$L.booleans()", attribute);
+      case DENSE_I8 -> CodeBlock.of("$L.bytes()", attribute);
+      case DENSE_I16 -> CodeBlock.of("$L.shorts()", attribute);
+      case DENSE_I32 -> CodeBlock.of("$L.ints()", attribute);
+      case DENSE_I64 -> CodeBlock.of("$L.longs()", attribute);
+      case DENSE_F32 -> CodeBlock.of("$L.floats()", attribute);
+      case DENSE_F64 -> CodeBlock.of("$L.doubles()", attribute);
+      case CLASS -> attribute;
+    };
+  }
+
+  private static CodeBlock unwrapType(AttributeStorage storage, CodeBlock attribute) {
+    return storage.valueType().equals(RuntimeNames.TYPE)
+        ? CodeBlock.of("$L.value()", attribute)
+        : CodeBlock.of("($T) $L.value()", storage.valueType(), attribute);
+  }
+
+  private static CodeBlock unwrapArray(AttributeStorage element, CodeBlock attribute) {
+    return CodeBlock.of(
+        "$T.list($L, $T.class, element -> $L)",
+        Names.ATTRIBUTE_VALUES,
+        attribute,
+        storageClass(element),
+        unwrap(element, CodeBlock.of("element")));
+  }
+
+  /** The attribute that stores {@code value}, an expression of the Java type. */
+  static CodeBlock wrap(AttributeStorage storage, CodeBlock context, CodeBlock value) {
+    return switch (storage.kind()) {
+      case I8, I16, I32, I64, F32, F64 ->
+          CodeBlock.of(
+              "$T.get($L, $L)", storageClass(storage), valueTypeCode(storage, context), value);
+      case BOOL -> get(RuntimeNames.builtin("BoolAttr"), context, value);
+      case STRING, SYMBOL_NAME, FLAT_SYMBOL_REF -> get(storageClass(storage), context, value);
+      case UNIT -> CodeBlock.of("$T.get($L)", storageClass(storage), context);
+      case TYPE -> CodeBlock.of("$T.get($L)", storageClass(storage), value);
+      case ENUM ->
+          get(
+              EnumEmitter.companionOf(Objects.requireNonNull(storage.enumSpec()).name()),
+              context,
+              value);
+      case ARRAY ->
+          CodeBlock.of(
+              "$T.array($L, $L, element -> $L)",
+              Names.ATTRIBUTE_VALUES,
+              context,
+              value,
+              wrap(
+                  Objects.requireNonNull(storage.element()), context, CodeBlock.of("element")));
+      case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
+          get(storageClass(storage), context, value);
+      case CLASS -> value;
+    };
+  }
+
+  private static CodeBlock get(ClassName owner, CodeBlock context, CodeBlock value) {
+    return CodeBlock.of("$T.get($L, $L)", owner, context, value);
+  }
+
+  /**
+   * The type that a format need not write after the attribute, or null if its own text has to say
+   * it.
+   */
+  static @Nullable CodeBlock formatType(AttributeStorage storage, CodeBlock context) {
+    return switch (storage.kind()) {
+      case BOOL, I8, I16, I32, I64, F32, F64 -> valueTypeCode(storage, context);
+      case STRING, FLAT_SYMBOL_REF, UNIT, TYPE, ARRAY ->
+          CodeBlock.of("$T.get($L)", RuntimeNames.builtin("NoneType"), context);
+      default -> null;
+    };
+  }
+
+  /** The type of the number that is stored, or of the elements of a dense array. */
+  static CodeBlock valueTypeCode(AttributeStorage storage, CodeBlock context) {
+    Kind kind = storage.kind();
+    if (kind == Kind.F32 || kind == Kind.DENSE_F32) {
+      return CodeBlock.of("$T.f32($L)", RuntimeNames.builtin("FloatType"), context);
+    }
+    if (kind == Kind.F64 || kind == Kind.DENSE_F64) {
+      return CodeBlock.of("$T.f64($L)", RuntimeNames.builtin("FloatType"), context);
+    }
+    return CodeBlock.of(
+        "$T.get($L, $L)", RuntimeNames.builtin("IntegerType"), context, kind.width());
+  }
+
+  /** Whether {@code value} is such an attribute, without its confinements. */
+  static CodeBlock test(AttributeStorage storage, CodeBlock value) {
+    ClassName constraint = constraintClass(storage);
+    if (constraint != null) {
+      return CodeBlock.of("$T.test($L)", constraint, value);
+    }
+    if (storage.kind() == Kind.ARRAY) {
+      AttributeStorage element = Objects.requireNonNull(storage.element());
+      return CodeBlock.of(
+          "$T.isArray($L, element -> $L)",
+          Names.ATTRIBUTE_VALUES,
+          value,
+          test(element, CodeBlock.of("element")));
+    }
+    if (storage.kind() == Kind.TYPE) {
+      return CodeBlock.of(
+          "$L instanceof $T type && type.value() instanceof $T",
+          value,
+          storageClass(storage),
+          storage.valueType());
+    }
+    return CodeBlock.of("$L instanceof $T", value, storageClass(storage));
+  }
+
+  /** Whether every attribute is such an attribute. */
+  static boolean acceptsAll(AttributeStorage storage) {
+    return storage.kind() == Kind.CLASS && storage.storageClass().equals(RuntimeNames.ATTRIBUTE);
+  }
+
+  private static @Nullable ClassName constraintClass(AttributeStorage storage) {
+    return switch (storage.kind()) {
+      case BOOL -> RuntimeNames.constraint("BoolAttrConstraint");
+      case I8, I16, I32, I64, F32, F64 ->
+          RuntimeNames.constraint(storage.kind().name() + "Attr");
+      case STRING -> RuntimeNames.constraint("StrAttr");
+      case SYMBOL_NAME -> RuntimeNames.constraint("SymbolNameAttr");
+      case FLAT_SYMBOL_REF -> RuntimeNames.constraint("FlatSymbolRefAttrConstraint");
+      case UNIT -> RuntimeNames.constraint("UnitAttrConstraint");
+      case TYPE ->
+          storage.valueType().equals(RuntimeNames.TYPE)
+              ? RuntimeNames.constraint("TypeAttrConstraint")
+              : null;
+      case ENUM -> EnumEmitter.companionOf(Objects.requireNonNull(storage.enumSpec()).name());
+      case ARRAY -> arrayConstraint(Objects.requireNonNull(storage.element()).kind());
+      case DENSE_BOOL -> RuntimeNames.constraint("DenseBoolArrayAttr");
+      case DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
+          RuntimeNames.constraint(
+              "Dense" + storage.kind().name().substring("DENSE_".length()) + "ArrayAttr");
+      case CLASS -> null;
+    };
+  }
+
+  private static @Nullable ClassName arrayConstraint(Kind element) {
+    return switch (element) {
+      case BOOL -> RuntimeNames.constraint("BoolArrayAttr");
+      case I32, I64, F32, F64 -> RuntimeNames.constraint(element.name() + "ArrayAttr");
+      case STRING -> RuntimeNames.constraint("StrArrayAttr");
+      case FLAT_SYMBOL_REF -> RuntimeNames.constraint("FlatSymbolRefArrayAttr");
+      default -> null;
+    };
+  }
+
+  /** A default as an expression of the Java type. */
+  static CodeBlock literal(AttributeStorage storage, DefaultValue value) {
+    if (value instanceof DefaultValue.Bool bool) {
+      return CodeBlock.of("$L", bool.value());
+    } else if (value instanceof DefaultValue.Int number) {
+      return integer(storage.kind(), number.value());
+    } else if (value instanceof DefaultValue.Real number) {
+      return floating(storage.kind(), number.value());
+    } else if (value instanceof DefaultValue.Text text) {
+      return CodeBlock.of("$S", text.value());
+    } else if (value instanceof DefaultValue.EnumCase enumCase) {
+      return CodeBlock.of(
+          "$T.$L",
+          Objects.requireNonNull(storage.enumSpec()).name(),
+          enumCase.value().constant());
+    }
+    return elements(storage, (DefaultValue.Elements) value);
+  }
+
+  private static CodeBlock integer(Kind kind, long value) {
+    return switch (kind) {
+      case I8, DENSE_I8 -> CodeBlock.of("(byte) $L", value);
+      case I16, DENSE_I16 -> CodeBlock.of("(short) $L", value);
+      case I64, DENSE_I64 -> CodeBlock.of("$LL", value);
+      default -> CodeBlock.of("$L", value);
+    };
+  }
+
+  private static CodeBlock floating(Kind kind, double value) {
+    boolean single = kind == Kind.F32 || kind == Kind.DENSE_F32;
+    if (Double.isNaN(value)) {
+      return CodeBlock.of("$T.NaN", single ? Float.class : Double.class);
+    }
+    if (Double.isInfinite(value)) {
+      String name = value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY";
+      return CodeBlock.of("$T.$L", single ? Float.class : Double.class, name);
+    }
+    return single ? CodeBlock.of("$Lf", (float) value) : CodeBlock.of("$L", value);
+  }
+
+  private static CodeBlock elements(AttributeStorage storage, DefaultValue.Elements elements) {
+    AttributeStorage element = storage.element() == null ? storage : storage.element();
+    CodeBlock joined =
+        elements.values().stream()
+            .map(value -> literal(element, value))
+            .collect(CodeBlock.joining(", "));
+    TypeName type = storage.valueType();
+    return storage.kind() == Kind.ARRAY
+        ? CodeBlock.of("$T.of($L)", List.class, joined)
+        : CodeBlock.of("new $T {$L}", type, joined);
+  }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.RuntimeNames;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes for each attribute the getters and setters of its Java value and of the stored attribute,
+ * and what its default is.
+ */
+final class AttributeEmitter {
+  static final CodeBlock CONTEXT_OF_OP = CodeBlock.of("operation.context()");
+
+  private final OpShape shape;
+
+  AttributeEmitter(OpShape shape) {
+    this.shape = shape;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    for (AttributeSpec attribute : shape.attributes()) {
+      boolean unwrapped = AttributeCode.isUnwrapped(attribute.storage());
+      type.addMethod(valueGetter(attribute));
+      if (unwrapped || attribute.optional()) {
+        type.addMethod(rawGetter(attribute));
+      }
+      if (unwrapped) {
+        type.addMethod(valueSetter(attribute));
+      }
+      type.addMethod(rawSetter(attribute));
+      if (attribute.optional() || attribute.defaultValue() != null) {
+        type.addMethod(remover(attribute));
+      }
+    }
+  }
+
+  /** The helpers that give the attributes of the defaults. */
+  void addDefaultsTo(TypeSpec.Builder type) {
+    for (AttributeSpec attribute : shape.attributes()) {
+      if (attribute.defaultValue() != null) {
+        type.addMethod(defaultHelper(attribute));
+      }
+    }
+  }
+
+  /** The name of the helper that gives the attribute of the default. */
+  static String defaultHelperName(AttributeSpec attribute) {
+    return "default" + Names.capitalized(attribute.accessor());
+  }
+
+  /** The getter of the attribute as it is stored. */
+  static String rawName(AttributeSpec attribute) {
+    return attribute.accessor() + "Attr";
+  }
+
+  /** The call that gives the attribute as it is stored. */
+  static CodeBlock storedCall(AttributeSpec attribute) {
+    boolean hasRawGetter =
+        attribute.optional() || AttributeCode.isUnwrapped(attribute.storage());
+    return CodeBlock.of("$L()", hasRawGetter ? rawName(attribute) : attribute.accessor());
+  }
+
+  private static MethodSpec defaultHelper(AttributeSpec attribute) {
+    return MethodSpec.methodBuilder(defaultHelperName(attribute))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(AttributeCode.storageClass(attribute.storage()))
+        .addParameter(RuntimeNames.CONTEXT, "context")
+        .addStatement(
+            "return $L",
+            AttributeCode.wrap(
+                attribute.storage(),
+                CodeBlock.of("context"),
+                AttributeCode.literal(attribute.storage(), attribute.defaultValue())))
+        .build();
+  }
+
+  private static MethodSpec valueGetter(AttributeSpec attribute) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(attribute.accessor())
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(attribute.returnType());
+    boolean unwrapped = AttributeCode.isUnwrapped(attribute.storage());
+    if (attribute.optional() || unwrapped) {
+      return method.addCode(valueOf(attribute, CodeBlock.of("$L()", rawName(attribute)))).build();
+    }
+    return method.addCode(stored(attribute)).build();
+  }
+
+  /** The body of a getter of the Java value, from the getter of the stored attribute. */
+  static CodeBlock valueOf(AttributeSpec attribute, CodeBlock raw) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (!attribute.optional() || attribute.storage().kind() == Kind.UNIT) {
+      return code.addStatement("return $L", AttributeCode.unwrap(attribute.storage(), raw)).build();
+    }
+    if (!AttributeCode.isUnwrapped(attribute.storage())) {
+      return code.addStatement("return $T.ofNullable($L)", Names.OPTIONAL, raw).build();
+    }
+    return code.addStatement(
+            "$T stored = $L",
+            Names.nullable(AttributeCode.storageClass(attribute.storage())),
+            raw)
+        .beginControlFlow("if (stored == null)")
+        .addStatement("return $T.empty()", optionalClass(attribute))
+        .endControlFlow()
+        .addStatement(
+            "return $T.of($L)",
+            optionalClass(attribute),
+            AttributeCode.unwrap(attribute.storage(), CodeBlock.of("stored")))
+        .build();
+  }
+
+  /** {@code Optional}, or {@code OptionalLong} and the like, whichever the author wrote. */
+  private static ClassName optionalClass(AttributeSpec attribute) {
+    return attribute.returnType() instanceof ClassName primitive ? primitive : Names.OPTIONAL;
+  }
+
+  private static MethodSpec rawGetter(AttributeSpec attribute) {
+    ClassName storage = AttributeCode.storageClass(attribute.storage());
+    return MethodSpec.methodBuilder(rawName(attribute))
+        .addJavadoc(
+            attribute.optional()
+                ? "{@link #$L} as it is stored, or null if it is absent.\n"
+                : "{@link #$L} as it is stored.\n",
+            attribute.accessor())
+        .addModifiers(Modifier.PUBLIC)
+        .returns(attribute.optional() ? Names.nullable(storage) : storage)
+        .addCode(stored(attribute))
+        .build();
+  }
+
+  /** The body of a getter of the stored attribute of an operation. */
+  private static CodeBlock stored(AttributeSpec attribute) {
+    ClassName storage = AttributeCode.storageClass(attribute.storage());
+    String slot = OpShape.slotConstant(attribute.accessor());
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (attribute.optional()) {
+      return code.addStatement("return $L", cast(storage, CodeBlock.of("operation.property($L)", slot)))
+          .build();
+    }
+    if (attribute.defaultValue() == null) {
+      return code.addStatement(
+              "return $T.require(operation, $L, $T.class)", Names.ATTRIBUTE_VALUES, slot, storage)
+          .build();
+    }
+    return code.addStatement(
+            "$T stored = operation.property($L)", Names.nullable(RuntimeNames.ATTRIBUTE), slot)
+        .addStatement(
+            "return stored == null ? $L($L) : $L",
+            defaultHelperName(attribute),
+            CONTEXT_OF_OP,
+            cast(storage, CodeBlock.of("stored")))
+        .build();
+  }
+
+  static CodeBlock cast(ClassName storage, CodeBlock expression) {
+    return storage.equals(RuntimeNames.ATTRIBUTE)
+        ? expression
+        : CodeBlock.of("($T) $L", storage, expression);
+  }
+
+  private static MethodSpec valueSetter(AttributeSpec attribute) {
+    String name = "set" + Names.capitalized(attribute.accessor());
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addJavadoc("Replaces {@link #$L}.\n", attribute.accessor())
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(attribute.valueType(), "value");
+    CodeBlock wrapped =
+        AttributeCode.wrap(attribute.storage(), CONTEXT_OF_OP, CodeBlock.of("value"));
+    if (attribute.storage().kind() == Kind.UNIT) {
+      return method.addStatement("$LAttr(value ? $L : null)", name, wrapped).build();
+    }
+    return method.addStatement("$LAttr($L)", name, wrapped).build();
+  }
+
+  private static MethodSpec rawSetter(AttributeSpec attribute) {
+    ClassName storage = AttributeCode.storageClass(attribute.storage());
+    return MethodSpec.methodBuilder("set" + Names.capitalized(rawName(attribute)))
+        .addJavadoc(
+            attribute.optional()
+                ? "Replaces {@link #$L}, or removes it if null.\n"
+                : "Replaces {@link #$L}.\n",
+            attribute.accessor())
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(attribute.optional() ? Names.nullable(storage) : storage, "attribute")
+        .addStatement(
+            "operation.setProperty($L, attribute)", OpShape.slotConstant(attribute.accessor()))
+        .build();
+  }
+
+  private static MethodSpec remover(AttributeSpec attribute) {
+    return MethodSpec.methodBuilder("remove" + Names.capitalized(rawName(attribute)))
+        .addJavadoc(
+            attribute.optional()
+                ? "Removes {@link #$L}.\n"
+                : "Removes {@link #$L}, so that it has its default.\n",
+            attribute.accessor())
+        .addModifiers(Modifier.PUBLIC)
+        .addStatement("operation.setProperty($L, null)", OpShape.slotConstant(attribute.accessor()))
+        .build();
+  }
+}

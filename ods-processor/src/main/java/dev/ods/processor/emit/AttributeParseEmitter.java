@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.AttributeStorage.Kind;
+import java.util.Objects;
+
+/** Writes what reads one attribute of a format into its slot. */
+final class AttributeParseEmitter {
+  private static final CodeBlock CONTEXT = CodeBlock.of("parser.context()");
+
+  /** Reads an attribute that must be there. */
+  CodeBlock required(AttributeSpec attribute) {
+    return CodeBlock.builder()
+        .add(read(attribute, ""))
+        .beginControlFlow("if ($LAttr == null)", attribute.accessor())
+        .addStatement("return false")
+        .endControlFlow()
+        .add(set(attribute))
+        .build();
+  }
+
+  /** Reads an attribute that may be absent; the local variable is null if it is. */
+  CodeBlock optional(AttributeSpec attribute) {
+    return CodeBlock.builder()
+        .add(read(attribute, "Optional"))
+        .beginControlFlow("if ($LAttr == null && parser.hasFailed())", attribute.accessor())
+        .addStatement("return false")
+        .endControlFlow()
+        .build();
+  }
+
+  CodeBlock set(AttributeSpec attribute) {
+    return CodeBlock.builder()
+        .addStatement(
+            "state.setProperty($L, $LAttr)",
+            OpShape.slotConstant(attribute.accessor()),
+            attribute.accessor())
+        .build();
+  }
+
+  private static CodeBlock read(AttributeSpec attribute, String optional) {
+    ClassName storage = AttributeCode.storageClass(attribute.storage());
+    return CodeBlock.builder()
+        .addStatement(
+            "$T $LAttr =$W$L",
+            Names.nullable(storage),
+            attribute.accessor(),
+            call(attribute, storage, optional))
+        .build();
+  }
+
+  private static CodeBlock call(AttributeSpec attribute, ClassName storage, String optional) {
+    AttributeStorage kind = attribute.storage();
+    if (kind.kind() == Kind.ENUM) {
+      return CodeBlock.of(
+          "$T.parse$L(parser, $S)",
+          EnumEmitter.companionOf(Objects.requireNonNull(kind.enumSpec()).name()),
+          optional,
+          attribute.name());
+    } else if (kind.kind() == Kind.SYMBOL_NAME) {
+      return CodeBlock.of("parser.parse$LSymbolName()", optional);
+    } else if (kind.kind().isDenseArray()) {
+      return CodeBlock.of(
+          "parser.parse$LDenseArray($L)", optional, AttributeCode.valueTypeCode(kind, CONTEXT));
+    } else if (AttributeCode.acceptsAll(kind)) {
+      return CodeBlock.of("parser.parse$LAttribute(null)", optional);
+    }
+    CodeBlock type = AttributeCode.formatType(kind, CONTEXT);
+    return CodeBlock.of(
+        "parser.parse$LAttribute($T.class, $L)",
+        optional,
+        storage,
+        type == null ? CodeBlock.of("null") : type);
+  }
+}

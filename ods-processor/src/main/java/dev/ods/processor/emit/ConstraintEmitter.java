@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.ConstraintSpec;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.RuntimeNames;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that tests a composed constraint. */
+public final class ConstraintEmitter {
+  private ConstraintEmitter() {}
+
+  /** Writes the class; a stub if the constraint is broken. */
+  public static JavaFile emit(ConstraintSpec constraint) {
+    boolean ofType = constraint.target() == ConstraintTarget.TYPE;
+    String subject = ofType ? "type" : "attribute";
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(constraint.companion())
+            .addJavadoc(
+                Javadocs.carry(
+                    constraint.documentation(),
+                    "The constraint {@link " + constraint.declaration().simpleName() + "}.",
+                    ""))
+            .addAnnotation(Names.NULL_MARKED)
+            .addModifiers(Modifier.FINAL)
+            .addField(
+                FieldSpec.builder(
+                        String.class, "SUMMARY", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                    .addJavadoc("The words of the constraint in a diagnostic.\n")
+                    .initializer("$S", constraint.summary())
+                    .build())
+            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+            .addMethod(
+                MethodSpec.methodBuilder("test")
+                    .addJavadoc(
+                        ofType
+                            ? "Whether a type satisfies the constraint.\n"
+                            : "Whether an attribute satisfies the constraint.\n")
+                    .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                    .returns(TypeName.BOOLEAN)
+                    .addParameter(ofType ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE, subject)
+                    .addCode(body(constraint, subject))
+                    .build());
+    if (constraint.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    return Files.of(
+        constraint.companion().packageName(),
+        constraint.declaration(),
+        constraint.broken() ? Stubs.of(type.build()) : type.build());
+  }
+
+  private static CodeBlock body(ConstraintSpec constraint, String subject) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    return constraint.broken()
+        ? code.addStatement("return false").build()
+        : code.addStatement(
+                "return $L",
+                Predicates.condition(constraint.predicate(), CodeBlock.of("$L", subject)))
+            .build();
+  }
+}

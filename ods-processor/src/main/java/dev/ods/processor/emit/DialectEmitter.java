@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.DialectSpec;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that a context loads a dialect from. */
+public final class DialectEmitter {
+  private DialectEmitter() {}
+
+  /** Writes the class; without operations if the dialect is broken. */
+  public static JavaFile emit(DialectSpec dialect) {
+    TypeName models = Names.listOf(Names.OP_MODEL);
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(dialect.definition())
+            .addJavadoc(
+                Javadocs.carry(
+                    dialect.documentation(),
+                    "The dialect {@code " + dialect.name() + "}.",
+                    dialect.documentation().isEmpty()
+                        ? ""
+                        : "A context loads the dialect {@code " + dialect.name() + "} from it."))
+            .addAnnotation(Names.NULL_MARKED)
+            .addModifiers(Modifier.FINAL)
+            .superclass(Names.DIALECT)
+            .addField(
+                FieldSpec.builder(
+                        String.class, "NAME", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                    .addJavadoc("The namespace of the dialect.\n")
+                    .initializer("$S", dialect.name())
+                    .build())
+            .addMethod(
+                MethodSpec.constructorBuilder()
+                    .addJavadoc("For contexts, and for {@link java.util.ServiceLoader}.\n")
+                    .addModifiers(Modifier.PUBLIC)
+                    .addStatement("super(NAME)")
+                    .build())
+            .addMethod(
+                MethodSpec.methodBuilder("operations")
+                    .addAnnotation(Override.class)
+                    .addModifiers(Modifier.PUBLIC)
+                    .returns(models)
+                    .addCode(operations(dialect))
+                    .build());
+    if (dialect.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    return Files.of(dialect.definition().packageName(), dialect.declaration(), type.build());
+  }
+
+  private static CodeBlock operations(DialectSpec dialect) {
+    CodeBlock models =
+        dialect.broken()
+            ? CodeBlock.of("")
+            : dialect.ops().stream()
+                .map(op -> CodeBlock.of("$T.MODEL", op.opClass()))
+                .collect(CodeBlock.joining(",\n"));
+    return dialect.ops().size() > 1 && !dialect.broken()
+        ? CodeBlock.of("return $T.of($>$>\n$L);$<$<\n", List.class, models)
+        : CodeBlock.of("return $T.of($L);\n", List.class, models);
+  }
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.format.Literals;
+import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the companion of an enum: its texts, and its attributes ({@code symbolize} and {@code
+ * stringify} of MLIR's enum generator).
+ */
+public final class EnumEmitter {
+  private final EnumSpec spec;
+  private final boolean string;
+
+  private EnumEmitter(EnumSpec spec) {
+    this.spec = spec;
+    this.string = spec.storage() == EnumSpec.Storage.STRING;
+  }
+
+  /** The class that {@link #emit} writes for an enum: {@code PaddingEnum}. */
+  public static ClassName companionOf(ClassName enumName) {
+    return Names.companion(enumName, "Enum");
+  }
+
+  /** The class of the attributes that store cases of the enum. */
+  static ClassName storageClass(EnumSpec spec) {
+    return spec.storage() == EnumSpec.Storage.STRING ? Names.STRING_ATTR : Names.INTEGER_ATTR;
+  }
+
+  /**
+   * Writes the companion.
+   *
+   * @param isPublic whether the enum can be seen from other packages, and so the companion
+   */
+  public static JavaFile emit(EnumSpec spec, boolean isPublic) {
+    return Files.of(
+        spec.name().packageName(), spec.name(), new EnumEmitter(spec).companion(isPublic));
+  }
+
+  private TypeSpec companion(boolean isPublic) {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(companionOf(spec.name()))
+            .addJavadoc("The texts and the attributes of {@link $T}.\n", spec.name())
+            .addAnnotation(Names.NULL_MARKED)
+            .addModifiers(Modifier.FINAL)
+            .addField(
+                FieldSpec.builder(
+                        String.class, "SUMMARY", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                    .addJavadoc("The words of the constraint in a diagnostic.\n")
+                    .initializer("$S", spec.summary())
+                    .build())
+            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+            .addMethod(test())
+            .addMethod(stringify())
+            .addMethod(symbolize());
+    if (!string) {
+      type.addMethod(value()).addMethod(symbolizeValue());
+    }
+    type.addMethod(get()).addMethod(of()).addMethod(parse()).addMethod(parseOptional());
+    if (isPublic) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    return type.build();
+  }
+
+  private MethodSpec test() {
+    MethodSpec.Builder method =
+        method("test", "Whether an attribute stores a case.")
+            .returns(boolean.class)
+            .addParameter(RuntimeNames.ATTRIBUTE, "attribute");
+    if (string) {
+      return method
+          .addStatement(
+              "return attribute instanceof $T text && symbolize(text.value()) != null",
+              Names.STRING_ATTR)
+          .build();
+    }
+    return method
+        .addStatement(
+            "return $T.test(attribute)$W&& symbolize((($T) attribute).value()) != null",
+            RuntimeNames.constraint(spec.storage().name() + "Attr"),
+            Names.INTEGER_ATTR)
+        .build();
+  }
+
+  private MethodSpec stringify() {
+    return method("stringify", "The text of a case in MLIR.")
+        .returns(String.class)
+        .addParameter(spec.name(), "value")
+        .addCode(cases("value", "$L -> $S", true))
+        .build();
+  }
+
+  private MethodSpec symbolize() {
+    return method("symbolize", "The case with this text, or null.")
+        .returns(Names.nullable(spec.name()))
+        .addParameter(String.class, "text")
+        .addCode(fromText())
+        .build();
+  }
+
+  private CodeBlock fromText() {
+    CodeBlock.Builder code = CodeBlock.builder().add("return switch (text) {\n").indent();
+    for (EnumSpec.Case enumCase : spec.cases()) {
+      code.add("case $S -> $T.$L;\n", enumCase.symbol(), spec.name(), enumCase.constant());
+    }
+    return code.add("default -> null;\n").unindent().add("};\n").build();
+  }
+
+  private MethodSpec value() {
+    return method("value", "The integer that stands for a case.")
+        .returns(long.class)
+        .addParameter(spec.name(), "value")
+        .addCode(cases("value", "$L -> $L", false))
+        .build();
+  }
+
+  private MethodSpec symbolizeValue() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (EnumSpec.Case enumCase : spec.cases()) {
+      code.beginControlFlow("if (value == $LL)", enumCase.value())
+          .addStatement("return $T.$L", spec.name(), enumCase.constant())
+          .endControlFlow();
+    }
+    return method("symbolize", "The case with this integer, or null.")
+        .returns(Names.nullable(spec.name()))
+        .addParameter(long.class, "value")
+        .addCode(code.addStatement("return null").build())
+        .build();
+  }
+
+  private CodeBlock cases(String subject, String template, boolean texts) {
+    CodeBlock.Builder code =
+        CodeBlock.builder().add("return switch ($L) {\n", subject).indent();
+    for (EnumSpec.Case enumCase : spec.cases()) {
+      Object result = texts ? enumCase.symbol() : CodeBlock.of("$LL", enumCase.value());
+      code.add("case " + template + ";\n", enumCase.constant(), result);
+    }
+    return code.unindent().add("};\n").build();
+  }
+
+  private MethodSpec get() {
+    MethodSpec.Builder method =
+        method("get", "The attribute that stores a case.")
+            .returns(storageClass(spec))
+            .addParameter(RuntimeNames.CONTEXT, "context")
+            .addParameter(spec.name(), "value");
+    if (string) {
+      return method
+          .addStatement("return $T.get(context, stringify(value))", Names.STRING_ATTR)
+          .build();
+    }
+    return method
+        .addStatement(
+            "return $T.get($T.get(context, $L), value(value))",
+            Names.INTEGER_ATTR,
+            RuntimeNames.builtin("IntegerType"),
+            spec.storage() == EnumSpec.Storage.I32 ? 32 : 64)
+        .build();
+  }
+
+  private MethodSpec of() {
+    return method(
+            "of",
+            "The case that an attribute stores.\n\n"
+                + "@throws IllegalArgumentException if it stores none: verify the operation first")
+        .returns(spec.name())
+        .addParameter(storageClass(spec), "attribute")
+        .addStatement("$T value = symbolize(attribute.value())", Names.nullable(spec.name()))
+        .beginControlFlow("if (value == null)")
+        .addStatement(
+            "throw new $T($S + attribute)",
+            IllegalArgumentException.class,
+            "no case of " + spec.name().simpleName() + ": ")
+        .endControlFlow()
+        .addStatement("return value")
+        .build();
+  }
+
+  private MethodSpec parse() {
+    String expected =
+        spec.cases().stream().map(EnumSpec.Case::symbol).collect(Collectors.joining(", "));
+    return method("parse", "Reads a case where it must stand; null after an error.")
+        .returns(Names.nullable(storageClass(spec)))
+        .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
+        .addParameter(String.class, "attributeName")
+        .addStatement("int location = parser.location()")
+        .addStatement(
+            "$T attribute = parseOptional(parser, attributeName)",
+            Names.nullable(storageClass(spec)))
+        .beginControlFlow("if (attribute == null && !parser.hasFailed())")
+        .addStatement(
+            "parser.error($>$>location,\n$S\n+ attributeName\n+ $S)$<$<",
+            "expected string or keyword containing one of the following enum values for"
+                + " attribute '",
+            "' [" + expected + "]")
+        .endControlFlow()
+        .addStatement("return attribute")
+        .build();
+  }
+
+  private MethodSpec parseOptional() {
+    CodeBlock keywords =
+        spec.cases().stream()
+            .map(EnumSpec.Case::symbol)
+            .filter(Literals::isKeyword)
+            .map(symbol -> CodeBlock.of("$S", symbol))
+            .collect(CodeBlock.joining(", "));
+    return method(
+            "parseOptional",
+            "Reads a case if one stands here; null if not, or, as the parser knows, after an error.")
+        .returns(Names.nullable(storageClass(spec)))
+        .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
+        .addParameter(String.class, "attributeName")
+        .addStatement("int location = parser.location()")
+        .addStatement(
+            "$T text = parser.parseOptionalKeyword($L)",
+            Names.nullable(ClassName.get(String.class)),
+            keywords)
+        .beginControlFlow("if (text == null)")
+        .addStatement("text = parser.parseOptionalString()")
+        .endControlFlow()
+        .beginControlFlow("if (text == null)")
+        .addStatement("return null")
+        .endControlFlow()
+        .addStatement("$T value = symbolize(text)", Names.nullable(spec.name()))
+        .beginControlFlow("if (value == null)")
+        .addStatement(
+            "parser.error($>$>location,\n"
+                + "$S + attributeName + $S + text + '\"')$<$<",
+            "invalid ",
+            " attribute specification: \"")
+        .addStatement("return null")
+        .endControlFlow()
+        .addStatement("return get(parser.context(), value)")
+        .build();
+  }
+
+  private static MethodSpec.Builder method(String name, String javadoc) {
+    return MethodSpec.methodBuilder(name)
+        .addJavadoc("$L\n", javadoc)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC);
+  }
+}

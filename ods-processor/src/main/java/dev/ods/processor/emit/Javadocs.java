@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.model.Documentation;
+
+/** Comments of generated code. */
+final class Javadocs {
+  private Javadocs() {}
+
+  /** The author's comment, or {@code otherwise} if there is none; then a paragraph. */
+  static CodeBlock carry(Documentation documentation, String otherwise, String paragraph) {
+    String text = documentation.isEmpty() ? otherwise : body(documentation.javadoc());
+    CodeBlock.Builder code = CodeBlock.builder().add("$L\n", text);
+    if (!paragraph.isEmpty()) {
+      code.add("\n<p>$L\n", paragraph);
+    }
+    return code.build();
+  }
+
+  /** The comment without its block tags: they speak of the author's declaration. */
+  private static String body(String javadoc) {
+    StringBuilder text = new StringBuilder();
+    for (String line : javadoc.strip().split("\n", -1)) {
+      String stripped = line.strip();
+      if (stripped.startsWith("@")) {
+        break;
+      }
+      text.append(stripped).append('\n');
+    }
+    // A comment must not end early, however the author's file was written.
+    return text.toString().strip().replace("*/", "*&#47;");
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.HooksSpec;
+import dev.ods.processor.model.OpReference;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TraitSpec;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the model: what a context knows of the op, and the hooks of the other packages. */
+final class ModelEmitter {
+  private final OpShape shape;
+  private final @Nullable OpFormat format;
+
+  ModelEmitter(OpShape shape, @Nullable OpFormat format) {
+    this.shape = shape;
+    this.format = format;
+  }
+
+  /** Whether a trait has parameters, which the model gives to the runtime. */
+  static boolean isParameterised(TraitSpec trait) {
+    return trait.is("HasParent") || trait.is("SingleBlockImplicitTerminator");
+  }
+
+  TypeSpec emit() {
+    OpSpec op = shape.spec();
+    TypeSpec.Builder model =
+        TypeSpec.classBuilder("Model")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .superclass(Names.OP_MODEL)
+            .addSuperinterface(Names.OP_VERIFIER);
+    boolean customAssembly = op.hooks().hasCustomAssembly();
+    if (format != null || customAssembly) {
+      model.addSuperinterface(Names.OP_ASSEMBLY);
+    }
+    model.addMethod(
+        MethodSpec.constructorBuilder().addStatement("super(define())").build());
+    model.addMethod(new DefinitionEmitter(shape).emit());
+    model.addMethod(view());
+    if (shape.attributes().stream().anyMatch(attribute -> attribute.defaultValue() != null)) {
+      model.addMethod(populateDefaults());
+    }
+    if (op.hasTrait("Symbol")) {
+      model.addSuperinterface(RuntimeNames.trait("SymbolOpInterface"));
+    }
+    op.traits().forEach(trait -> addParameters(model, trait));
+    if (customAssembly) {
+      addCustomAssembly(model, op.hooks());
+    } else if (format != null) {
+      new ParseEmitter(shape, format).addTo(model);
+      new PrintEmitter(shape, format).addTo(model);
+    }
+    new VerifyEmitter(shape).addTo(model);
+    return model.build();
+  }
+
+  private MethodSpec view() {
+    return MethodSpec.methodBuilder("view")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(RuntimeNames.OP_VIEW)
+        .addParameter(RuntimeNames.OPERATION, "operation")
+        .addStatement("return new $T(operation)", shape.opClass())
+        .build();
+  }
+
+  private MethodSpec populateDefaults() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("populateDefaults")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(RuntimeNames.OPERATION_STATE, "state");
+    for (AttributeSpec attribute : shape.attributes()) {
+      if (attribute.defaultValue() != null) {
+        String slot = OpShape.slotConstant(attribute.accessor());
+        method
+            .beginControlFlow("if (state.property($L) == null)", slot)
+            .addStatement(
+                "state.setProperty($L, $L(state.context()))",
+                slot,
+                AttributeEmitter.defaultHelperName(attribute))
+            .endControlFlow();
+      }
+    }
+    return method.build();
+  }
+
+  private static void addParameters(TypeSpec.Builder model, TraitSpec trait) {
+    if (!isParameterised(trait)) {
+      return;
+    }
+    model.addSuperinterface(RuntimeNames.trait(trait.trait().simpleName()));
+    if (trait.is("HasParent")) {
+      CodeBlock names =
+          trait.ops().stream()
+              .map(ModelEmitter::nameOf)
+              .collect(CodeBlock.joining(", "));
+      model.addMethod(
+          parameter("parentNames", Names.listOf(ClassName.get(String.class)))
+              .addStatement("return $T.of($L)", List.class, names)
+              .build());
+    } else {
+      model.addMethod(
+          parameter("terminatorName", ClassName.get(String.class))
+              .addStatement("return $L", nameOf(trait.ops().get(0)))
+              .build());
+    }
+  }
+
+  private static CodeBlock nameOf(OpReference op) {
+    return CodeBlock.of("$T.NAME", op.opClass());
+  }
+
+  private static MethodSpec.Builder parameter(String name, TypeName type) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(type);
+  }
+
+  private void addCustomAssembly(TypeSpec.Builder model, HooksSpec hooks) {
+    ClassName declaration = shape.spec().declaration();
+    model.addMethod(
+        MethodSpec.methodBuilder("parse")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(TypeName.BOOLEAN)
+            .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
+            .addParameter(RuntimeNames.OPERATION_STATE, "state")
+            .addStatement("return $T.$L(parser, state)", declaration, hooks.parse().name())
+            .build());
+    model.addMethod(
+        MethodSpec.methodBuilder("print")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(RuntimeNames.OP_ASM_PRINTER, "printer")
+            .addParameter(RuntimeNames.OPERATION, "operation")
+            .addStatement(
+                "$T.$L(printer, new $T(operation))",
+                declaration,
+                hooks.print().name(),
+                shape.opClass())
+            .build());
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Classes that generated code mentions, and how generated things are named. */
+final class Names {
+  static final ClassName ARITY = ir("Arity");
+  static final ClassName DIALECT = ir("Dialect");
+  static final ClassName DICTIONARY_ATTR = ir("DictionaryAttr");
+  static final ClassName LOCATION = ir("Location");
+  static final ClassName NAMED_ATTRIBUTE = ir("NamedAttribute");
+  static final ClassName OP_DEFINITION = ir("OpDefinition");
+  static final ClassName OP_MODEL = ir("OpModel");
+  static final ClassName OP_ASSEMBLY = ClassName.get("dev.ods.text", "OpAssembly");
+  static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
+  static final ClassName OP_VERIFIER = ClassName.get("dev.ods.verify", "OpVerifier");
+  static final ClassName VERIFICATION = ClassName.get("dev.ods.verify", "OdsVerification");
+  static final ClassName ATTRIBUTE_VALUES = RuntimeNames.builtin("AttributeValues");
+  static final ClassName SEGMENTS = RuntimeNames.builtin("Segments");
+  static final ClassName INTEGER_ATTR = RuntimeNames.builtin("IntegerAttr");
+  static final ClassName STRING_ATTR = RuntimeNames.builtin("StringAttr");
+  static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
+  static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
+  static final ClassName OPTIONAL = ClassName.get(Optional.class);
+
+  static final TypeName TYPES = listOf(RuntimeNames.TYPE);
+  static final TypeName VALUES = listOf(RuntimeNames.VALUE);
+
+  private Names() {}
+
+  static ClassName ir(String simpleName) {
+    return ClassName.get(RuntimeNames.IR, simpleName);
+  }
+
+  static TypeName listOf(TypeName element) {
+    return ParameterizedTypeName.get(ClassName.get(List.class), element);
+  }
+
+  /** The type with {@code @Nullable}; a primitive becomes its box. */
+  static TypeName nullable(TypeName type) {
+    return type.box().annotated(AnnotationSpec.builder(NULLABLE).build());
+  }
+
+  /** {@code dataFormat} as a part of a longer name: {@code DataFormat}. */
+  static String capitalized(String accessor) {
+    return Character.toUpperCase(accessor.charAt(0)) + accessor.substring(1);
+  }
+
+  /** {@code dataFormat} as a constant: {@code DATA_FORMAT}. */
+  static String constant(String accessor) {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < accessor.length(); i++) {
+      char c = accessor.charAt(i);
+      if (i > 0 && Character.isUpperCase(c) && !Character.isUpperCase(accessor.charAt(i - 1))) {
+        name.append('_');
+      }
+      name.append(c);
+    }
+    return name.toString().toUpperCase(Locale.ROOT);
+  }
+
+  /** The companion that is generated for an enum or a constraint. */
+  static ClassName companion(ClassName declaration, String suffix) {
+    return ClassName.get(
+        declaration.packageName(), String.join("_", declaration.simpleNames()) + suffix);
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An op with what several emitters need to know of it, worked out once. */
+final class OpShape {
+  /** The names that MLIR gives to the attributes with the lengths of the groups. */
+  static final String OPERAND_SEGMENTS = "operandSegmentSizes";
+
+  static final String RESULT_SEGMENTS = "resultSegmentSizes";
+
+  /** In the op class: the numbers come from the operation. */
+  static final ValueGroups.Source OPERANDS_OF_OP =
+      new ValueGroups.Source(
+          CodeBlock.of("operation.operandCount()"),
+          CodeBlock.of("operation.property($L)", slotConstant(OPERAND_SEGMENTS)));
+
+  static final ValueGroups.Source RESULTS_OF_OP =
+      new ValueGroups.Source(
+          CodeBlock.of("operation.resultCount()"),
+          CodeBlock.of("operation.property($L)", slotConstant(RESULT_SEGMENTS)));
+
+  private final OpSpec spec;
+  private final List<OperandSpec> operands;
+  private final List<AttributeSpec> attributes;
+  private final ValueGroups operandGroups;
+  private final ValueGroups resultGroups;
+
+  OpShape(OpSpec spec) {
+    this.spec = spec;
+    this.operands = spec.operands();
+    this.attributes = spec.attributes();
+    this.operandGroups =
+        new ValueGroups(
+            operands.stream().map(OperandSpec::arity).toList(),
+            spec.hasTrait("AttrSizedOperandSegments"));
+    this.resultGroups =
+        new ValueGroups(
+            spec.results().stream().map(ResultSpec::arity).toList(),
+            spec.hasTrait("AttrSizedResultSegments"));
+  }
+
+  OpSpec spec() {
+    return spec;
+  }
+
+  ClassName opClass() {
+    return spec.opClass();
+  }
+
+  List<OperandSpec> operands() {
+    return operands;
+  }
+
+  List<AttributeSpec> attributes() {
+    return attributes;
+  }
+
+  List<ResultSpec> results() {
+    return spec.results();
+  }
+
+  List<RegionSpec> regions() {
+    return spec.regions();
+  }
+
+  List<SuccessorSpec> successors() {
+    return spec.successors();
+  }
+
+  ValueGroups operandGroups() {
+    return operandGroups;
+  }
+
+  ValueGroups resultGroups() {
+    return resultGroups;
+  }
+
+  /** Whether the last region stands for any number of regions. */
+  boolean hasVariadicRegion() {
+    return !regions().isEmpty() && regions().get(regions().size() - 1).variadic();
+  }
+
+  /** Whether the last successor stands for any number of successors. */
+  boolean hasVariadicSuccessor() {
+    return !successors().isEmpty() && successors().get(successors().size() - 1).variadic();
+  }
+
+  /** The number of regions without those of a variadic one. */
+  int fixedRegions() {
+    return regions().size() - (hasVariadicRegion() ? 1 : 0);
+  }
+
+  /** The names of all inherent attributes as their slots are numbered. */
+  List<String> slots() {
+    List<String> names = new ArrayList<>();
+    for (AttributeSpec attribute : attributes) {
+      names.add(attribute.accessor());
+    }
+    if (operandGroups.isSegmented()) {
+      names.add(OPERAND_SEGMENTS);
+    }
+    if (resultGroups.isSegmented()) {
+      names.add(RESULT_SEGMENTS);
+    }
+    return names;
+  }
+
+  /** The constant that holds the number of an attribute's slot. */
+  static String slotConstant(String accessor) {
+    return Names.constant(accessor) + "_SLOT";
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.format.TypeDirectives;
+import dev.ods.processor.format.TypeSource;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The local variables of a generated parser. Each is named after the member that it belongs to,
+ * with a suffix that no two kinds share. What an optional group reads is declared before the group,
+ * with a value for its absence.
+ */
+final class ParsedLocals {
+  /** What the {@code operands} directive is called. */
+  static final String ALL_OPERANDS = "operands";
+
+  /** The types of all operands, and of all results. */
+  static final String ALL_OPERAND_TYPES = "operandTypes";
+
+  static final String ALL_RESULT_TYPES = "resultTypes";
+
+  private final OpShape shape;
+  private final OpFormat format;
+  private final Map<Member, ParsedTypes> types = new IdentityHashMap<>();
+  private @Nullable ParsedTypes allOperandTypes;
+  private @Nullable ParsedTypes allResultTypes;
+
+  ParsedLocals(OpShape shape, OpFormat format) {
+    this.shape = shape;
+    this.format = format;
+  }
+
+  void setTypes(Member member, ParsedTypes parsed) {
+    types.put(member, parsed);
+  }
+
+  void setAllOperandTypes(ParsedTypes parsed) {
+    allOperandTypes = parsed;
+  }
+
+  void setAllResultTypes(ParsedTypes parsed) {
+    allResultTypes = parsed;
+  }
+
+  @Nullable ParsedTypes allOperandTypes() {
+    return allOperandTypes;
+  }
+
+  @Nullable ParsedTypes allResultTypes() {
+    return allResultTypes;
+  }
+
+  /** Where the types of a member come from, {@code source} says how. */
+  ParsedTypes types(Member member, TypeSource source) {
+    if (source instanceof TypeSource.Built built) {
+      return new ParsedTypes.One(
+          CodeBlock.of("$T.build(parser.context())", built.constraint()));
+    } else if (source instanceof TypeSource.OfAttribute attribute) {
+      return new ParsedTypes.One(CodeBlock.of("$LType", attribute.attribute().accessor()));
+    }
+    Member from = source instanceof TypeSource.SameAs same ? same.member() : member;
+    ParsedTypes parsed = types.get(from);
+    if (parsed == null) {
+      throw new IllegalStateException("the format does not read the type of " + from.name());
+    }
+    return parsed;
+  }
+
+  /** Whether resolving an operand can fail because of the number of types. */
+  boolean needsLocation(OperandSpec operand) {
+    if (format.allOperands() || format.allOperandTypes()) {
+      return false;
+    }
+    TypeSource source = format.operandTypes().get(shape.operands().indexOf(operand));
+    if (source instanceof TypeSource.Built || source instanceof TypeSource.OfAttribute) {
+      return false;
+    }
+    Member from = source instanceof TypeSource.SameAs same ? same.member() : operand;
+    return !isOneType(from);
+  }
+
+  /** Whether the type of a member is read by {@code type($member)} into one variable. */
+  private boolean isOneType(Member member) {
+    return TypeDirectives.isReadAlone(format.elements(), member) && arity(member) == Arity.SINGLE;
+  }
+
+  static Arity arity(Member member) {
+    return member instanceof OperandSpec operand
+        ? operand.arity()
+        : ((ResultSpec) member).arity();
+  }
+
+  /** A local variable: its declaration, or its assignment when it was declared before a group. */
+  static CodeBlock declare(
+      CodeBlock.@Nullable Builder hoisted,
+      TypeName type,
+      String name,
+      CodeBlock absent,
+      CodeBlock value) {
+    if (hoisted == null) {
+      return CodeBlock.builder().addStatement("$T $L = $L", type, name, value).build();
+    }
+    hoisted.addStatement("$T $L = $L", type, name, absent);
+    return CodeBlock.builder().addStatement("$L = $L", name, value).build();
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+
+/** How generated parsers hold types that were read or inferred. */
+sealed interface ParsedTypes {
+  /** One type: an expression. */
+  record One(CodeBlock type) implements ParsedTypes {}
+
+  /** A range of the parser's stack of types: two local variables. */
+  record Range(String from, String to) implements ParsedTypes {}
+
+  /** A list: an expression. */
+  record Many(CodeBlock types) implements ParsedTypes {}
+
+  /** Adds the types to those of the results. */
+  default CodeBlock addToState() {
+    if (this instanceof One one) {
+      return CodeBlock.of("state.addType($L)", one.type());
+    } else if (this instanceof Range range) {
+      return CodeBlock.of("parser.addTypes($L, $L, state)", range.from(), range.to());
+    }
+    return CodeBlock.of("state.addTypes($L)", ((Many) this).types());
+  }
+
+  /** The types as arguments of {@code resolveOperands}, with the location where it needs one. */
+  default CodeBlock asArguments(String location) {
+    if (this instanceof One one) {
+      return one.type();
+    } else if (this instanceof Range range) {
+      return CodeBlock.of("$L,$W$L,$W$L", range.from(), range.to(), location);
+    }
+    return CodeBlock.of("$L,$W$L", ((Many) this).types(), location);
+  }
+
+  /** How many types there are. */
+  default CodeBlock count() {
+    if (this instanceof One) {
+      return CodeBlock.of("1");
+    } else if (this instanceof Range range) {
+      return CodeBlock.of("$L - $L", range.to(), range.from());
+    }
+    return CodeBlock.of("$L.size()", ((Many) this).types());
+  }
+
+  /** Appends the types to a list in the local variable {@code list}. */
+  default CodeBlock appendTo(String list) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (this instanceof One one) {
+      code.addStatement("$L.add($L)", list, one.type());
+    } else if (this instanceof Range range) {
+      code.beginControlFlow("for (int i = $L; i < $L; i++)", range.from(), range.to())
+          .addStatement("$L.add(parser.typeAt(i))", list)
+          .endControlFlow();
+    } else {
+      code.addStatement("$L.addAll($L)", list, ((Many) this).types());
+    }
+    return code.build();
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.ConfinementSpec;
+import dev.ods.processor.model.Container;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.Predicate;
+import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TraitSpec;
+import java.util.List;
+import java.util.Set;
+
+/** The conditions of composed constraints and of traits that relate several members. */
+final class Predicates {
+  private static final Set<String> RELATIONS =
+      Set.of("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch");
+
+  private Predicates() {}
+
+  /** Whether a trait is a condition that the generated verifier checks. */
+  static boolean isPredicate(TraitSpec trait) {
+    return trait.isPredicate() && RELATIONS.contains(trait.trait().simpleName());
+  }
+
+  /** The check of such a trait: {@code OdsVerification.allTypesMatch(…)}. */
+  static CodeBlock relation(TraitSpec trait, OpShape shape) {
+    String simpleName = trait.trait().simpleName();
+    String method = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
+    CodeBlock.Builder types = CodeBlock.builder();
+    for (String name : trait.members()) {
+      types.add(",$W$L", typeOf(name, shape));
+    }
+    return CodeBlock.of(
+        "$T.$L($W" + "operation,$W$S,$W" + "diagnostics$L)",
+        Names.VERIFICATION,
+        method,
+        String.join(", ", trait.members()),
+        types.build());
+  }
+
+  private static CodeBlock typeOf(String name, OpShape shape) {
+    for (Member member : shape.spec().members()) {
+      if (member.name().equals(name)) {
+        return member instanceof AttributeSpec attribute
+            ? CodeBlock.of("op.$L.type()", AttributeEmitter.storedCall(attribute))
+            : CodeBlock.of("op.$L().type()", member.accessor());
+      }
+    }
+    throw new IllegalArgumentException("no member " + name + ": the check of traits let it pass");
+  }
+
+  /** The condition on {@code subject}, an expression of a type or an attribute. */
+  static CodeBlock condition(Predicate predicate, CodeBlock subject) {
+    if (predicate instanceof Predicate.AllOf all) {
+      return join(all.parts(), " && ", subject);
+    } else if (predicate instanceof Predicate.AnyOf any) {
+      return join(any.parts(), " || ", subject);
+    } else if (predicate instanceof Predicate.Not not) {
+      return CodeBlock.of("!$L", parenthesized(not.part(), subject));
+    } else if (predicate instanceof Predicate.Test test) {
+      return CodeBlock.of("$T.test($L)", test.owner(), subject);
+    } else if (predicate instanceof Predicate.Confined confined) {
+      return confinement(confined.confinement(), subject);
+    }
+    Predicate.OnElementType element = (Predicate.OnElementType) predicate;
+    CodeBlock elementType =
+        CodeBlock.of("$T.of($L)", RuntimeNames.constraint("ElementTypes"), subject);
+    return CodeBlock.of(
+        "$L$W&& $L",
+        container(element.container(), subject),
+        parenthesized(element.element(), elementType));
+  }
+
+  private static CodeBlock join(
+      List<Predicate> parts, String operator, CodeBlock subject) {
+    if (parts.size() == 1) {
+      return condition(parts.get(0), subject);
+    }
+    return parts.stream()
+        .map(part -> parenthesized(part, subject))
+        .collect(CodeBlock.joining("$W" + operator.strip() + " "));
+  }
+
+  private static CodeBlock parenthesized(Predicate part, CodeBlock subject) {
+    CodeBlock condition = condition(part, subject);
+    return isCompound(part) ? CodeBlock.of("($L)", condition) : condition;
+  }
+
+  private static boolean isCompound(Predicate predicate) {
+    if (predicate instanceof Predicate.AllOf all) {
+      return all.parts().size() > 1 || isCompound(all.parts().get(0));
+    } else if (predicate instanceof Predicate.AnyOf any) {
+      return any.parts().size() > 1 || isCompound(any.parts().get(0));
+    }
+    return predicate instanceof Predicate.OnElementType;
+  }
+
+  private static CodeBlock container(Container container, CodeBlock subject) {
+    return switch (container) {
+      case TENSOR -> shape("isTensor", subject);
+      case RANKED_TENSOR -> shape("isRankedTensor", subject);
+      case STATIC_SHAPE_TENSOR ->
+          CodeBlock.of(
+              "$L$W&& $L", shape("isRankedTensor", subject), shape("hasStaticShape", subject));
+      case VECTOR ->
+          CodeBlock.of(
+              "$L$W&& $T.hasRankAtLeast($L, 1)",
+              shape("isVector", subject),
+              RuntimeNames.constraint("Shapes"),
+              subject);
+      case MEMREF -> shape("isMemRef", subject);
+      case SHAPED -> shape("isShaped", subject);
+    };
+  }
+
+  private static CodeBlock shape(String method, CodeBlock subject) {
+    return CodeBlock.of("$T.$L($L)", RuntimeNames.constraint("Shapes"), method, subject);
+  }
+
+  /** The condition of a confinement: {@code ArrayMinCount.test(value, 4)}. */
+  static CodeBlock confinement(ConfinementSpec confinement, CodeBlock subject) {
+    CodeBlock.Builder arguments = CodeBlock.builder();
+    for (long argument : confinement.arguments()) {
+      arguments.add(argument == (int) argument ? ", $L" : ", $LL", argument);
+    }
+    ClassName owner = confinement.kind().runtimeClass();
+    return CodeBlock.of("$T.test($L$L)", owner, subject, arguments.build());
+  }
+}

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.format.FormatElement;
+import dev.ods.processor.format.FormatElement.OptionalGroup;
+import dev.ods.processor.format.Literals;
+import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes {@code print} from an assembly format, straight-line, with the spaces that MLIR's generated
+ * printers write: one before each element, except inside of brackets and before commas and the like.
+ */
+final class PrintEmitter {
+  private final OpShape shape;
+  private final OpFormat format;
+  private final PrintedText out = new PrintedText();
+
+  /** Whether the next element may have a space before it. */
+  private boolean space = true;
+
+  /** Whether punctuation was written last. */
+  private boolean punctuation;
+
+  PrintEmitter(OpShape shape, OpFormat format) {
+    this.shape = shape;
+    this.format = format;
+  }
+
+  void addTo(TypeSpec.Builder model) {
+    format.elements().forEach(this::element);
+    CodeBlock body = out.build();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("print")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(RuntimeNames.OP_ASM_PRINTER, "printer")
+            .addParameter(RuntimeNames.OPERATION, "operation");
+    if (body.toString().contains("op.")) {
+      method.addStatement("$T op = new $T(operation)", shape.opClass(), shape.opClass());
+    }
+    model.addMethod(method.addCode(body).build());
+  }
+
+  private void element(FormatElement element) {
+    if (element instanceof FormatElement.Literal literal) {
+      literal(literal.spelling());
+    } else if (element instanceof FormatElement.Whitespace whitespace) {
+      whitespace(whitespace.kind());
+    } else if (element instanceof OptionalGroup group) {
+      group(group);
+    } else if (element instanceof FormatElement.AttrDict dictionary) {
+      attrDict(dictionary.withKeyword());
+      punctuation = false;
+    } else {
+      if (space || !punctuation) {
+        out.text(" ");
+      }
+      punctuation = false;
+      space = true;
+      spaced(element);
+    }
+  }
+
+  private void literal(String spelling) {
+    if (space && spaceBefore(spelling)) {
+      out.text(" ");
+    }
+    out.text(spelling);
+    space = spelling.length() != 1 || "<({[".indexOf(spelling.charAt(0)) < 0;
+    punctuation = !Literals.isWordLiteral(spelling);
+  }
+
+  private boolean spaceBefore(String spelling) {
+    if (spelling.length() != 1 && !spelling.equals("->")) {
+      return true;
+    }
+    String tight = punctuation ? ">)}]," : "<>(){}[],";
+    return tight.indexOf(spelling.charAt(0)) < 0;
+  }
+
+  private void whitespace(FormatElement.Whitespace.Kind kind) {
+    switch (kind) {
+      case NEWLINE -> out.statement(CodeBlock.of("printer.printNewline()"));
+      case SPACE -> {
+        out.text(" ");
+        punctuation = false;
+        space = false;
+      }
+      case NONE -> {
+        punctuation = true;
+        space = false;
+      }
+    }
+  }
+
+  private void group(OptionalGroup group) {
+    CodeBlock present = present(group.anchor());
+    out.begin(group.inverted() ? negated(present) : CodeBlock.of("if ($L)", present));
+    for (FormatElement element : group.then()) {
+      if (!group.elides(element)) {
+        element(element);
+      }
+    }
+    if (!group.otherwise().isEmpty()) {
+      out.otherwise();
+      for (FormatElement element : group.otherwise()) {
+        if (!group.elides(element)) {
+          element(element);
+        }
+      }
+    }
+    out.end();
+  }
+
+  private static CodeBlock negated(CodeBlock condition) {
+    return CodeBlock.of("if (!($L))", condition);
+  }
+
+  /** The condition under which the anchor is there. */
+  private CodeBlock present(FormatElement anchor) {
+    if (anchor instanceof FormatElement.TypeOf type) {
+      return present(type.argument());
+    } else if (anchor instanceof FormatElement.FunctionalType type) {
+      return present(type.inputs());
+    } else if (anchor instanceof FormatElement.AttributeVariable variable) {
+      return present(variable.member());
+    }
+    Member member = ((FormatElement.Variable) anchor).member();
+    boolean optional =
+        (member instanceof OperandSpec operand && operand.arity() == Arity.OPTIONAL)
+            || (member instanceof ResultSpec result && result.arity() == Arity.OPTIONAL);
+    return optional
+        ? CodeBlock.of("op.$L().isPresent()", member.accessor())
+        : CodeBlock.of("!op.$L().isEmpty()", member.accessor());
+  }
+
+  private static CodeBlock present(AttributeSpec attribute) {
+    if (attribute.optional()) {
+      return CodeBlock.of("op.$L != null", AttributeEmitter.storedCall(attribute));
+    }
+    return CodeBlock.of("!$L", isDefault(attribute));
+  }
+
+  private static CodeBlock isDefault(AttributeSpec attribute) {
+    return CodeBlock.of(
+        "op.$L.equals($L(printer.context()))",
+        AttributeEmitter.storedCall(attribute),
+        AttributeEmitter.defaultHelperName(attribute));
+  }
+
+  private void attrDict(boolean withKeyword) {
+    List<CodeBlock> elided = new ArrayList<>();
+    if (shape.operandGroups().isSegmented() && !format.allOperands()) {
+      elided.add(CodeBlock.of("$S", OpShape.OPERAND_SEGMENTS));
+    }
+    if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
+      elided.add(CodeBlock.of("$S", OpShape.RESULT_SEGMENTS));
+    }
+    for (AttributeSpec attribute : format.usedAttributes()) {
+      elided.add(CodeBlock.of("$S", attribute.name()));
+    }
+    for (AttributeSpec attribute : shape.attributes()) {
+      if (attribute.defaultValue() != null && !format.usedAttributes().contains(attribute)) {
+        elided.add(CodeBlock.of("$L ? $S : null", isDefault(attribute), attribute.name()));
+      }
+    }
+    CodeBlock.Builder arguments = CodeBlock.builder();
+    elided.forEach(name -> arguments.add(",$W$L", name));
+    out.statement(
+        CodeBlock.of(
+            "printer.printOptionalAttrDict$L(operation$L)",
+            withKeyword ? "WithKeyword" : "",
+            arguments.build()));
+  }
+
+  private void spaced(FormatElement element) {
+    if (element instanceof FormatElement.AttributeVariable variable) {
+      out.statement(attribute(variable.member()));
+    } else if (element instanceof FormatElement.OperandVariable variable) {
+      operand(variable.member());
+    } else if (element instanceof FormatElement.RegionVariable variable) {
+      region(variable.member());
+    } else if (element instanceof FormatElement.SuccessorVariable variable) {
+      int index = shape.successors().indexOf(variable.member());
+      if (variable.member().variadic()) {
+        list(index, "successorCount", CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
+      } else {
+        out.statement(CodeBlock.of("printer.printSuccessor(operation.successor($L))", index));
+      }
+    } else if (element instanceof FormatElement.Operands) {
+      out.statement(CodeBlock.of("printer.printOperands(operation.operands())"));
+    } else if (element instanceof FormatElement.Regions) {
+      list(0, "regionCount", printRegion(CodeBlock.of("operation.region(i)")));
+    } else if (element instanceof FormatElement.Successors) {
+      list(0, "successorCount", CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
+    } else if (element instanceof FormatElement.TypeOf type) {
+      type(type.argument());
+    } else if (element instanceof FormatElement.FunctionalType type) {
+      out.statement(
+          CodeBlock.of(
+              "printer.printFunctionalType($L, $L)",
+              range(type.inputs()),
+              range(type.results())));
+    }
+  }
+
+  private static CodeBlock attribute(AttributeSpec attribute) {
+    CodeBlock stored = CodeBlock.of("op.$L", AttributeEmitter.storedCall(attribute));
+    Kind kind = attribute.storage().kind();
+    if (kind == Kind.ENUM) {
+      var companion =
+          EnumEmitter.companionOf(Objects.requireNonNull(attribute.storage().enumSpec()).name());
+      return CodeBlock.of(
+          "printer.printKeywordOrString($T.stringify($T.of($L)))", companion, companion, stored);
+    } else if (kind == Kind.SYMBOL_NAME) {
+      return CodeBlock.of("printer.printSymbolName($L.value())", stored);
+    } else if (AttributeCode.formatType(attribute.storage(), CodeBlock.of("")) != null) {
+      return CodeBlock.of("printer.printAttributeWithoutType($L)", stored);
+    }
+    return AttributeCode.acceptsAll(attribute.storage())
+        ? CodeBlock.of("printer.printAttribute($L)", stored)
+        : CodeBlock.of("printer.printStrippedAttribute($L)", stored);
+  }
+
+  private void operand(OperandSpec operand) {
+    switch (operand.arity()) {
+      case SINGLE ->
+          out.statement(CodeBlock.of("printer.printOperand(op.$L())", operand.accessor()));
+      case OPTIONAL ->
+          out.statement(
+              CodeBlock.of("op.$L().ifPresent(printer::printOperand)", operand.accessor()));
+      case VARIADIC ->
+          out.statement(CodeBlock.of("printer.printOperands(op.$L())", operand.accessor()));
+    }
+  }
+
+  private void region(RegionSpec region) {
+    int index = shape.regions().indexOf(region);
+    if (region.variadic()) {
+      list(index, "regionCount", printRegion(CodeBlock.of("operation.region(i)")));
+    } else {
+      out.statement(printRegion(CodeBlock.of("op.$L()", region.accessor())));
+    }
+  }
+
+  private CodeBlock printRegion(CodeBlock region) {
+    return CodeBlock.of(
+        shape.spec().hasTrait("SingleBlockImplicitTerminator")
+            ? "printer.printRegionWithImplicitTerminator($L)"
+            : "printer.printRegion($L)",
+        region);
+  }
+
+  /** Prints what {@code print} prints for each {@code i} from {@code first}, between commas. */
+  private void list(int first, String count, CodeBlock print) {
+    out.begin(
+        CodeBlock.of("for (int i = $L; i < operation.$L(); i++)", first, count));
+    out.begin(CodeBlock.of("if (i > $L)", first));
+    out.text(", ");
+    out.end();
+    out.statement(print);
+    out.end();
+  }
+
+  private void type(FormatElement argument) {
+    Arity arity = arity(argument);
+    if (arity == null || arity == Arity.VARIADIC) {
+      out.statement(CodeBlock.of("printer.printTypes($L)", range(argument)));
+      return;
+    }
+    String accessor = ((FormatElement.Variable) argument).member().accessor();
+    out.statement(
+        arity == Arity.SINGLE
+            ? CodeBlock.of("printer.printType(op.$L().type())", accessor)
+            : CodeBlock.of(
+                "op.$L().ifPresent(value -> printer.printType(value.type()))", accessor));
+  }
+
+  private static @Nullable Arity arity(FormatElement argument) {
+    if (argument instanceof FormatElement.OperandVariable operand) {
+      return operand.member().arity();
+    }
+    return argument instanceof FormatElement.ResultVariable result
+        ? result.member().arity()
+        : null;
+  }
+
+  /** The values that the argument of a type directive stands for. */
+  private CodeBlock range(FormatElement argument) {
+    if (argument instanceof FormatElement.OperandVariable operand && shape.operands().size() > 1) {
+      int index = shape.operands().indexOf(operand.member());
+      return CodeBlock.of(
+          "operation.operands($L, $L)",
+          shape.operandGroups().start(index, OpShape.OPERANDS_OF_OP),
+          shape.operandGroups().count(index, OpShape.OPERANDS_OF_OP));
+    } else if (argument instanceof FormatElement.ResultVariable result
+        && shape.results().size() > 1) {
+      int index = shape.results().indexOf(result.member());
+      return CodeBlock.of(
+          "operation.results($L, $L)",
+          shape.resultGroups().start(index, OpShape.RESULTS_OF_OP),
+          shape.resultGroups().count(index, OpShape.RESULTS_OF_OP));
+    }
+    boolean operands =
+        argument instanceof FormatElement.Operands
+            || argument instanceof FormatElement.OperandVariable;
+    return CodeBlock.of(operands ? "operation.operands()" : "operation.results()");
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.format.TypeSource;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Writes the end of a parser: once all text is read, the lengths of the groups, the result types
+ * and the operands with their types, in MLIR's order.
+ */
+final class ResolveEmitter {
+  private final OpShape shape;
+  private final OpFormat format;
+  private final ParsedLocals locals;
+  private final CodeBlock.Builder code = CodeBlock.builder();
+
+  ResolveEmitter(OpShape shape, OpFormat format, ParsedLocals locals) {
+    this.shape = shape;
+    this.format = format;
+    this.locals = locals;
+  }
+
+  CodeBlock emit() {
+    if (shape.operandGroups().isSegmented() && !format.allOperands()) {
+      setSegments(OpShape.OPERAND_SEGMENTS, operandCounts());
+    }
+    attributeTypes();
+    List<ParsedTypes> resultTypes = resultTypes();
+    if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
+      setSegments(
+          OpShape.RESULT_SEGMENTS, resultTypes.stream().map(ParsedTypes::count).toList());
+    }
+    resultTypes.forEach(types -> code.addStatement("$L", types.addToState()));
+    List<CodeBlock> resolutions = resolutions();
+    for (int i = 0; i < resolutions.size() - 1; i++) {
+      code.beginControlFlow("if (!$L)", resolutions.get(i))
+          .addStatement("return false")
+          .endControlFlow();
+    }
+    CodeBlock last =
+        resolutions.isEmpty() ? CodeBlock.of("true") : resolutions.get(resolutions.size() - 1);
+    return code.addStatement("return $L", last).build();
+  }
+
+  private void setSegments(String attribute, List<CodeBlock> counts) {
+    code.addStatement(
+        "state.setProperty($W$L,$W$T.of(parser.context(), $L))",
+        OpShape.slotConstant(attribute),
+        Names.SEGMENTS,
+        CodeBlock.join(counts, ",$W"));
+  }
+
+  private List<CodeBlock> operandCounts() {
+    List<CodeBlock> counts = new ArrayList<>();
+    for (OperandSpec operand : shape.operands()) {
+      counts.add(
+          operand.arity() == Arity.SINGLE
+              ? CodeBlock.of("1")
+              : CodeBlock.of("$LTo - $LFrom", operand.accessor(), operand.accessor()));
+    }
+    return counts;
+  }
+
+  /** Takes the types of attributes whose values give types to operands or results. */
+  private void attributeTypes() {
+    Set<AttributeSpec> attributes = new LinkedHashSet<>();
+    List<TypeSource> sources = new ArrayList<>(format.operandTypes());
+    sources.addAll(format.resultTypes());
+    for (TypeSource source : sources) {
+      if (source instanceof TypeSource.OfAttribute typed) {
+        attributes.add(typed.attribute());
+      }
+    }
+    for (AttributeSpec attribute : attributes) {
+      code.addStatement(
+              "$T $LType = $T.typeOf(state.property($L))",
+              Names.nullable(RuntimeNames.TYPE),
+              attribute.accessor(),
+              Names.ATTRIBUTE_VALUES,
+              OpShape.slotConstant(attribute.accessor()))
+          .beginControlFlow("if ($LType == null)", attribute.accessor())
+          .addStatement(
+              "return parser.error(parser.nameLocation(), $S)",
+              "expected attribute '" + attribute.name() + "' to have a type")
+          .endControlFlow();
+    }
+  }
+
+  private List<ParsedTypes> resultTypes() {
+    if (format.allResultTypes()) {
+      return List.of(locals.allResultTypes());
+    }
+    List<ParsedTypes> types = new ArrayList<>();
+    for (int i = 0; i < shape.results().size(); i++) {
+      ResultSpec result = shape.results().get(i);
+      types.add(locals.types(result, format.resultTypes().get(i)));
+    }
+    return types;
+  }
+
+  private List<CodeBlock> resolutions() {
+    List<OperandSpec> operands = shape.operands();
+    if (operands.isEmpty()) {
+      return List.of();
+    } else if (format.allOperandTypes() && format.allOperands()) {
+      return List.of(resolveAll(locals.allOperandTypes()));
+    } else if (format.allOperandTypes()) {
+      // The operands lie next to each other on the stack, in their order.
+      String first = operands.get(0).accessor();
+      String last = operands.get(operands.size() - 1).accessor();
+      return List.of(
+          resolve(first, last, locals.allOperandTypes(), "parser.nameLocation()"));
+    } else if (format.allOperands()) {
+      return List.of(resolveAll(joinedTypes()));
+    }
+    List<CodeBlock> resolutions = new ArrayList<>();
+    for (int i = 0; i < operands.size(); i++) {
+      resolutions.add(resolveOne(operands.get(i), format.operandTypes().get(i)));
+    }
+    return resolutions;
+  }
+
+  private CodeBlock resolveOne(OperandSpec operand, TypeSource source) {
+    ParsedTypes types = locals.types(operand, source);
+    String name = operand.accessor();
+    CodeBlock resolve = resolve(name, name, types, name + "Location");
+    boolean inferred = !(source instanceof TypeSource.Parsed);
+    // An absent operand has no type, though the one that it would share may be there.
+    return operand.arity() == Arity.OPTIONAL && inferred && !(types instanceof ParsedTypes.One)
+        ? CodeBlock.of("($LTo == $LFrom || $L)", name, name, resolve)
+        : resolve;
+  }
+
+  private static CodeBlock resolve(String first, String last, ParsedTypes types, String location) {
+    return CodeBlock.of(
+        "parser.resolveOperands($W$LFrom,$W$LTo,$W$L,$Wstate)",
+        first,
+        last,
+        types.asArguments(location));
+  }
+
+  private static CodeBlock resolveAll(ParsedTypes types) {
+    return resolve(
+        ParsedLocals.ALL_OPERANDS,
+        ParsedLocals.ALL_OPERANDS,
+        types,
+        ParsedLocals.ALL_OPERANDS + "Location");
+  }
+
+  /** The types of the operands one after the other, for the {@code operands} directive. */
+  private ParsedTypes joinedTypes() {
+    List<ParsedTypes> parts = new ArrayList<>();
+    for (int i = 0; i < shape.operands().size(); i++) {
+      Member operand = shape.operands().get(i);
+      parts.add(locals.types(operand, format.operandTypes().get(i)));
+    }
+    if (parts.size() == 1 && !(parts.get(0) instanceof ParsedTypes.One)) {
+      return parts.get(0);
+    }
+    if (parts.stream().allMatch(part -> part instanceof ParsedTypes.One)) {
+      CodeBlock types =
+          parts.stream()
+              .map(part -> ((ParsedTypes.One) part).type())
+              .collect(CodeBlock.joining(",$W"));
+      return new ParsedTypes.Many(CodeBlock.of("$T.of($L)", List.class, types));
+    }
+    String name = ParsedLocals.ALL_OPERAND_TYPES;
+    code.addStatement("$T $L = new $T<>()", Names.TYPES, name, ArrayList.class);
+    parts.forEach(part -> code.add(part.appendTo(name)));
+    return new ParsedTypes.Many(CodeBlock.of("$L", name));
+  }
+}

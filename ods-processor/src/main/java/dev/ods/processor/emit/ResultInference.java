@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.TraitSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the types of results that follow from the operands or from their constraints, for the build
+ * forms without result types.
+ */
+final class ResultInference {
+  private final OpSpec op;
+  private final List<OperandSpec> operands;
+
+  ResultInference(OpShape shape) {
+    this.op = shape.spec();
+    this.operands = shape.operands();
+  }
+
+  /**
+   * The types of all results, or null if some cannot be inferred.
+   *
+   * @param operand gives the expression of a single operand, or null if there is none
+   * @param context the expression of the context
+   */
+  @Nullable List<CodeBlock> types(
+      Function<OperandSpec, @Nullable CodeBlock> operand, CodeBlock context) {
+    if (op.results().isEmpty()) {
+      return null;
+    }
+    List<CodeBlock> types = new ArrayList<>();
+    for (ResultSpec result : op.results()) {
+      CodeBlock type = type(result, operand, context);
+      if (type == null) {
+        return null;
+      }
+      types.add(type);
+    }
+    return types;
+  }
+
+  private @Nullable CodeBlock type(
+      ResultSpec result, Function<OperandSpec, @Nullable CodeBlock> operand, CodeBlock context) {
+    if (result.arity() != Arity.SINGLE) {
+      return null;
+    }
+    OperandSpec same = sameAs(result);
+    if (same != null) {
+      CodeBlock value = operand.apply(same);
+      return value == null ? null : CodeBlock.of("$L.type()", value);
+    }
+    return result.constraint().buildable()
+        ? CodeBlock.of("$T.build($L)", result.constraint().testClass(), context)
+        : null;
+  }
+
+  /** A single operand whose type the result must have, or null. */
+  private @Nullable OperandSpec sameAs(ResultSpec result) {
+    for (OperandSpec operand : operands) {
+      if (operand.arity() == Arity.SINGLE
+          && (op.hasTrait("SameOperandsAndResultType") || matched(operand, result))) {
+        return operand;
+      }
+    }
+    return null;
+  }
+
+  private boolean matched(OperandSpec operand, ResultSpec result) {
+    for (TraitSpec trait : op.traits()) {
+      if (trait.isPredicate()
+          && trait.trait().simpleName().equals("AllTypesMatch")
+          && trait.members().contains(operand.name())
+          && trait.members().contains(result.name())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

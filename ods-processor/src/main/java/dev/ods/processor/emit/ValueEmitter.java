@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the getters of operands and results and the setters of operands. */
+final class ValueEmitter {
+  private final OpShape shape;
+
+  ValueEmitter(OpShape shape) {
+    this.shape = shape;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    for (int i = 0; i < shape.operands().size(); i++) {
+      OperandSpec operand = shape.operands().get(i);
+      type.addMethod(operandGetter(operand, i));
+      if (operand.arity() == Arity.SINGLE) {
+        type.addMethod(setter(operand, i));
+      } else if (shape.operandGroups().isResizable()) {
+        type.addMethod(groupSetter(operand, i));
+      }
+    }
+    for (int i = 0; i < shape.results().size(); i++) {
+      type.addMethod(resultGetter(shape.results().get(i), i));
+    }
+  }
+
+  private MethodSpec operandGetter(OperandSpec operand, int index) {
+    return MethodSpec.methodBuilder(operand.accessor())
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(operand.returnType())
+        .addCode(
+            read(
+                operand.arity(),
+                shape.operandGroups(),
+                index,
+                OpShape.OPERANDS_OF_OP,
+                "operation.operand($L)",
+                "operation.operands($L, $L)"))
+        .build();
+  }
+
+  private MethodSpec resultGetter(ResultSpec result, int index) {
+    return MethodSpec.methodBuilder(result.accessor())
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(result.returnType())
+        .addCode(
+            read(
+                result.arity(),
+                shape.resultGroups(),
+                index,
+                OpShape.RESULTS_OF_OP,
+                "operation.result($L)",
+                "operation.results($L, $L)"))
+        .build();
+  }
+
+  /** The body of a getter. */
+  static CodeBlock read(
+      Arity arity,
+      ValueGroups groups,
+      int index,
+      ValueGroups.Source source,
+      String one,
+      String many) {
+    CodeBlock start = groups.start(index, source);
+    CodeBlock count = groups.count(index, source);
+    return switch (arity) {
+      case SINGLE -> CodeBlock.builder().addStatement("return " + one, start).build();
+      case VARIADIC -> CodeBlock.builder().addStatement("return " + many, start, count).build();
+      case OPTIONAL ->
+          CodeBlock.builder()
+              .beginControlFlow("if ($L == 0)", count)
+              .addStatement("return $T.empty()", Names.OPTIONAL)
+              .endControlFlow()
+              .addStatement("return $T.of(" + one + ")", Names.OPTIONAL, start)
+              .build();
+    };
+  }
+
+  private MethodSpec setter(OperandSpec operand, int index) {
+    return MethodSpec.methodBuilder("set" + Names.capitalized(operand.accessor()))
+        .addJavadoc("Replaces {@link #$L}.\n", operand.accessor())
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(RuntimeNames.VALUE, "value")
+        .addStatement(
+            "operation.setOperand($L, value)",
+            shape.operandGroups().start(index, OpShape.OPERANDS_OF_OP))
+        .build();
+  }
+
+  private MethodSpec groupSetter(OperandSpec operand, int index) {
+    boolean optional = operand.arity() == Arity.OPTIONAL;
+    ValueGroups groups = shape.operandGroups();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("set" + Names.capitalized(operand.accessor()))
+            .addModifiers(Modifier.PUBLIC);
+    if (optional) {
+      method
+          .addJavadoc("Replaces {@link #$L}, or removes it if null.\n", operand.accessor())
+          .addParameter(Names.nullable(RuntimeNames.VALUE), "value")
+          .addStatement(
+              "$T values = value == null ? $T.of() : $T.of(value)",
+              Names.VALUES,
+              List.class,
+              List.class);
+    } else {
+      method
+          .addJavadoc("Replaces {@link #$L}.\n", operand.accessor())
+          .addParameter(Names.VALUES, "values");
+    }
+    method
+        .addStatement("int start = $L", groups.start(index, OpShape.OPERANDS_OF_OP))
+        .addStatement(
+            "operation.eraseOperands(start, $L)", groups.count(index, OpShape.OPERANDS_OF_OP))
+        .addStatement("operation.insertOperands(start, values)");
+    if (groups.isSegmented()) {
+      String slot = OpShape.slotConstant(OpShape.OPERAND_SEGMENTS);
+      method.addStatement(
+          "operation.setProperty($>$>\n$L, $T.with(operation.property($L), $L, values.size()))$<$<",
+          slot,
+          Names.SEGMENTS,
+          slot,
+          index);
+    }
+    return method.build();
+  }
+}

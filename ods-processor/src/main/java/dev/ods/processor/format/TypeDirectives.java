@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.model.Member;
+import java.util.List;
+
+/** Looks for type directives in a format. */
+public final class TypeDirectives {
+  private TypeDirectives() {}
+
+  /** Whether {@code type($member)} stands in the format, rather than a functional type. */
+  public static boolean isReadAlone(List<FormatElement> elements, Member member) {
+    for (FormatElement element : elements) {
+      if (element instanceof FormatElement.TypeOf type
+          && type.argument() instanceof FormatElement.Variable variable
+          && variable.member() == member) {
+        return true;
+      }
+      if (element instanceof FormatElement.OptionalGroup group
+          && (isReadAlone(group.then(), member) || isReadAlone(group.otherwise(), member))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

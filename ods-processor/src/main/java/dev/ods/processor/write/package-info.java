@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** Hands generated files to the compiler. */
+@NullMarked
+package dev.ods.processor.write;
+
+import org.jspecify.annotations.NullMarked;
