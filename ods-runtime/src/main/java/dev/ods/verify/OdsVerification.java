@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
+import dev.ods.constraint.ElementTypes;
+import dev.ods.constraint.Shapes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpDefinition;
@@ -8,6 +10,7 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -154,6 +157,48 @@ public final class OdsVerification {
    */
   public static boolean failedPredicate(Operation op, String summary, Diagnostics d) {
     return fail(op, "failed to verify that " + summary, d);
+  }
+
+  /** Checks that the named operands and results have one type. */
+  public static boolean allTypesMatch(
+      Operation op, String names, Diagnostics d, Type first, Type second) {
+    return first == second || failedMatch(op, names, "type", d);
+  }
+
+  /** Checks that the named operands and results have one type. */
+  public static boolean allTypesMatch(Operation op, String names, Diagnostics d, Type... types) {
+    return allMatch(types, (a, b) -> a == b) || failedMatch(op, names, "type", d);
+  }
+
+  /** Checks that the named operands and results have one element type, a scalar being its own. */
+  public static boolean allElementTypesMatch(
+      Operation op, String names, Diagnostics d, Type... types) {
+    return allMatch(types, (a, b) -> ElementTypes.orSelf(a) == ElementTypes.orSelf(b))
+        || failedMatch(op, names, "element type", d);
+  }
+
+  /** Checks that the named operands and results have one shape, unknown extents included. */
+  public static boolean allShapesMatch(Operation op, String names, Diagnostics d, Type... types) {
+    return allMatch(types, ShapeChecks::isSameShape) || failedMatch(op, names, "shape", d);
+  }
+
+  /** Checks that the named operands and results have one rank, which is known. */
+  public static boolean allRanksMatch(Operation op, String names, Diagnostics d, Type... types) {
+    return allMatch(types, (a, b) -> Shapes.hasRank(a) && Shapes.rank(a) == Shapes.rank(b))
+        || failedMatch(op, names, "rank", d);
+  }
+
+  private static boolean allMatch(Type[] types, BiPredicate<Type, Type> same) {
+    for (int i = 1; i < types.length; i++) {
+      if (!same.test(types[0], types[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean failedMatch(Operation op, String names, String what, Diagnostics d) {
+    return failedPredicate(op, "all of {" + names + "} have same " + what, d);
   }
 
   /**
