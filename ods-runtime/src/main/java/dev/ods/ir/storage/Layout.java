@@ -191,14 +191,14 @@ public final class Layout {
    * @param operandWord the word at {@link #NUM_OPERANDS}
    * @param resultWord the word at {@link #PACKED_RESULTS}
    */
-  public static int trailingStorage(int operandWord, int resultWord) {
+  public static long trailingStorage(int operandWord, int resultWord) {
     if ((resultWord & RESULT_MASK) == 0) {
       return 0;
     }
     int trailing = (resultWord >>> TRAILING_SHIFT) & 1;
     int inline = resultWord >>> INLINE_RESULTS_SHIFT;
     int base = (16 * trailing + 8 * inline + 64 + 7) & ~7;
-    return base + OPERAND_BYTES * (operandWord & OPERAND_MASK);
+    return base + OPERAND_BYTES * (long) (operandWord & OPERAND_MASK);
   }
 
   /** The word at {@link #PACKED_RESULTS} of a new operation with this many results. */

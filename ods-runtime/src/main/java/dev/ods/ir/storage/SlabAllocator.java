@@ -2,6 +2,7 @@
 package dev.ods.ir.storage;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Hands out room in an arena's slabs. New objects lie one behind the other; room that was given
@@ -26,7 +27,10 @@ final class SlabAllocator {
   private int end;
   private int slabCount;
   private int[] liveInSlab = new int[4];
-  private int[] unusedSlabs = new int[4];
+
+  /** The numbers of dropped slabs, which the next slabs take over. */
+  private final BitSet unused = new BitSet();
+
   private int unusedCount;
   private int emptySlabs;
   private long live;
@@ -49,6 +53,7 @@ final class SlabAllocator {
     next = 0;
     end = 0;
     slabCount = 0;
+    unused.clear();
     unusedCount = 0;
     emptySlabs = 0;
     live = 0;
@@ -86,8 +91,7 @@ final class SlabAllocator {
 
   private void startSlab() {
     int retired = end == 0 ? -1 : (end - 1) >>> Arena.SLAB_SHIFT;
-    int slab = unusedCount > 0 ? unusedSlabs[--unusedCount] : appendSlab();
-    arena.installSlab(slab);
+    int slab = takeSlab(unusedCount > 0 ? unused.nextSetBit(0) : slabCount);
     int start = slab << Arena.SLAB_SHIFT;
     // Unit 0 of the arena is the null reference.
     next = slab == 0 ? 1 : start;
@@ -97,33 +101,52 @@ final class SlabAllocator {
     }
   }
 
-  private int appendSlab() {
-    if (slabCount == liveInSlab.length) {
-      liveInSlab = Arrays.copyOf(liveInSlab, slabCount * 2);
+  /** Makes an unused slab, or the one after the last, a slab in use. */
+  private int takeSlab(int slab) {
+    if (slab < slabCount) {
+      unused.clear(slab);
+      unusedCount--;
+    } else {
+      if (slab == MAX_SLABS) {
+        throw new OutOfMemoryError("an arena holds at most 32 GiB of IR");
+      }
+      if (slab == liveInSlab.length) {
+        liveInSlab = Arrays.copyOf(liveInSlab, slab * 2);
+      }
+      slabCount++;
     }
-    if (slabCount == MAX_SLABS) {
-      throw new OutOfMemoryError("an arena holds at most 32 GiB of IR");
-    }
-    return slabCount++;
+    arena.installSlab(slab);
+    return slab;
   }
 
   private int allocateSlabs(int units) {
     int count = slabsFor(units);
     // Slab 0 begins with the null unit, so that nothing of a slab's size fits there.
     if (slabCount == 0) {
-      appendSlab();
-      arena.installSlab(0);
+      takeSlab(0);
       next = 1;
       end = Arena.SLAB_UNITS;
     }
-    int first = slabCount;
-    for (int i = 0; i < count; i++) {
-      int slab = appendSlab();
-      arena.installSlab(slab);
+    int first = adjacentSlabs(count);
+    for (int slab = first; slab < first + count; slab++) {
+      takeSlab(slab);
       liveInSlab[slab] = Arena.SLAB_UNITS;
     }
     live += (long) count * Arena.SLAB_UNITS;
     return first << Arena.SLAB_SHIFT;
+  }
+
+  /** The first of so many slabs in a row that are unused or to be appended; never slab 0. */
+  private int adjacentSlabs(int count) {
+    int first = unused.nextSetBit(1);
+    while (first >= 0) {
+      int after = unused.nextClearBit(first);
+      if (after - first >= count || after == slabCount) {
+        return first;
+      }
+      first = unused.nextSetBit(after);
+    }
+    return slabCount;
   }
 
   void free(int ref, int requested) {
@@ -161,12 +184,8 @@ final class SlabAllocator {
     for (int list = 0; list < CLASSES; list++) {
       sweep(list);
     }
-    boolean[] unused = new boolean[slabCount];
-    for (int i = 0; i < unusedCount; i++) {
-      unused[unusedSlabs[i]] = true;
-    }
     for (int slab = 0; slab < slabCount; slab++) {
-      if (!unused[slab] && isEmpty(slab)) {
+      if (!unused.get(slab) && isEmpty(slab)) {
         dropSlab(slab);
       }
     }
@@ -197,10 +216,8 @@ final class SlabAllocator {
 
   private void dropSlab(int slab) {
     arena.dropSlab(slab);
-    if (unusedCount == unusedSlabs.length) {
-      unusedSlabs = Arrays.copyOf(unusedSlabs, unusedCount * 2);
-    }
-    unusedSlabs[unusedCount++] = slab;
+    unused.set(slab);
+    unusedCount++;
   }
 
   private static int slabsFor(int units) {

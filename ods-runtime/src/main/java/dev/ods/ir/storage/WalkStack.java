@@ -81,6 +81,11 @@ final class WalkStack {
     }
   }
 
+  /** A word of the top frame by its byte offset, for who checks the layout. */
+  int word(int offset) {
+    return frames[top + offset / Integer.BYTES];
+  }
+
   int op() {
     return frames[top + OP];
   }

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir.storage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayDeque;
+import java.util.Random;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Room that is given back is used again, and what is empty is dropped. */
+class MemoryTest {
+  private static final long SLAB = Arena.SLAB_BYTES;
+
+  private static int op(Arena arena, int results, int operands) {
+    return Ops.create(arena, 1, 0, results, operands, 0, 0, 0);
+  }
+
+  @Test
+  void anArenaWithoutObjectsHoldsNothing() {
+    Arena arena = new Arena();
+    assertEquals(0, arena.reservedBytes());
+    assertEquals(0, arena.liveBytes());
+  }
+
+  @Test
+  void erasedRoomIsTheNextToBeUsed() {
+    Arena arena = new Arena();
+    int first = op(arena, 1, 2);
+    int second = op(arena, 1, 2);
+    Eraser.erase(arena, first);
+    assertEquals(first, op(arena, 1, 2));
+    Eraser.erase(arena, second);
+    assertEquals(second, op(arena, 1, 2));
+  }
+
+  @Test
+  void usedRoomIsZero() {
+    Arena arena = new Arena();
+    int op = op(arena, 3, 4);
+    for (int i = 0; i < Ops.units(arena, op); i++) {
+      arena.setLong(op + i, 0, -1L);
+    }
+    int units = Layout.HEADER_UNITS + 2 + 16 + 1;
+    arena.free(op, units);
+    assertEquals(op, arena.allocate(units));
+    for (int i = 0; i < units; i++) {
+      assertEquals(0, arena.getLong(op + i, 0));
+    }
+  }
+
+  @Test
+  void noObjectBeginsAtNull() {
+    Arena arena = new Arena();
+    for (int units = 1; units < 40; units++) {
+      assertTrue(arena.allocate(units) != 0);
+    }
+    assertTrue(new Arena().allocate(Arena.SLAB_UNITS - 1) != 0);
+    assertTrue(new Arena().allocate(Arena.SLAB_UNITS) != 0);
+    assertTrue(new Arena().allocate(Arena.SLAB_UNITS + 1) != 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      ints = {
+        1, 5, 511, 512, 513, 1024, 1025, 65_536, 65_537, 131_070, 131_071, 131_072, 131_073,
+        262_144, 400_000
+      })
+  void everySizeIsWhollyUsableAndComesBack(int units) {
+    Arena arena = new Arena();
+    int[] refs = new int[3];
+    for (int i = 0; i < refs.length; i++) {
+      refs[i] = arena.allocate(units);
+      for (int unit = 0; unit < units; unit++) {
+        assertEquals(0, arena.getLong(refs[i] + unit, 0));
+        arena.setLong(refs[i] + unit, 0, 1 + i);
+      }
+    }
+    for (int i = 0; i < refs.length; i++) {
+      for (int unit = 0; unit < units; unit++) {
+        assertEquals(1 + i, arena.getLong(refs[i] + unit, 0));
+      }
+    }
+    assertTrue(arena.liveBytes() >= 3L * 8 * units);
+    for (int ref : refs) {
+      arena.free(ref, units);
+    }
+    assertEquals(0, arena.liveBytes());
+  }
+
+  /** Objects of random sizes never overlap; what lives is what was handed out. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void objectsNeverOverlap(long seed) {
+    Random random = new Random(seed);
+    Arena arena = new Arena();
+    int[] refs = new int[200];
+    int[] sizes = new int[refs.length];
+    for (int step = 0; step < 20_000; step++) {
+      int slot = random.nextInt(refs.length);
+      if (refs[slot] != 0) {
+        for (int unit = 0; unit < sizes[slot]; unit += Math.max(1, sizes[slot] / 4)) {
+          assertEquals(slot + 1, arena.getInt(refs[slot] + unit, 4), "overwritten by another");
+        }
+        arena.free(refs[slot], sizes[slot]);
+      }
+      int kind = random.nextInt(1000);
+      sizes[slot] = 1 + random.nextInt(kind < 900 ? 60 : kind < 999 ? 2000 : 200_000);
+      refs[slot] = arena.allocate(sizes[slot]);
+      for (int unit = 0; unit < sizes[slot]; unit++) {
+        arena.setInt(refs[slot] + unit, 4, slot + 1);
+      }
+    }
+    for (int slot = 0; slot < refs.length; slot++) {
+      if (refs[slot] != 0) {
+        arena.free(refs[slot], sizes[slot]);
+      }
+    }
+    assertEquals(0, arena.liveBytes());
+    assertTrue(arena.reservedBytes() <= 8 * SLAB, "held: " + arena.reservedBytes());
+  }
+
+  @Test
+  void churnStaysBounded() {
+    Arena arena = new Arena();
+    SplittableRandom random = new SplittableRandom(7);
+    ArrayDeque<Integer> living = new ArrayDeque<>();
+    for (int i = 0; i < 1_000_000; i++) {
+      living.add(op(arena, random.nextInt(4), random.nextInt(12)));
+      if (living.size() > 5000) {
+        Eraser.erase(arena, living.remove());
+      }
+    }
+    assertTrue(arena.reservedBytes() <= 8 * SLAB, "held: " + arena.reservedBytes());
+    assertTrue(arena.liveBytes() < 5001 * 500L);
+  }
+
+  @Test
+  void growingAndShrinkingOperandsStaysBounded() {
+    Arena arena = new Arena();
+    int value = op(arena, 1, 0);
+    int user = op(arena, 0, 0);
+    for (int round = 0; round < 200; round++) {
+      for (int i = 0; i < 3000; i++) {
+        OperandSlab.insert(arena, user, i, 1);
+        OperandSlab.initValue(arena, Ops.operand(arena, user, i), ValueWord.result(value, 0));
+      }
+      OperandSlab.erase(arena, user, 0, 3000);
+    }
+    assertTrue(arena.reservedBytes() <= 2 * SLAB, "held: " + arena.reservedBytes());
+  }
+
+  @Test
+  void emptySlabsAreDropped() {
+    Arena arena = new Arena();
+    int[] ops = new int[400_000];
+    for (int i = 0; i < ops.length; i++) {
+      ops[i] = op(arena, 1, 2);
+    }
+    long full = arena.reservedBytes();
+    assertTrue(full > 50 * SLAB);
+    for (int op : ops) {
+      Eraser.erase(arena, op);
+    }
+    assertEquals(0, arena.liveBytes());
+    assertTrue(arena.reservedBytes() < full / 4, "held: " + arena.reservedBytes());
+    // Of another size, so that nothing comes from the lists of free room.
+    for (int i = 0; i < ops.length / 2; i++) {
+      ops[i] = op(arena, 1, 3);
+    }
+    assertTrue(arena.reservedBytes() < full);
+  }
+
+  @Test
+  void roomOfDroppedSlabsIsNotHandedOut() {
+    Arena arena = new Arena();
+    int[] ops = new int[200_000];
+    for (int round = 0; round < 3; round++) {
+      for (int i = 0; i < ops.length; i++) {
+        ops[i] = op(arena, 1, 2);
+      }
+      for (int i = 0; i < ops.length; i++) {
+        assertEquals(1, Ops.name(arena, ops[i]));
+        if (i % 5 != 0) {
+          Eraser.erase(arena, ops[i]);
+        }
+      }
+      for (int i = 0; i < ops.length; i += 5) {
+        assertEquals(1, Ops.name(arena, ops[i]));
+        Eraser.erase(arena, ops[i]);
+      }
+      assertEquals(0, arena.liveBytes());
+    }
+  }
+
+  /** Objects larger than a slab take several; those are used again, too. */
+  @Test
+  void addressesOfHugeObjectsAreUsedAgain() {
+    Arena arena = new Arena();
+    int highest = 0;
+    for (int i = 0; i < 200; i++) {
+      int huge = op(arena, 0, 70_000);
+      highest = Math.max(highest, Ops.operand(arena, huge, 0) >>> Arena.SLAB_SHIFT);
+      Eraser.erase(arena, huge);
+    }
+    assertTrue(arena.reservedBytes() <= 4 * SLAB);
+    assertTrue(highest < 16, "the arena's 32 GiB of addresses are used up by " + highest);
+  }
+
+  @Test
+  void addressesOfHugeObjectsOfGrowingSizeAreUsedAgain() {
+    Arena arena = new Arena();
+    int highest = 0;
+    for (int i = 0; i < 60; i++) {
+      int small = op(arena, 1, 2);
+      int huge = op(arena, 0, 40_000 + 4_000 * i);
+      highest = Math.max(highest, Ops.operand(arena, huge, 0) >>> Arena.SLAB_SHIFT);
+      Eraser.erase(arena, huge);
+      Eraser.erase(arena, small);
+    }
+    assertTrue(highest < 32, "the arena's 32 GiB of addresses are used up by " + highest);
+  }
+
+  @Test
+  void aSlabOfAHugeObjectServesSmallOnesAfterwards() {
+    Arena arena = new Arena();
+    int huge = op(arena, 0, 400_000);
+    Eraser.erase(arena, huge);
+    for (int i = 0; i < 100_000; i++) {
+      op(arena, 1, 2);
+    }
+    assertTrue(arena.reservedBytes() <= arena.liveBytes() + 2 * SLAB);
+    assertTrue(arena.slabCapacity() < 32, "no new addresses: " + arena.slabCapacity());
+  }
+
+  @Test
+  void clearDropsEverything() {
+    Arena arena = new Arena();
+    for (int i = 0; i < 50_000; i++) {
+      op(arena, 1, 3);
+    }
+    op(arena, 0, 100_000);
+    arena.clear();
+    assertEquals(0, arena.liveBytes());
+    assertEquals(0, arena.reservedBytes());
+    int op = op(arena, 1, 3);
+    assertEquals(1, Ops.name(arena, op));
+    assertEquals(SLAB, arena.reservedBytes());
+  }
+}
