@@ -110,6 +110,6 @@ public final class Printer {
     new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
     buffer.put('\n');
     aliases.printDefinitions(texts, true);
-    new ResourcePrinter(buffer, flags).print(op, texts.attributes().resources());
+    new ResourcePrinter(buffer, flags).print(op.context(), texts.attributes().resources());
   }
 }
