@@ -77,9 +77,6 @@ final class AffineSimplifier {
   /** What the two divisions have in common. */
   private static @Nullable AffineExpr anyDivision(AffineExpr lhs, AffineExpr rhs, boolean up) {
     AffineConstantExpr right = AffineExpr.constant(rhs);
-    if (lhs == rhs && (right == null || right.value() >= 1)) {
-      return AffineExpr.constant(lhs.context(), 1);
-    }
     if (right == null || right.value() == 0) {
       return null;
     }
@@ -115,9 +112,6 @@ final class AffineSimplifier {
 
   static @Nullable AffineExpr mod(AffineExpr lhs, AffineExpr rhs) {
     AffineConstantExpr right = AffineExpr.constant(rhs);
-    if (lhs == rhs && (right == null || right.value() >= 1)) {
-      return AffineExpr.constant(lhs.context(), 0);
-    }
     // The remainder of a division by 0 or a negative number has no meaning, and stays as it is.
     if (right == null || right.value() < 1) {
       return null;
