@@ -227,6 +227,42 @@ public final class DenseArrayAttr extends BuiltinAttribute {
     return values;
   }
 
+  /** The {@code i1} elements; see {@link #booleanValue}. */
+  public boolean[] toBooleans() {
+    boolean[] values = new boolean[size];
+    for (int i = 0; i < size; i++) {
+      values[i] = booleanValue(i);
+    }
+    return values;
+  }
+
+  /** The low 8 bits of the integer elements. */
+  public byte[] toBytes() {
+    byte[] values = new byte[size];
+    for (int i = 0; i < size; i++) {
+      values[i] = (byte) longValue(i);
+    }
+    return values;
+  }
+
+  /** The low 16 bits of the integer elements. */
+  public short[] toShorts() {
+    short[] values = new short[size];
+    for (int i = 0; i < size; i++) {
+      values[i] = (short) longValue(i);
+    }
+    return values;
+  }
+
+  /** The float elements as the nearest {@code float}. */
+  public float[] toFloats() {
+    float[] values = new float[size];
+    for (int i = 0; i < size; i++) {
+      values[i] = (float) doubleValue(i);
+    }
+    return values;
+  }
+
   /** The float elements as numbers; see {@link #doubleValue}. */
   public double[] toDoubles() {
     double[] values = new double[size];

@@ -153,6 +153,22 @@ public interface OpAsmPrinter {
     printRegion(region, true, true, false);
   }
 
+  /**
+   * Writes a region whose one block ends with an implied terminator, which is left out unless it has
+   * attributes, operands or results.
+   */
+  default void printRegionWithImplicitTerminator(Region region) {
+    Block block = region.first();
+    Operation terminator = block == null ? null : block.terminator();
+    boolean plain =
+        terminator != null
+            && terminator.operandCount() == 0
+            && terminator.resultCount() == 0
+            && terminator.properties().size() == 0
+            && terminator.discardableAttributes().size() == 0;
+    printRegion(region, true, !plain);
+  }
+
   /** Writes a block argument with its type, and its location if locations are printed. */
   void printRegionArgument(Value argument);
 

@@ -34,4 +34,13 @@ public interface OpVerifier {
   default @Nullable String violatedConstraint(int property, Attribute value) {
     return null;
   }
+
+  /**
+   * The class of the attributes that a slot can hold at all.
+   *
+   * @param property the slot of the attribute
+   */
+  default Class<? extends Attribute> propertyClass(int property) {
+    return Attribute.class;
+  }
 }

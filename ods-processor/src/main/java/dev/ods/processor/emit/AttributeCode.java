@@ -57,14 +57,23 @@ final class AttributeCode {
               EnumEmitter.companionOf(Objects.requireNonNull(storage.enumSpec()).name()),
               attribute);
       case ARRAY -> unwrapArray(Objects.requireNonNull(storage.element()), attribute);
-      case DENSE_BOOL -> CodeBlock.of("$L.booleans()", attribute);
-      case DENSE_I8 -> CodeBlock.of("$L.bytes()", attribute);
-      case DENSE_I16 -> CodeBlock.of("$L.shorts()", attribute);
-      case DENSE_I32 -> CodeBlock.of("$L.ints()", attribute);
-      case DENSE_I64 -> CodeBlock.of("$L.longs()", attribute);
-      case DENSE_F32 -> CodeBlock.of("$L.floats()", attribute);
-      case DENSE_F64 -> CodeBlock.of("$L.doubles()", attribute);
+      case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
+          CodeBlock.of("$L.to$L()", attribute, arrayName(storage.kind()));
       case CLASS -> attribute;
+    };
+  }
+
+  /** How the methods for a dense array name its elements. */
+  private static String arrayName(Kind kind) {
+    return switch (kind) {
+      case DENSE_BOOL -> "Booleans";
+      case DENSE_I8 -> "Bytes";
+      case DENSE_I16 -> "Shorts";
+      case DENSE_I32 -> "Ints";
+      case DENSE_I64 -> "Longs";
+      case DENSE_F32 -> "Floats";
+      case DENSE_F64 -> "Doubles";
+      default -> throw new IllegalArgumentException("no dense array: " + kind);
     };
   }
 
@@ -107,7 +116,12 @@ final class AttributeCode {
               wrap(
                   Objects.requireNonNull(storage.element()), context, CodeBlock.of("element")));
       case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
-          get(storageClass(storage), context, value);
+          CodeBlock.of(
+              "$T.of$L($L, $L)",
+              storageClass(storage),
+              arrayName(storage.kind()),
+              context,
+              value);
       case CLASS -> value;
     };
   }

@@ -64,8 +64,11 @@ final class AttributeParseEmitter {
     } else if (kind.kind() == Kind.SYMBOL_NAME) {
       return CodeBlock.of("parser.parse$LSymbolName()", optional);
     } else if (kind.kind().isDenseArray()) {
-      return CodeBlock.of(
-          "parser.parse$LDenseArray($L)", optional, AttributeCode.valueTypeCode(kind, CONTEXT));
+      CodeBlock read =
+          CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
+      return optional.isEmpty()
+          ? read
+          : CodeBlock.of("parser.startsArray() ?$W$L : null", read);
     } else if (AttributeCode.acceptsAll(kind)) {
       return CodeBlock.of("parser.parse$LAttribute(null)", optional);
     }

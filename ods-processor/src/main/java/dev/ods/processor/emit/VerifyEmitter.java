@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
@@ -34,7 +37,7 @@ final class VerifyEmitter {
   void addTo(TypeSpec.Builder model) {
     model.addMethod(invariants());
     if (!shape.attributes().isEmpty()) {
-      model.addMethod(violatedConstraint());
+      model.addMethod(violatedConstraint()).addMethod(propertyClass());
     }
     if (shape.spec().hooks().verify() != null) {
       model.addMethod(hook("verifyOperation", shape.spec().hooks().verify().name()));
@@ -216,6 +219,26 @@ final class VerifyEmitter {
         .returns(Names.nullable(TypeName.get(String.class)))
         .addParameter(TypeName.INT, "property")
         .addParameter(RuntimeNames.ATTRIBUTE, "value")
+        .addCode(code.build())
+        .build();
+  }
+
+  private MethodSpec propertyClass() {
+    CodeBlock.Builder code = CodeBlock.builder().add("return switch (property) {\n").indent();
+    for (AttributeSpec attribute : shape.attributes()) {
+      code.add(
+          "case $L -> $T.class;\n",
+          OpShape.slotConstant(attribute.accessor()),
+          AttributeCode.storageClass(attribute.storage()));
+    }
+    code.add("default -> $T.class;\n", RuntimeNames.ATTRIBUTE).unindent().add("};\n");
+    return MethodSpec.methodBuilder("propertyClass")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(
+            ParameterizedTypeName.get(
+                ClassName.get(Class.class), WildcardTypeName.subtypeOf(RuntimeNames.ATTRIBUTE)))
+        .addParameter(TypeName.INT, "property")
         .addCode(code.build())
         .build();
   }

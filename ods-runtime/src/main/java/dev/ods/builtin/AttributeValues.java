@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Converts between stored attributes and Java values; generated op classes call it. */
+public final class AttributeValues {
+  private AttributeValues() {}
+
+  /**
+   * An inherent attribute that a valid operation has.
+   *
+   * @param slot the attribute's slot
+   * @param kind its class
+   * @throws IllegalStateException if it is absent or of another class: the operation is invalid
+   */
+  public static <T extends Attribute> T require(Operation operation, int slot, Class<T> kind) {
+    Attribute attribute = operation.property(slot);
+    if (!kind.isInstance(attribute)) {
+      throw new IllegalStateException(
+          "'"
+              + operation.name().value()
+              + "' has no "
+              + kind.getSimpleName()
+              + " in attribute slot "
+              + slot
+              + ": verify it before reading its attributes");
+    }
+    return kind.cast(attribute);
+  }
+
+  /**
+   * An entry that the dictionary of a valid operation has.
+   *
+   * @throws IllegalStateException if it is absent or of another class
+   */
+  public static <T extends Attribute> T require(
+      DictionaryAttr attributes, String name, Class<T> kind) {
+    Attribute attribute = attributes.get(name);
+    if (!kind.isInstance(attribute)) {
+      throw new IllegalStateException(
+          "no " + kind.getSimpleName() + " named '" + name + "' in " + attributes);
+    }
+    return kind.cast(attribute);
+  }
+
+  /** The array attribute of the attributes that {@code wrap} makes of values. */
+  public static <T> ArrayAttr array(
+      Context context, List<T> values, Function<? super T, ? extends Attribute> wrap) {
+    List<Attribute> elements = new ArrayList<>(values.size());
+    for (T value : values) {
+      elements.add(wrap.apply(value));
+    }
+    return ArrayAttr.get(context, elements);
+  }
+
+  /**
+   * The values that {@code unwrap} makes of an array's elements.
+   *
+   * @param kind the class of the elements
+   * @throws ClassCastException if an element is of another class: the operation is invalid
+   */
+  public static <A extends Attribute, T> List<T> list(
+      ArrayAttr array, Class<A> kind, Function<? super A, ? extends T> unwrap) {
+    List<T> values = new ArrayList<>(array.size());
+    for (int i = 0; i < array.size(); i++) {
+      values.add(unwrap.apply(kind.cast(array.element(i))));
+    }
+    return List.copyOf(values);
+  }
+
+  /** Whether an attribute is an array whose elements all satisfy a constraint. */
+  public static boolean isArray(Attribute attribute, Predicate<? super Attribute> constraint) {
+    if (!(attribute instanceof ArrayAttr array)) {
+      return false;
+    }
+    for (int i = 0; i < array.size(); i++) {
+      if (!constraint.test(array.element(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The type of a typed attribute, or null. */
+  public static @Nullable Type typeOf(@Nullable Attribute attribute) {
+    return attribute == null ? null : attribute.type();
+  }
+}
