@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.BoolAttr;
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.DistinctAttr;
+import dev.ods.builtin.IntegerSetAttr;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Type;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads attributes. A method that returns null has reported why. */
+final class AttributeParser {
+  private final ParserCore core;
+  private final Context context;
+  private final TokenStream tokens;
+  private final ScalarAttributeParser scalars;
+  private final DenseAttributeParser dense;
+  private final DenseArrayParser arrays;
+  private final AffineParser affine;
+  private final TextMemo<DictionaryAttr> memo;
+
+  AttributeParser(ParserCore core) {
+    this.core = core;
+    this.context = core.context;
+    this.tokens = core.tokens;
+    this.scalars = new ScalarAttributeParser(core);
+    this.dense = new DenseAttributeParser(core);
+    this.arrays = new DenseArrayParser(core);
+    this.affine = new AffineParser(core);
+    this.memo = new TextMemo<>(core.tokens.text());
+  }
+
+  /** Whether the current token starts an attribute that may be left out. */
+  boolean startsAttribute() {
+    switch (tokens.kind()) {
+      case TokenKind.AT_IDENTIFIER:
+      case TokenKind.FLOAT:
+      case TokenKind.INTEGER:
+      case TokenKind.HASH_IDENTIFIER:
+      case TokenKind.KW_AFFINE_MAP:
+      case TokenKind.KW_AFFINE_SET:
+      case TokenKind.KW_DENSE:
+      case TokenKind.KW_DENSE_RESOURCE:
+      case TokenKind.KW_FALSE:
+      case TokenKind.KW_LOC:
+      case TokenKind.KW_SPARSE:
+      case TokenKind.KW_TRUE:
+      case TokenKind.KW_UNIT:
+      case TokenKind.L_BRACE:
+      case TokenKind.L_SQUARE:
+      case TokenKind.MINUS:
+      case TokenKind.STRING:
+        return true;
+      default:
+        return core.types.startsType();
+    }
+  }
+
+  /**
+   * Reads any attribute.
+   *
+   * @param type the type of its value if the text does not say it; null if it has to
+   */
+  @Nullable Attribute parse(@Nullable Type type) {
+    switch (tokens.kind()) {
+      case TokenKind.INTEGER:
+        return scalars.parseIntegerOrHex(type, false);
+      case TokenKind.FLOAT:
+        return scalars.parseFloat(type, false);
+      case TokenKind.MINUS:
+        return scalars.parseNegative(type);
+      case TokenKind.STRING:
+        return parseString(type);
+      case TokenKind.AT_IDENTIFIER:
+        return parseSymbolRef();
+      case TokenKind.KW_FALSE:
+        tokens.consume();
+        return BoolAttr.get(context, false);
+      case TokenKind.KW_TRUE:
+        tokens.consume();
+        return BoolAttr.get(context, true);
+      case TokenKind.KW_UNIT:
+        tokens.consume();
+        return UnitAttr.get(context);
+      case TokenKind.L_BRACE:
+      case TokenKind.L_SQUARE:
+      case TokenKind.HASH_IDENTIFIER:
+      case TokenKind.KW_DISTINCT:
+      case TokenKind.KW_LOC:
+        return parseNested(type);
+      case TokenKind.KW_AFFINE_MAP:
+      case TokenKind.KW_AFFINE_SET:
+        return parseAffine();
+      case TokenKind.KW_DENSE:
+        return dense.parseDense(type);
+      case TokenKind.KW_DENSE_RESOURCE:
+        return dense.parseResource(type);
+      case TokenKind.KW_ARRAY:
+        return arrays.parse();
+      case TokenKind.KW_SPARSE:
+        return dense.parseSparse(type);
+      case TokenKind.KW_STRIDED:
+        return scalars.parseStridedLayout();
+      default:
+        return parseTypeAttribute();
+    }
+  }
+
+  private @Nullable Attribute parseTypeAttribute() {
+    if (!core.types.startsType()) {
+      tokens.wrongToken("expected attribute value");
+      return null;
+    }
+    Type type = core.types.parse();
+    return type == null ? null : TypeAttr.get(type);
+  }
+
+  private @Nullable Attribute parseNested(@Nullable Type type) {
+    if (!core.enter()) {
+      return null;
+    }
+    Attribute attribute;
+    switch (tokens.kind()) {
+      case TokenKind.L_BRACE:
+        attribute = parseDictionary();
+        break;
+      case TokenKind.L_SQUARE:
+        attribute = parseArray();
+        break;
+      case TokenKind.HASH_IDENTIFIER:
+        attribute = core.symbols.parseAttribute(type);
+        break;
+      case TokenKind.KW_DISTINCT:
+        attribute = parseDistinct(type);
+        break;
+      default:
+        attribute = parseLocation();
+    }
+    core.leave();
+    return attribute;
+  }
+
+  /** Reads a dense array without its keyword and type. */
+  @Nullable DenseArrayAttr parseSquareArray(Type elementType) {
+    return arrays.parseSquare(elementType);
+  }
+
+  // -- Strings and symbols -----------------------------------------------------------------------
+
+  private @Nullable Attribute parseString(@Nullable Type given) {
+    int from = tokens.start();
+    int to = tokens.end();
+    tokens.consume();
+    Type type = given;
+    if (type == null && tokens.consumeIf(TokenKind.COLON)) {
+      type = core.types.parse();
+      if (type == null) {
+        return null;
+      }
+    }
+    return string(from, to, type);
+  }
+
+  /** The attribute of the string literal in a range of the text. */
+  private StringAttr string(int from, int to, @Nullable Type type) {
+    byte[] text = tokens.text();
+    if (!TokenText.contains(text, from, to, '\\')) {
+      return StringAttr.get(context, text, from + 1, to - 1, type);
+    }
+    byte[] bytes = TokenText.unquoteBytes(text, from, to);
+    return StringAttr.get(context, bytes, 0, bytes.length, type);
+  }
+
+  /** The name that the current token, an {@code @} identifier, denotes. */
+  StringAttr symbolName() {
+    int from = tokens.start() + 1;
+    return tokens.text()[from] == '"'
+        ? string(from, tokens.end(), null)
+        : StringAttr.get(context, tokens.text(), from, tokens.end(), null);
+  }
+
+  private @Nullable Attribute parseSymbolRef() {
+    StringAttr root = symbolName();
+    tokens.consume();
+    if (!tokens.is(TokenKind.COLON)) {
+      return SymbolRefAttr.get(root);
+    }
+    List<StringAttr> nested = new ArrayList<>();
+    while (tokens.is(TokenKind.COLON)) {
+      int colon = tokens.start();
+      int before = tokens.previousEnd();
+      tokens.consume();
+      if (!tokens.consumeIf(TokenKind.COLON)) {
+        // A single colon belongs to what follows, for example to a type.
+        if (!tokens.is(TokenKind.EOF) && !tokens.is(TokenKind.ERROR)) {
+          tokens.returnTo(colon, before);
+        }
+        break;
+      }
+      if (!tokens.is(TokenKind.AT_IDENTIFIER)) {
+        tokens.errorAt(tokens.start(), "expected nested symbol reference identifier");
+        return null;
+      }
+      nested.add(symbolName());
+      tokens.consume();
+    }
+    return SymbolRefAttr.get(root, nested);
+  }
+
+  // -- Collections -------------------------------------------------------------------------------
+
+  private @Nullable Attribute parseArray() {
+    tokens.consume();
+    List<Attribute> elements = new ArrayList<>();
+    boolean read =
+        tokens.listUntil(
+            TokenKind.R_SQUARE,
+            () -> {
+              Attribute element = parse(null);
+              return element != null && elements.add(element);
+            },
+            true);
+    return read ? ArrayAttr.get(context, elements) : null;
+  }
+
+  /** Reads a dictionary in braces. */
+  @Nullable DictionaryAttr parseDictionary() {
+    int from = tokens.start();
+    if (!tokens.is(TokenKind.L_BRACE) || !memo.skimBraces(from)) {
+      return parseNewDictionary();
+    }
+    DictionaryAttr known = memo.find(from);
+    int end = memo.end();
+    if (known != null) {
+      tokens.skipTo(end);
+      return known;
+    }
+    int hash = memo.hash();
+    DictionaryAttr dictionary = parseNewDictionary();
+    if (dictionary != null && tokens.previousEnd() == end) {
+      memo.add(from, end, hash, dictionary);
+    }
+    return dictionary;
+  }
+
+  private @Nullable DictionaryAttr parseNewDictionary() {
+    List<NamedAttribute> entries = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    return tokens.list(
+            Delimiter.BRACES, () -> parseEntry(entries, names), " in attribute dictionary")
+        ? DictionaryAttr.get(context, entries)
+        : null;
+  }
+
+  private boolean parseEntry(List<NamedAttribute> entries, Set<String> names) {
+    String name;
+    if (tokens.is(TokenKind.STRING)) {
+      name = tokens.stringValue();
+    } else if (tokens.isKeyword()) {
+      name = tokens.identifier();
+    } else {
+      return tokens.wrongToken("expected attribute name");
+    }
+    if (name.isEmpty()) {
+      return tokens.error("expected valid attribute name");
+    }
+    if (!names.add(name)) {
+      return tokens.error("duplicate key '" + name + "' in dictionary attribute");
+    }
+    tokens.consume();
+    Attribute value = tokens.consumeIf(TokenKind.EQUAL) ? parse(null) : UnitAttr.get(context);
+    return value != null && entries.add(new NamedAttribute(name, value));
+  }
+
+  // -- The rest ----------------------------------------------------------------------------------
+
+  private @Nullable Attribute parseAffine() {
+    boolean isMap = tokens.is(TokenKind.KW_AFFINE_MAP);
+    String what = isMap ? "affine map" : "integer set";
+    tokens.consume();
+    if (!tokens.expect(TokenKind.LESS, "expected '<' in " + what)) {
+      return null;
+    }
+    AffineParser.Structure structure = affine.parseMapOrSet(isMap);
+    if (structure == null || !tokens.expect(TokenKind.GREATER, "expected '>' in " + what)) {
+      return null;
+    }
+    return structure.map() != null
+        ? AffineMapAttr.get(structure.map())
+        : structure.set() != null ? IntegerSetAttr.get(structure.set()) : null;
+  }
+
+  private @Nullable Location parseLocation() {
+    tokens.consume();
+    if (!tokens.expect(TokenKind.L_PAREN, "expected '(' in inline location")) {
+      return null;
+    }
+    Location location = core.locations.parse();
+    return location != null
+            && tokens.expect(TokenKind.R_PAREN, "expected ')' in inline location")
+        ? location
+        : null;
+  }
+
+  private @Nullable Attribute parseDistinct(@Nullable Type type) {
+    int start = tokens.start();
+    tokens.consume();
+    if (!tokens.expect(TokenKind.L_SQUARE, "expected '[' after 'distinct'")) {
+      return null;
+    }
+    int from = tokens.start();
+    int to = tokens.end();
+    if (!tokens.expect(TokenKind.INTEGER, "expected distinct ID")) {
+      return null;
+    }
+    Long id = NumberLiterals.unsigned64(tokens.text(), from, to);
+    if (id == null) {
+      tokens.error("expected an unsigned 64-bit integer");
+      return null;
+    }
+    if (!tokens.expect(TokenKind.R_SQUARE, "expected ']' to close distinct ID")
+        || !tokens.expect(TokenKind.LESS, "expected '<' after distinct ID")) {
+      return null;
+    }
+    Attribute referenced = parseReferenced(type);
+    if (referenced == null) {
+      return null;
+    }
+    DistinctAttr distinct =
+        core.distinctAttributes.computeIfAbsent(id, unused -> DistinctAttr.create(referenced));
+    if (distinct.referenced() != referenced) {
+      tokens.errorAt(
+          start,
+          "referenced attribute does not match previous definition: " + distinct.referenced());
+      return null;
+    }
+    return distinct;
+  }
+
+  private @Nullable Attribute parseReferenced(@Nullable Type type) {
+    if (tokens.consumeIf(TokenKind.GREATER)) {
+      return UnitAttr.get(context);
+    }
+    Attribute referenced = parse(type);
+    if (referenced == null) {
+      tokens.error("expected attribute");
+      return null;
+    }
+    return tokens.expect(TokenKind.GREATER, "expected '>' to close distinct attribute")
+        ? referenced
+        : null;
+  }
+}

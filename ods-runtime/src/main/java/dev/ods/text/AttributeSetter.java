@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.OperationState;
+import dev.ods.verify.OpVerifier;
+import org.jspecify.annotations.Nullable;
+
+/** Gives an op the attributes that were read for it: to its properties or to the discardable ones. */
+final class AttributeSetter {
+  private final TokenStream tokens;
+
+  AttributeSetter(ParserCore core) {
+    this.tokens = core.tokens;
+  }
+
+  /**
+   * Sets what the generic form says.
+   *
+   * @param dictionary the attribute dictionary, in which inherent attributes may stand, or null
+   * @param properties what stood in angle brackets, or null
+   * @return false after reporting an error
+   */
+  boolean setAll(
+      OperationState state, @Nullable DictionaryAttr dictionary, @Nullable Attribute properties) {
+    OpModel model = state.name().model();
+    if (model == null) {
+      state.setRawProperties(properties);
+    }
+    if (dictionary != null) {
+      if (model == null || !hasInherent(model, dictionary)) {
+        state.setDiscardableAttributes(dictionary);
+      } else if (!setEach(state, model, dictionary, properties == null)) {
+        return false;
+      }
+    }
+    return model == null || properties == null || setProperties(state, model, properties);
+  }
+
+  private static boolean hasInherent(OpModel model, DictionaryAttr dictionary) {
+    if (model.propertyCount() > 0) {
+      for (int i = 0; i < dictionary.size(); i++) {
+        if (model.propertyIndex(dictionary.entry(i).name()) >= 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean setEach(
+      OperationState state, OpModel model, DictionaryAttr dictionary, boolean check) {
+    if (check && !checkInherent(state, model, dictionary)) {
+      return false;
+    }
+    for (int i = 0; i < dictionary.size(); i++) {
+      NamedAttribute entry = dictionary.entry(i);
+      state.addAttribute(entry.name(), entry.value());
+    }
+    return true;
+  }
+
+  /** Reports the first inherent attribute of a dictionary that violates its constraint. */
+  boolean checkInherent(OperationState state, DictionaryAttr dictionary) {
+    OpModel model = state.name().model();
+    return model == null || checkInherent(state, model, dictionary);
+  }
+
+  private boolean checkInherent(OperationState state, OpModel model, DictionaryAttr dictionary) {
+    OpVerifier verifier = model.as(OpVerifier.class);
+    if (verifier == null) {
+      return true;
+    }
+    for (int i = 0; i < model.propertyCount(); i++) {
+      Attribute value = dictionary.get(model.propertyName(i));
+      String violation = value == null ? null : verifier.violatedConstraint(i, value);
+      if (violation != null) {
+        return tokens.errorAtLocation(
+            state.location(),
+            "'"
+                + model.name()
+                + "' op attribute '"
+                + model.propertyName(i)
+                + "' failed to satisfy constraint: "
+                + violation);
+      }
+    }
+    return true;
+  }
+
+  /** Sets the properties of a registered op; unknown names are ignored, as MLIR does. */
+  boolean setProperties(OperationState state, OpModel model, Attribute properties) {
+    if (!(properties instanceof DictionaryAttr dictionary)) {
+      OperationName name = state.name();
+      return tokens.errorAtLocation(
+          state.location(),
+          "invalid properties "
+              + properties
+              + " for op "
+              + name.value()
+              + ": expected DictionaryAttr to set properties");
+    }
+    for (int i = 0; i < dictionary.size(); i++) {
+      NamedAttribute entry = dictionary.entry(i);
+      int index = model.propertyIndex(entry.name());
+      if (index >= 0) {
+        state.setProperty(index, entry.value());
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmParser.Argument;
+import dev.ods.trait.Terminator;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads ops in their custom form: finds the op's {@link OpAssembly}, and does for it what {@link
+ * OpAsmParser} offers.
+ */
+final class CustomOperationParser {
+  /**
+   * How deep regions of ops in custom form may nest. Unlike the generic form, each level takes some
+   * stack, as the op's own code reads the region.
+   */
+  static final int MAX_NESTING = 200;
+
+  private static final String REGISTRATION_HELP =
+      "; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
+          + "#registered-loaded-dependent-whats-up-with-dialects-management";
+
+  private final ParserCore core;
+  private final Context context;
+  private final TokenStream tokens;
+  private final OpBuilder builder;
+  private final ValueScopes scopes;
+  private final LocationAliases locations;
+  private final RegionParser regions;
+  private final AttributeSetter attributes;
+  private final OperationParser operations;
+  private final OpAsmParser face;
+  private final Deque<String> defaultDialects = new ArrayDeque<>(List.of("builtin"));
+
+  private @Nullable PendingOp current;
+  private int nesting;
+
+  CustomOperationParser(
+      ParserCore core,
+      OpBuilder builder,
+      ValueScopes scopes,
+      LocationAliases locations,
+      RegionParser regions,
+      AttributeSetter attributes,
+      OperationParser operations) {
+    this.core = core;
+    this.context = core.context;
+    this.tokens = core.tokens;
+    this.builder = builder;
+    this.scopes = scopes;
+    this.locations = locations;
+    this.regions = regions;
+    this.attributes = attributes;
+    this.operations = operations;
+    this.face = new OpAsmParser(core, this, scopes.operands);
+  }
+
+  /** Reads an op from its name on. */
+  boolean parse(PendingOp op) {
+    int start = tokens.start();
+    long location = tokens.toLocationWord(start);
+    String written = tokens.identifier();
+    tokens.consume();
+    OperationName name = lookUp(written);
+    if (!name.isRegistered()) {
+      return unknown(start, written, name);
+    }
+    op.state.reset(name, location);
+    OpAssembly assembly = OpAssemblies.of(name);
+    if (assembly == null) {
+      return tokens.errorAt(
+          start, "custom op '" + name.value() + "' has no custom assembly form");
+    }
+    return parseAssembly(op, assembly, name.value(), start) && operations.create(op);
+  }
+
+  private boolean parseAssembly(PendingOp op, OpAssembly assembly, String name, int start) {
+    PendingOp outer = current;
+    String outerName = face.opName();
+    int outerLocation = face.nameLocation();
+    current = op;
+    face.enter(name, start);
+    defaultDialects.push(assembly.defaultDialect());
+    boolean read = assembly.parse(face, op.state);
+    if (!read && !tokens.hasFailed()) {
+      face.error(start, "could not be parsed");
+    }
+    if (read && op.duplicate != null) {
+      read =
+          face.error(
+              start, "attribute '" + op.duplicate + "' occurs more than once in the attribute list");
+    }
+    defaultDialects.pop();
+    face.enter(outerName, outerLocation);
+    current = outer;
+    scopes.operands.cutTo(op.operandMark);
+    core.typeStack.cutTo(op.typeMark);
+    return read && !tokens.hasFailed();
+  }
+
+  // -- Names -------------------------------------------------------------------------------------
+
+  /** The op of a name, to which the default dialect's may have to be added. */
+  private OperationName lookUp(String written) {
+    OperationName name = context.operationName(written);
+    int dot = written.indexOf('.');
+    return name.isRegistered() || (dot >= 0 && dot < written.length() - 1)
+        ? name
+        : context.operationName(defaultDialects.peek() + "." + written);
+  }
+
+  private boolean unknown(int start, String written, OperationName name) {
+    String tried =
+        written.equals(name.value()) ? "" : " (tried '" + name.value() + "' as well)";
+    if (context.dialect(name.dialectNamespace()) != null) {
+      return tokens.errorAt(start, "custom op '" + written + "' is unknown" + tried);
+    }
+    tokens.errorAt(
+        start,
+        "Dialect `"
+            + name.dialectNamespace()
+            + "' not found for custom op '"
+            + written
+            + "' "
+            + tried);
+    String available =
+        context.dialects().stream().map(Dialect::namespace).collect(Collectors.joining(", "));
+    return tokens.note(start, "Available dialects: " + available + " " + REGISTRATION_HELP);
+  }
+
+  // -- What OpAsmParser offers -------------------------------------------------------------------
+
+  boolean parseOperand() {
+    return scopes.parseOperand(true);
+  }
+
+  boolean resolveOperand(int index, Type type, OperationState state) {
+    return scopes.resolve(index, type, state);
+  }
+
+  @Nullable Value resolveOperand(int index, Type type) {
+    return scopes.resolveValue(index, type);
+  }
+
+  int namedResultCount() {
+    return operations.namedResultCount();
+  }
+
+  /** Reads a dictionary into an op's attributes. */
+  boolean parseAttributesInto(OperationState state) {
+    DictionaryAttr dictionary = core.attributes.parseDictionary();
+    if (dictionary == null || !attributes.checkInherent(state, dictionary)) {
+      return false;
+    }
+    for (int i = 0; i < dictionary.size(); i++) {
+      NamedAttribute entry = dictionary.entry(i);
+      addAttribute(state, entry.name(), entry.value());
+    }
+    return true;
+  }
+
+  /** Sets an attribute and remembers if it was set before; returns true. */
+  boolean addAttribute(OperationState state, String name, Attribute attribute) {
+    PendingOp op = current;
+    if (op != null && op.state == state && state.attribute(name) != null) {
+      String earlier = op.duplicate;
+      op.duplicate =
+          earlier == null || DictionaryAttr.compareNames(name, earlier) < 0 ? name : earlier;
+    }
+    state.addAttribute(name, attribute);
+    return true;
+  }
+
+  /** Reads properties in angle brackets, if they are there, into an op. */
+  boolean parsePropertiesInto(OperationState state) {
+    if (!tokens.consumeIf(TokenKind.LESS)) {
+      return true;
+    }
+    Attribute properties = core.attributes.parse(null);
+    if (properties == null
+        || !tokens.expect(TokenKind.GREATER, "expected '>' to close properties")) {
+      return false;
+    }
+    OpModel model = state.name().model();
+    return model == null || attributes.setProperties(state, model, properties);
+  }
+
+  @Nullable Location parseOptionalLocation() {
+    return tokens.is(TokenKind.KW_LOC) ? locations.parseSpecifier() : null;
+  }
+
+  @Nullable Argument parseArgument(boolean withType, boolean withAttributes) {
+    int from = tokens.start();
+    int to = tokens.end();
+    int mark = scopes.operands.size();
+    if (!scopes.parseOperand(false)) {
+      return null;
+    }
+    scopes.operands.cutTo(mark);
+    Type type = null;
+    if (withType) {
+      type = face.parseColonType();
+      if (type == null) {
+        return null;
+      }
+    }
+    DictionaryAttr dictionary = DictionaryAttr.empty(context);
+    if (withAttributes && tokens.is(TokenKind.L_BRACE)) {
+      dictionary = core.attributes.parseDictionary();
+      if (dictionary == null) {
+        return null;
+      }
+    }
+    Location location = parseOptionalLocation();
+    return tokens.hasFailed()
+        ? null
+        : new Argument(from, scopes.name(from, to), type, dictionary, location);
+  }
+
+  @Nullable Block parseSuccessor() {
+    return scopes.parseSuccessor();
+  }
+
+  /** Reads a whole region while an op's assembly is at work. */
+  boolean parseNestedRegion(Region region, List<Argument> arguments, boolean isolated) {
+    if (nesting == MAX_NESTING) {
+      return tokens.error(
+          "nesting too deep: regions of operations in custom form may nest "
+              + MAX_NESTING
+              + " levels; the generic form has no limit");
+    }
+    nesting++;
+    int base = regions.depth();
+    OptionalResult opened = regions.open(region, arguments, isolated, false);
+    boolean read =
+        opened == OptionalResult.ABSENT
+            || (opened == OptionalResult.SUCCESS && regions.runTo(base));
+    nesting--;
+    return read;
+  }
+
+  void ensureTerminator(Region region, OperationName terminator, Location location) {
+    Block last = region.last();
+    Block block = last != null ? last : region.addBlock();
+    Operation end = block.last();
+    if (end == null || !end.name().hasTrait(Terminator.class)) {
+      OperationState state = builder.newState().reset(terminator, location);
+      OpBuilder.atEnd(block).create(state);
+    }
+  }
+}

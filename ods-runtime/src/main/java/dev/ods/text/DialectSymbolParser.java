@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.OpaqueAttr;
+import dev.ods.builtin.OpaqueType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.Type;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads what starts with {@code !name} or {@code #name}: an alias, or a type or attribute of a
+ * dialect, whose text is kept as it is. A method that returns null has reported why.
+ */
+final class DialectSymbolParser {
+  private static final int INITIAL_NESTING = 16;
+
+  private final ParserCore core;
+  private final Context context;
+  private final TokenStream tokens;
+
+  /** The open brackets of a body; a body may nest them to any depth. */
+  private byte[] open = new byte[INITIAL_NESTING];
+
+  private int depth;
+
+  /** What {@link #parseSymbol} found: the name of a dialect or alias, and the text of a body. */
+  private String name = "";
+
+  private int bodyFrom;
+  private int bodyTo;
+
+  DialectSymbolParser(ParserCore core) {
+    this.core = core;
+    this.context = core.context;
+    this.tokens = core.tokens;
+  }
+
+  /** Reads {@code !alias}, {@code !dialect.name}, {@code !dialect.name<…>} or {@code !dialect<…>}. */
+  @Nullable Type parseType() {
+    int start = tokens.start();
+    if (!parseSymbol()) {
+      return null;
+    }
+    String namespace = name;
+    if (bodyFrom < 0) {
+      Type alias = core.typeAliases.get(namespace);
+      if (alias == null) {
+        undefinedAlias(namespace);
+      }
+      return alias;
+    }
+    String data = context.identifier(tokens.text(), bodyFrom, bodyTo);
+    if (!isReadable(namespace, bodyFrom, "type")) {
+      return null;
+    }
+    String violation = OpaqueType.verify(context, namespace, data);
+    if (violation != null) {
+      tokens.errorAt(errorOffset(start), violation);
+      return null;
+    }
+    return OpaqueType.get(context, namespace, data);
+  }
+
+  /**
+   * Reads {@code #alias}, or a dialect's attribute in one of the forms that types have, with or
+   * without {@code : type}.
+   *
+   * @param given the type that the attribute must have, or null
+   */
+  @Nullable Attribute parseAttribute(@Nullable Type given) {
+    int start = tokens.start();
+    if (!parseSymbol()) {
+      return null;
+    }
+    Attribute attribute =
+        bodyFrom < 0 ? core.attributeAliases.get(name) : parseOpaque(start, given);
+    if (attribute == null) {
+      if (bodyFrom < 0) {
+        undefinedAlias(name);
+      }
+      return null;
+    }
+    Type type = attribute.type();
+    if (given != null && type != null && type != given) {
+      tokens.error(
+          "attribute type different than expected: expected '"
+              + given
+              + "', but got '"
+              + type
+              + "'");
+      return null;
+    }
+    return attribute;
+  }
+
+  private @Nullable Attribute parseOpaque(int start, @Nullable Type given) {
+    String namespace = name;
+    int from = bodyFrom;
+    int offset = errorOffset(start);
+    String data = context.identifier(tokens.text(), bodyFrom, bodyTo);
+    Type type = given;
+    if (tokens.consumeIf(TokenKind.COLON)) {
+      type = core.types.parse();
+      if (type == null) {
+        bodyFrom = from;
+        return null;
+      }
+    }
+    bodyFrom = from;
+    if (!isReadable(namespace, from, "attribute")) {
+      return null;
+    }
+    String violation = OpaqueAttr.verify(context, namespace, data, type);
+    if (violation != null) {
+      tokens.errorAt(offset, violation);
+      return null;
+    }
+    return OpaqueAttr.get(context, namespace, data, type);
+  }
+
+  private void undefinedAlias(String alias) {
+    tokens.wrongToken("undefined symbol alias id '" + alias + "'");
+  }
+
+  /** Where MLIR reports what is wrong with an opaque symbol: at its data, if there is a dot. */
+  private int errorOffset(int start) {
+    return bodyFrom > 0 && tokens.text()[bodyFrom - 1] == '.' ? bodyFrom : start;
+  }
+
+  /** Reports a loaded dialect that keeps no text of unknown symbols. */
+  private boolean isReadable(String namespace, int offset, String what) {
+    Dialect dialect = context.dialect(namespace);
+    return dialect == null
+        || dialect.allowsUnknownTypes()
+        || tokens.errorAt(
+            offset, "dialect '" + namespace + "' provides no " + what + " parsing hook");
+  }
+
+  /**
+   * Reads a symbol into {@link #name}, {@link #bodyFrom} and {@link #bodyTo}; without a body, that
+   * is for an alias, {@code bodyFrom} is -1.
+   */
+  private boolean parseSymbol() {
+    byte[] text = tokens.text();
+    int from = tokens.start() + 1;
+    int to = tokens.end();
+    tokens.consume();
+    boolean hasBody = tokens.is(TokenKind.LESS) && tokens.start() == to;
+    int dot = from;
+    while (dot < to && text[dot] != '.') {
+      dot++;
+    }
+    name = context.identifier(text, from, dot);
+    if (dot < to) {
+      bodyFrom = dot + 1;
+      bodyTo = to;
+      if (hasBody) {
+        bodyTo = parseBody();
+        return bodyTo >= 0;
+      }
+      return true;
+    }
+    bodyFrom = -1;
+    if (hasBody) {
+      bodyFrom = to + 1;
+      bodyTo = parseBody() - 1;
+      return bodyTo >= 0;
+    }
+    return true;
+  }
+
+  /**
+   * Skips a body in balanced brackets, which the current token opens.
+   *
+   * @return where it ends; -1 if it does not, which has been reported
+   */
+  private int parseBody() {
+    byte[] text = tokens.text();
+    int length = tokens.length();
+    int at = tokens.start();
+    depth = 0;
+    do {
+      if (at >= length) {
+        unbalanced();
+        return -1;
+      }
+      byte c = text[at++];
+      switch (c) {
+        case 0:
+          unbalanced();
+          return -1;
+        case '<':
+        case '[':
+        case '(':
+        case '{':
+          push(c);
+          break;
+        case '-':
+          // An arrow closes nothing.
+          at += text[at] == '>' ? 1 : 0;
+          break;
+        case '>':
+        case ']':
+        case ')':
+        case '}':
+          if (open[--depth] != opening(c)) {
+            depth++;
+            unbalanced();
+            return -1;
+          }
+          break;
+        case '"':
+          tokens.moveTo(at - 1);
+          if (!tokens.is(TokenKind.STRING)) {
+            return -1;
+          }
+          at = tokens.end();
+          break;
+        default:
+          break;
+      }
+    } while (depth > 0);
+    int before = at;
+    tokens.returnTo(at, before);
+    return at;
+  }
+
+  private void push(byte c) {
+    if (depth == open.length) {
+      open = Arrays.copyOf(open, depth * 2);
+    }
+    open[depth++] = c;
+  }
+
+  private static char opening(byte closing) {
+    switch (closing) {
+      case '>':
+        return '<';
+      case ']':
+        return '[';
+      case ')':
+        return '(';
+      default:
+        return '{';
+    }
+  }
+
+  private void unbalanced() {
+    tokens.error(
+        "unbalanced '" + (char) open[depth - 1] + "' character in pretty dialect name");
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.ShapedType;
+import java.util.Arrays;
+
+/** Reads the extents of a shaped type: {@code 4x?x}, {@code *x}, {@code 2x[4]x}. */
+final class Dimensions {
+  private final TokenStream tokens;
+  private long[] extents = new long[4];
+  private boolean[] scalable = new boolean[4];
+  private int count;
+  private boolean unranked;
+
+  Dimensions(TokenStream tokens) {
+    this.tokens = tokens;
+  }
+
+  long[] shape() {
+    return Arrays.copyOf(extents, count);
+  }
+
+  boolean[] scalable() {
+    return Arrays.copyOf(scalable, count);
+  }
+
+  /** Whether a star stood for the extents. */
+  boolean isUnranked() {
+    return unranked;
+  }
+
+  /** Reads {@code *x}, or extents of which each is followed by an {@code x}. */
+  boolean parseRankedOrStar() {
+    if (tokens.consumeIf(TokenKind.STAR)) {
+      unranked = true;
+      return parseX();
+    }
+    while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.QUESTION)) {
+      if (tokens.consumeIf(TokenKind.QUESTION)) {
+        add(ShapedType.DYNAMIC, false);
+      } else if (!parseExtent(false)) {
+        return false;
+      }
+      if (!parseX()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Reads the extents of a vector, of which each is followed by an {@code x}. */
+  boolean parseVector() {
+    while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.L_SQUARE)) {
+      boolean isScalable = tokens.consumeIf(TokenKind.L_SQUARE);
+      if (!parseExtent(isScalable)) {
+        return false;
+      }
+      if (isScalable && !tokens.consumeIf(TokenKind.R_SQUARE)) {
+        return tokens.wrongToken("missing ']' closing scalable dimension");
+      }
+      if (!parseX()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean parseExtent(boolean isScalable) {
+    int start = tokens.start();
+    if (!tokens.is(TokenKind.INTEGER)) {
+      return tokens.error("invalid dimension");
+    }
+    if (tokens.end() > start + 1 && tokens.text()[start + 1] == 'x') {
+      // 0x10 is the extent 0, an x and the extent 10.
+      add(0, isScalable);
+      tokens.moveTo(start + 1);
+      return true;
+    }
+    long extent = NumberLiterals.unsigned63(tokens.text(), start, tokens.end());
+    if (extent < 0) {
+      return tokens.error("invalid dimension");
+    }
+    tokens.consume();
+    add(extent, isScalable);
+    return true;
+  }
+
+  /** Reads an {@code x}; what follows it in the same word is the next token. */
+  private boolean parseX() {
+    int start = tokens.start();
+    if (!tokens.is(TokenKind.BARE_IDENTIFIER) || tokens.text()[start] != 'x') {
+      return tokens.wrongToken("expected 'x' in dimension list");
+    }
+    tokens.moveTo(start + 1);
+    return true;
+  }
+
+  private void add(long extent, boolean isScalable) {
+    if (count == extents.length) {
+      extents = Arrays.copyOf(extents, count * 2);
+      scalable = Arrays.copyOf(scalable, count * 2);
+    }
+    extents[count] = extent;
+    scalable[count++] = isScalable;
+  }
+}

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Location;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the custom assembly of an op reads with (MLIR's {@code OpAsmParser}); see {@link
+ * OpAssembly#parse}.
+ *
+ * <p>Operands are read before their types are known. {@link #parseOperand} and {@link
+ * #parseOperandList} push unresolved operands on a stack, whose height {@link #operandMark} gives;
+ * the {@code resolveOperands} methods turn a range of that stack into operands of the op. Types
+ * read by the list methods go on a second stack in the same way. Both stacks are cut back when the
+ * op is done.
+ *
+ * <p>The results of all methods follow the convention of {@link AsmParser}.
+ */
+public final class OpAsmParser extends AsmParser {
+  private final CustomOperationParser operations;
+  private final OperandStack operands;
+
+  private String opName = "";
+  private int nameLocation;
+
+  OpAsmParser(ParserCore core, CustomOperationParser operations, OperandStack operands) {
+    super(core);
+    this.operations = operations;
+    this.operands = operands;
+  }
+
+  /** Starts on an op, or returns to the one around it. */
+  void enter(String name, int location) {
+    opName = name;
+    nameLocation = location;
+  }
+
+  String opName() {
+    return opName;
+  }
+
+  /** The byte offset of the op's name. */
+  public int nameLocation() {
+    return nameLocation;
+  }
+
+  /** Reports an error at a byte offset; {@code custom op 'name' } stands before the message. */
+  @Override
+  public boolean error(int location, String message) {
+    return tokens.errorAt(location, "custom op '" + opName + "' " + message);
+  }
+
+  // -- Operands ----------------------------------------------------------------------------------
+
+  /** The height of the stack of unresolved operands. */
+  public int operandMark() {
+    return operands.size();
+  }
+
+  /** Reads one operand, such as {@code %x} or {@code %x#1}, onto the operand stack. */
+  public boolean parseOperand() {
+    return operations.parseOperand();
+  }
+
+  /** Reads one operand onto the operand stack if one starts here. */
+  public OptionalResult parseOptionalOperand() {
+    return tokens.is(TokenKind.PERCENT_IDENTIFIER)
+        ? OptionalResult.of(parseOperand())
+        : OptionalResult.ABSENT;
+  }
+
+  /** Reads a comma separated list of operands, possibly empty, onto the operand stack. */
+  public boolean parseOperandList() {
+    return parseOperandList(Delimiter.NONE);
+  }
+
+  /** Reads a list of operands in brackets onto the operand stack. */
+  public boolean parseOperandList(Delimiter delimiter) {
+    if (delimiter == Delimiter.NONE && !tokens.is(TokenKind.PERCENT_IDENTIFIER)) {
+      return true;
+    }
+    return tokens.list(delimiter, this::parseOperand, " in operand list");
+  }
+
+  /** Reads a list of exactly {@code count} operands onto the operand stack. */
+  public boolean parseOperandList(Delimiter delimiter, int count) {
+    if (delimiter == Delimiter.NONE && !tokens.is(TokenKind.PERCENT_IDENTIFIER) && count != 0) {
+      return tokens.is(TokenKind.L_PAREN) || tokens.is(TokenKind.L_SQUARE)
+          ? tokens.error("unexpected delimiter")
+          : tokens.wrongToken("expected operand");
+    }
+    int start = location();
+    int mark = operandMark();
+    return parseOperandList(delimiter)
+        && (operandMark() - mark == count || error(start, "expected " + count + " operands"));
+  }
+
+  /** The source location of an operand on the operand stack. */
+  public int operandLocation(int index) {
+    return operands.location(index);
+  }
+
+  /** Adds the operand at a height of the operand stack to the op; its type must be {@code type}. */
+  public boolean resolveOperand(int index, Type type, OperationState state) {
+    return operations.resolveOperand(index, type, state);
+  }
+
+  /** The value that the operand at a height of the operand stack names. */
+  public @Nullable Value resolveOperand(int index, Type type) {
+    return operations.resolveOperand(index, type);
+  }
+
+  /** Adds a range of the operand stack to the op; all are of {@code type}. */
+  public boolean resolveOperands(int fromMark, int toMark, Type type, OperationState state) {
+    for (int i = fromMark; i < toMark; i++) {
+      if (!operations.resolveOperand(i, type, state)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Adds a range of the operand stack to the op, with the types of a range of the type stack.
+   *
+   * @param location where to report that the two differ in length
+   */
+  public boolean resolveOperands(
+      int fromMark, int toMark, int typeFrom, int typeTo, int location, OperationState state) {
+    if (toMark - fromMark != typeTo - typeFrom) {
+      return countMismatch(toMark - fromMark, typeTo - typeFrom, location);
+    }
+    for (int i = fromMark; i < toMark; i++) {
+      if (!operations.resolveOperand(i, typeAt(typeFrom + i - fromMark), state)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Adds a range of the operand stack to the op, with these types. */
+  public boolean resolveOperands(
+      int fromMark, int toMark, List<? extends Type> types, int location, OperationState state) {
+    if (toMark - fromMark != types.size()) {
+      return countMismatch(toMark - fromMark, types.size(), location);
+    }
+    for (int i = fromMark; i < toMark; i++) {
+      if (!operations.resolveOperand(i, types.get(i - fromMark), state)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean countMismatch(int operandCount, int typeCount, int location) {
+    return error(
+        location,
+        "number of operands and types do not match: got "
+            + operandCount
+            + " operands and "
+            + typeCount
+            + " types");
+  }
+
+  // -- Types -------------------------------------------------------------------------------------
+
+  /** Reads a function type: {@literal (inputs) -> results}. */
+  public @Nullable FunctionType parseFunctionType() {
+    int at = location();
+    Type type = parseType();
+    if (type == null || type instanceof FunctionType) {
+      return (FunctionType) type;
+    }
+    error(
+        at,
+        "invalid kind of type specified: expected builtin.function, but found '" + type + "'");
+    return null;
+  }
+
+  /** Reads {@code : function-type}. */
+  public @Nullable FunctionType parseColonFunctionType() {
+    return parseColon() ? parseFunctionType() : null;
+  }
+
+  /** Adds a range of the type stack to the op's result types; returns true. */
+  public boolean addTypes(int typeFrom, int typeTo, OperationState state) {
+    for (int i = typeFrom; i < typeTo; i++) {
+      state.addType(typeAt(i));
+    }
+    return true;
+  }
+
+  // -- Attributes --------------------------------------------------------------------------------
+
+  /**
+   * Reads an attribute dictionary, if there is one, into the op's attributes; inherent ones go to
+   * their properties, and those that violate their constraint are reported.
+   */
+  public boolean parseOptionalAttrDict(OperationState state) {
+    return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state);
+  }
+
+  /** Reads {@code attributes} and a dictionary into the op's attributes, if the keyword is there. */
+  public boolean parseOptionalAttrDictWithKeyword(OperationState state) {
+    return !parseOptionalKeyword("attributes") || operations.parseAttributesInto(state);
+  }
+
+  /** Reads {@literal <{…}>}, if it is there, into the op's properties. */
+  public boolean parseOptionalProperties(OperationState state) {
+    return operations.parsePropertiesInto(state);
+  }
+
+  /** Reads {@code @name} and returns the name. */
+  public @Nullable StringAttr parseSymbolName() {
+    StringAttr name = parseOptionalSymbolName();
+    if (name == null) {
+      error(location(), "expected valid '@'-identifier for symbol name");
+    }
+    return name;
+  }
+
+  /** Reads {@code @name}; null, without a diagnostic, if it is not there. */
+  public @Nullable StringAttr parseOptionalSymbolName() {
+    if (!tokens.is(TokenKind.AT_IDENTIFIER)) {
+      return null;
+    }
+    StringAttr name = core.attributes.symbolName();
+    tokens.consume();
+    return name;
+  }
+
+  /** Reads an attribute and sets it under {@code name}. */
+  public boolean parseAttribute(@Nullable Type type, String name, OperationState state) {
+    Attribute attribute = parseAttribute(type);
+    return attribute != null && operations.addAttribute(state, name, attribute);
+  }
+
+  /**
+   * Sets an attribute of the op. Prefer it over {@link OperationState#addAttribute}: a name set
+   * twice ends in the diagnostic that MLIR has for it.
+   */
+  public boolean addAttribute(OperationState state, String name, Attribute attribute) {
+    return operations.addAttribute(state, name, attribute);
+  }
+
+  /**
+   * Reads {@code loc(…)} if it is there.
+   *
+   * @return null if it is not there or, as {@link #hasFailed} tells, wrong
+   */
+  public @Nullable Location parseOptionalLocation() {
+    return operations.parseOptionalLocation();
+  }
+
+  // -- Arguments, regions, successors ------------------------------------------------------------
+
+  /**
+   * A name that a region's entry block, or a list of arguments, defines.
+   *
+   * @param location the byte offset of the name
+   * @param name the name with its {@code %}
+   * @param type the type, if it was read
+   * @param attributes the attributes after the type; empty if none were read
+   * @param sourceLocation the {@code loc(…)} after it, if there was one
+   */
+  public record Argument(
+      int location,
+      String name,
+      @Nullable Type type,
+      DictionaryAttr attributes,
+      @Nullable Location sourceLocation) {
+    /** This argument with its type. */
+    public Argument withType(Type newType) {
+      return new Argument(location, name, newType, attributes, sourceLocation);
+    }
+  }
+
+  /** Reads {@code %name}, then {@code : type} and {@code attributes} as asked, then a location. */
+  public @Nullable Argument parseArgument(boolean withType, boolean withAttributes) {
+    return operations.parseArgument(withType, withAttributes);
+  }
+
+  /** Reads a list of arguments into {@code into}. */
+  public boolean parseArgumentList(
+      List<Argument> into, Delimiter delimiter, boolean withType, boolean withAttributes) {
+    if (delimiter == Delimiter.NONE && !tokens.is(TokenKind.PERCENT_IDENTIFIER)) {
+      return true;
+    }
+    return tokens.list(
+        delimiter,
+        () -> {
+          Argument argument = parseArgument(withType, withAttributes);
+          return argument != null && into.add(argument);
+        },
+        " in argument list");
+  }
+
+  /** Reads a region in braces, whose entry block may be written without a name. */
+  public boolean parseRegion(Region region) {
+    return parseRegion(region, List.of(), false);
+  }
+
+  /**
+   * Reads a region in braces.
+   *
+   * @param region an empty region to fill
+   * @param arguments the entry block's arguments, if their names stand outside of the region; each
+   *     has a type
+   * @param isolated whether the region may use names again that stand for other values outside; for
+   *     regions that are isolated from above
+   */
+  public boolean parseRegion(Region region, List<Argument> arguments, boolean isolated) {
+    return operations.parseNestedRegion(region, arguments, isolated);
+  }
+
+  /** Reads a region if one starts here. */
+  public OptionalResult parseOptionalRegion(Region region) {
+    return parseOptionalRegion(region, List.of(), false);
+  }
+
+  /** Reads a region if one starts here; see {@link #parseRegion(Region, List, boolean)}. */
+  public OptionalResult parseOptionalRegion(
+      Region region, List<Argument> arguments, boolean isolated) {
+    return startsRegion()
+        ? OptionalResult.of(parseRegion(region, arguments, isolated))
+        : OptionalResult.ABSENT;
+  }
+
+  /** Reads regions separated by commas into the op; none if no region starts here. */
+  public boolean parseRegionList(OperationState state) {
+    if (!startsRegion()) {
+      return true;
+    }
+    do {
+      if (!parseRegion(state.addRegion())) {
+        return false;
+      }
+    } while (parseOptionalComma());
+    return true;
+  }
+
+  /**
+   * Ends the region's only block with an op of this name, without operands and results, unless it
+   * ends with a terminator; makes the block if the region is empty (MLIR's {@code
+   * SingleBlockImplicitTerminator::ensureTerminator}).
+   */
+  public void ensureTerminator(Region region, OperationName terminator, Location location) {
+    operations.ensureTerminator(region, terminator, location);
+  }
+
+  /** Whether a region starts here. */
+  public boolean startsRegion() {
+    return tokens.is(TokenKind.L_BRACE);
+  }
+
+  /** Reads the name of a successor block, such as {@code ^bb1}. */
+  public @Nullable Block parseSuccessor() {
+    return operations.parseSuccessor();
+  }
+
+  /** Whether the name of a block starts here; if so, read it with {@link #parseSuccessor}. */
+  public boolean startsSuccessor() {
+    return tokens.is(TokenKind.CARET_IDENTIFIER);
+  }
+
+  /** Reads successors separated by commas into the op; none if no block name starts here. */
+  public boolean parseSuccessorList(OperationState state) {
+    if (!startsSuccessor()) {
+      return true;
+    }
+    do {
+      Block block = parseSuccessor();
+      if (block == null) {
+        return false;
+      }
+      state.addSuccessor(block);
+    } while (parseOptionalComma());
+    return true;
+  }
+
+  /** How many results the text before the op's name binds. */
+  public int namedResultCount() {
+    return operations.namedResultCount();
+  }
+}

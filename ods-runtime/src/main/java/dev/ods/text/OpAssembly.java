@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+
+/**
+ * The custom assembly form of an op, implemented by its {@link dev.ods.ir.OpModel}. An op without
+ * it is read and printed in the generic form only.
+ */
+public interface OpAssembly {
+  /**
+   * Reads what follows the op's name into {@code state}.
+   *
+   * @return false after a diagnostic has been reported
+   */
+  boolean parse(OpAsmParser parser, OperationState state);
+
+  /** Prints what follows the op's name. */
+  void print(OpAsmPrinter printer, Operation op);
+
+  /**
+   * The dialect whose prefix the names of ops inside this op's regions may leave out; empty for
+   * none.
+   */
+  default String defaultDialect() {
+    return "";
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.BuiltinDialect;
+import dev.ods.builtin.ModuleOp;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads MLIR's textual form. Whatever the text is, the result is IR or diagnostics: no input makes
+ * these methods throw.
+ *
+ * <p>What is read is not verified; see {@link dev.ods.verify.Verifier}.
+ */
+public final class Parser {
+  private Parser() {}
+
+  /**
+   * Reads a whole file.
+   *
+   * @param utf8 the text; not to be changed meanwhile
+   * @param fileName for locations and diagnostics
+   * @param context where types, attributes and dialects live; gets the builtin dialect if it does
+   *     not have it
+   * @param diagnostics collects what is wrong
+   * @return the file's only op if it is a {@code builtin.module}, otherwise a module around all its
+   *     ops; null if there was an error
+   */
+  public static @Nullable Operation parse(
+      byte[] utf8,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
+    return parse(utf8, utf8.length, fileName, context, options, diagnostics);
+  }
+
+  /**
+   * Reads a file that is the first part of an array. If at least 16 zero bytes follow the text in
+   * the array, it is not copied.
+   *
+   * @param length the number of bytes of the text
+   */
+  public static @Nullable Operation parse(
+      byte[] utf8,
+      int length,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
+    context.load(new BuiltinDialect());
+    TokenStream tokens =
+        new TokenStream(new Lexer(utf8, length), context, diagnostics, fileName, options);
+    Operation topLevel = newTopLevel(context, fileName, options);
+    Block block = topLevel.region(0).addBlock();
+    return new TopLevelParser(new ParserCore(context, tokens), topLevel, block).parse()
+        ? unwrap(topLevel, block)
+        : null;
+  }
+
+  private static Operation newTopLevel(Context context, String fileName, ParserOptions options) {
+    Location location =
+        options.isWholeFile()
+            ? FileLineColRange.get(context, fileName, 0, 0)
+            : FileLineColRange.get(
+                context, fileName, options.firstLine(), options.firstColumn());
+    OpBuilder builder = OpBuilder.create(context);
+    Operation topLevel = builder.create(builder.state(ModuleOp.MODEL, location).addRegions(1));
+    OpBuilder.makeRoot(topLevel);
+    return topLevel;
+  }
+
+  /** A single module stands for itself. */
+  private static Operation unwrap(Operation topLevel, Block block) {
+    Operation only = block.first();
+    if (only == null || only.next() != null || !only.is(ModuleOp.MODEL)) {
+      return topLevel;
+    }
+    only.remove();
+    OpBuilder.makeRoot(only);
+    return only;
+  }
+
+  /** Reads a type, which must be all of the text; null if there was an error. */
+  public static @Nullable Type parseType(String text, Context context, Diagnostics diagnostics) {
+    ParserCore core = fragment(text, context, diagnostics);
+    Type type = core.types.parse();
+    return type != null && isAtEnd(core) ? type : null;
+  }
+
+  /** Reads an attribute, which must be all of the text; null if there was an error. */
+  public static @Nullable Attribute parseAttribute(
+      String text, Context context, Diagnostics diagnostics) {
+    ParserCore core = fragment(text, context, diagnostics);
+    Attribute attribute = core.attributes.parse(null);
+    return attribute != null && isAtEnd(core) ? attribute : null;
+  }
+
+  private static ParserCore fragment(String text, Context context, Diagnostics diagnostics) {
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+    context.load(new BuiltinDialect());
+    TokenStream tokens =
+        new TokenStream(
+            new Lexer(utf8, utf8.length), context, diagnostics, text, ParserOptions.DEFAULT);
+    tokens.moveTo(0);
+    return new ParserCore(context, tokens);
+  }
+
+  private static boolean isAtEnd(ParserCore core) {
+    TokenStream tokens = core.tokens;
+    return tokens.is(TokenKind.EOF)
+        || tokens.errorAt(
+            tokens.start(),
+            "found trailing characters: '"
+                + TokenText.show(tokens.text(), tokens.start(), tokens.length())
+                + "'");
+  }
+}

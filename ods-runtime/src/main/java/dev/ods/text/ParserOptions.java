@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+/**
+ * How a text is read. Immutable; start from {@link #DEFAULT}.
+ *
+ * <p>Whether ops and dialects that are not registered are accepted is a property of the {@link
+ * dev.ods.ir.Context}, as in MLIR.
+ *
+ * @param firstLine the line of the file where the text begins; from 1
+ * @param firstColumn the column of that line where it begins; from 1
+ */
+public record ParserOptions(int firstLine, int firstColumn) {
+  /** A whole file. */
+  public static final ParserOptions DEFAULT = new ParserOptions(1, 1);
+
+  /** Checks the ranges of the components. */
+  public ParserOptions {
+    if (firstLine < 1 || firstColumn < 1) {
+      throw new IllegalArgumentException(
+          "lines and columns count from 1, but the text begins at " + firstLine + ":" + firstColumn);
+    }
+  }
+
+  /** These options for a text that is a part of a file. */
+  public ParserOptions withPosition(int line, int column) {
+    return new ParserOptions(line, column);
+  }
+
+  /** Whether the text begins where the file does. */
+  boolean isWholeFile() {
+    return firstLine == 1 && firstColumn == 1;
+  }
+}

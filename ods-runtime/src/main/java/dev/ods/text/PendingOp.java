@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OperationState;
+import org.jspecify.annotations.Nullable;
+
+/** An op that is being read: what is known of it before it can be created. Reused. */
+final class PendingOp {
+  final OperationState state;
+
+  /** The offset of its first token: of the names of its results, if there are any. */
+  int start;
+
+  /** The heights of the stacks when it began. */
+  int resultMark;
+
+  int operandMark;
+  int typeMark;
+
+  /** What stood in angle brackets, or null. */
+  @Nullable Attribute properties;
+
+  /** Whether attributes were set that must not be replaced by a whole dictionary. */
+  @Nullable String duplicate;
+
+  PendingOp(OperationState state) {
+    this.state = state;
+  }
+}

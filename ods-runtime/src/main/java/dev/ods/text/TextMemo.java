@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import static dev.ods.text.Characters.isWord;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Remembers what a piece of the text meant, so that the same spelling need not be read twice. The
+ * types and attribute dictionaries of a module repeat a lot; a repeated one costs a hash over its
+ * bytes.
+ *
+ * <p>What is remembered must depend on nothing but its bytes and on definitions that cannot change
+ * once made, such as aliases.
+ *
+ * @param <T> what pieces mean
+ */
+final class TextMemo<T> {
+  /** Longer pieces are not remembered: they seldom repeat, and would be scanned in vain. */
+  private static final int MAX_PIECE = 400;
+
+  private static final int MAX_ENTRIES = 1 << 14;
+
+  private final byte[] text;
+  private int[] froms = new int[256];
+  private int[] lengths = new int[256];
+  private int[] hashes = new int[256];
+  private @Nullable Object[] values = new Object[256];
+  private int count;
+
+  private int end;
+  private int hash;
+
+  TextMemo(byte[] text) {
+    this.text = text;
+  }
+
+  /** Where the piece found by the last {@code skim} method ends. */
+  int end() {
+    return end;
+  }
+
+  /** The hash of the piece found by the last {@code skim} method. */
+  int hash() {
+    return hash;
+  }
+
+  /** Finds the extent of a type; false if it is not worth remembering or hard to tell. */
+  boolean skimType(int from) {
+    hash = 0;
+    if (text[from] != '(') {
+      return skimWordType(from) && finish(from);
+    }
+    if (!skimGroup(from, false)) {
+      return false;
+    }
+    int at = skipSpaces(end);
+    if (text[at] != '-' || text[at + 1] != '>') {
+      return false;
+    }
+    hash = hash * 31 + '>';
+    at = skipSpaces(at + 2);
+    boolean found = text[at] == '(' ? skimGroup(at, false) : skimWordType(at);
+    return found && finish(from);
+  }
+
+  /** Finds the extent of a dictionary in braces; false as above. */
+  boolean skimBraces(int from) {
+    hash = 0;
+    return skimGroup(from, true) && finish(from);
+  }
+
+  private boolean finish(int from) {
+    int h = (hash + end - from) * 0x9E3779B9;
+    hash = h ^ (h >>> 15);
+    return end - from <= MAX_PIECE;
+  }
+
+  private int skipSpaces(int from) {
+    int at = from;
+    while (text[at] == ' ') {
+      at++;
+    }
+    return at;
+  }
+
+  /** A word with or without {@code !}, and angle brackets that follow at once. */
+  private boolean skimWordType(int from) {
+    int at = text[from] == '!' ? from + 1 : from;
+    int h = hash;
+    while (isWord(text[at])) {
+      h = h * 31 + text[at++];
+    }
+    hash = h;
+    end = at;
+    return text[at] == '<' ? skimGroup(at, false) : text[at] != '-' && at > from;
+  }
+
+  /** From an opening bracket to the one that closes it. */
+  private boolean skimGroup(int from, boolean withStrings) {
+    int limit = from + MAX_PIECE;
+    int depth = 0;
+    int h = hash;
+    for (int at = from; at < limit; at++) {
+      byte c = text[at];
+      h = h * 31 + c;
+      switch (c) {
+        case '(':
+        case '<':
+        case '[':
+        case '{':
+          depth++;
+          break;
+        case ')':
+        case ']':
+        case '}':
+          depth--;
+          break;
+        case '>':
+          // The arrow of a function type closes nothing.
+          depth -= text[at - 1] == '-' ? 0 : 1;
+          break;
+        case '"':
+          if (!withStrings) {
+            return false;
+          }
+          int close = closingQuote(at + 1, limit);
+          if (close < 0) {
+            return false;
+          }
+          for (int i = at + 1; i <= close; i++) {
+            h = h * 31 + text[i];
+          }
+          at = close;
+          break;
+        case '/':
+        case '\n':
+        case '\r':
+        case 0:
+          return false;
+        default:
+          break;
+      }
+      if (depth == 0) {
+        end = at + 1;
+        hash = h;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The offset of the quotation mark that ends a string; -1 if none does before the limit. */
+  private int closingQuote(int from, int limit) {
+    for (int at = from; at < limit; at++) {
+      byte c = text[at];
+      if (c == '"') {
+        return at;
+      }
+      if (c == '\\') {
+        at++;
+      } else if (c >= 0 && c < ' ') {
+        return -1;
+      }
+    }
+    return -1;
+  }
+
+  /** What the piece from {@code from} up to {@link #end} means, or null if it is new. */
+  @SuppressWarnings("unchecked") // only T's are added
+  @Nullable T find(int from) {
+    int length = end - from;
+    int mask = values.length - 1;
+    for (int i = hash & mask; ; i = (i + 1) & mask) {
+      Object value = values[i];
+      if (value == null) {
+        return null;
+      }
+      if (hashes[i] == hash && lengths[i] == length) {
+        int known = froms[i];
+        if (Arrays.equals(text, known, known + length, text, from, from + length)) {
+          return (T) value;
+        }
+      }
+    }
+  }
+
+  /** Remembers a piece that {@link #find} did not find, with its hash. */
+  void add(int from, int to, int pieceHash, T value) {
+    if (count == MAX_ENTRIES) {
+      return;
+    }
+    if (++count * 2 > values.length) {
+      grow();
+    }
+    place(from, to - from, pieceHash, value);
+  }
+
+  private void place(int from, int length, int pieceHash, Object value) {
+    int mask = values.length - 1;
+    int i = pieceHash & mask;
+    while (values[i] != null) {
+      i = (i + 1) & mask;
+    }
+    froms[i] = from;
+    lengths[i] = length;
+    hashes[i] = pieceHash;
+    values[i] = value;
+  }
+
+  private void grow() {
+    int[] oldFroms = froms;
+    int[] oldLengths = lengths;
+    int[] oldHashes = hashes;
+    @Nullable Object[] oldValues = values;
+    int slots = oldValues.length * 2;
+    froms = new int[slots];
+    lengths = new int[slots];
+    hashes = new int[slots];
+    values = new Object[slots];
+    for (int i = 0; i < oldValues.length; i++) {
+      Object value = oldValues[i];
+      if (value != null) {
+        place(oldFroms[i], oldLengths[i], oldHashes[i], value);
+      }
+    }
+  }
+}

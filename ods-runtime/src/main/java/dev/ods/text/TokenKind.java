@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The kinds of tokens, as small numbers, and the table of keywords. They are MLIR 22's; a keyword
+ * that a grammar rule does not ask for is an ordinary word.
+ */
+final class TokenKind {
+  static final int EOF = 0;
+  static final int ERROR = 1;
+
+  static final int BARE_IDENTIFIER = 2; // foo
+  static final int AT_IDENTIFIER = 3; // @foo
+  static final int HASH_IDENTIFIER = 4; // #foo
+  static final int PERCENT_IDENTIFIER = 5; // %foo
+  static final int CARET_IDENTIFIER = 6; // ^foo
+  static final int EXCLAMATION_IDENTIFIER = 7; // !foo
+  static final int FLOAT = 8; // 2.0
+  static final int INTEGER = 9; // 42
+  static final int STRING = 10; // "foo"
+  static final int INTTYPE = 11; // i4, si8, ui16
+
+  static final int ARROW = 12;
+  static final int COLON = 13;
+  static final int COMMA = 14;
+  static final int ELLIPSIS = 15;
+  static final int EQUAL = 16;
+  static final int GREATER = 17;
+  static final int L_BRACE = 18;
+  static final int L_PAREN = 19;
+  static final int L_SQUARE = 20;
+  static final int LESS = 21;
+  static final int MINUS = 22;
+  static final int PLUS = 23;
+  static final int QUESTION = 24;
+  static final int R_BRACE = 25;
+  static final int R_PAREN = 26;
+  static final int R_SQUARE = 27;
+  static final int SLASH = 28;
+  static final int STAR = 29;
+  static final int VERTICAL_BAR = 30;
+  static final int FILE_METADATA_BEGIN = 31;
+  static final int FILE_METADATA_END = 32;
+
+  /** The first keyword; all later kinds are keywords. */
+  static final int FIRST_KEYWORD = 33;
+
+  static final int KW_AFFINE_MAP = 33;
+  static final int KW_AFFINE_SET = 34;
+  static final int KW_ARRAY = 35;
+  static final int KW_ATTRIBUTES = 36;
+  static final int KW_BF16 = 37;
+  static final int KW_CEILDIV = 38;
+  static final int KW_COMPLEX = 39;
+  static final int KW_DENSE = 40;
+  static final int KW_DENSE_RESOURCE = 41;
+  static final int KW_DISTINCT = 42;
+  static final int KW_F16 = 43;
+  static final int KW_F32 = 44;
+  static final int KW_F64 = 45;
+  static final int KW_F80 = 46;
+  static final int KW_F8E5M2 = 47;
+  static final int KW_F8E4M3 = 48;
+  static final int KW_F8E4M3FN = 49;
+  static final int KW_F8E5M2FNUZ = 50;
+  static final int KW_F8E4M3FNUZ = 51;
+  static final int KW_F8E4M3B11FNUZ = 52;
+  static final int KW_F8E3M4 = 53;
+  static final int KW_F4E2M1FN = 54;
+  static final int KW_F6E2M3FN = 55;
+  static final int KW_F6E3M2FN = 56;
+  static final int KW_F8E8M0FNU = 57;
+  static final int KW_F128 = 58;
+  static final int KW_FALSE = 59;
+  static final int KW_FLOORDIV = 60;
+  static final int KW_FOR = 61;
+  static final int KW_FUNC = 62;
+  static final int KW_INDEX = 63;
+  static final int KW_LOC = 64;
+  static final int KW_MAX = 65;
+  static final int KW_MEMREF = 66;
+  static final int KW_MIN = 67;
+  static final int KW_MOD = 68;
+  static final int KW_NONE = 69;
+  static final int KW_OFFSET = 70;
+  static final int KW_SIZE = 71;
+  static final int KW_SPARSE = 72;
+  static final int KW_STEP = 73;
+  static final int KW_STRIDED = 74;
+  static final int KW_SYMBOL = 75;
+  static final int KW_TENSOR = 76;
+  static final int KW_TF32 = 77;
+  static final int KW_TO = 78;
+  static final int KW_TRUE = 79;
+  static final int KW_TUPLE = 80;
+  static final int KW_TYPE = 81;
+  static final int KW_UNIT = 82;
+  static final int KW_VECTOR = 83;
+
+  private static final String[] KEYWORDS = {
+    "affine_map",
+    "affine_set",
+    "array",
+    "attributes",
+    "bf16",
+    "ceildiv",
+    "complex",
+    "dense",
+    "dense_resource",
+    "distinct",
+    "f16",
+    "f32",
+    "f64",
+    "f80",
+    "f8E5M2",
+    "f8E4M3",
+    "f8E4M3FN",
+    "f8E5M2FNUZ",
+    "f8E4M3FNUZ",
+    "f8E4M3B11FNUZ",
+    "f8E3M4",
+    "f4E2M1FN",
+    "f6E2M3FN",
+    "f6E3M2FN",
+    "f8E8M0FNU",
+    "f128",
+    "false",
+    "floordiv",
+    "for",
+    "func",
+    "index",
+    "loc",
+    "max",
+    "memref",
+    "min",
+    "mod",
+    "none",
+    "offset",
+    "size",
+    "sparse",
+    "step",
+    "strided",
+    "symbol",
+    "tensor",
+    "tf32",
+    "to",
+    "true",
+    "tuple",
+    "type",
+    "unit",
+    "vector"
+  };
+
+  private static final int SLOTS = 256;
+  private static final byte[][] SLOT_TEXT = new byte[SLOTS][];
+  private static final int[] SLOT_KIND = new int[SLOTS];
+
+  static {
+    for (int i = 0; i < KEYWORDS.length; i++) {
+      byte[] text = KEYWORDS[i].getBytes(StandardCharsets.US_ASCII);
+      int slot = slot(text, 0, text.length);
+      while (SLOT_TEXT[slot] != null) {
+        slot = (slot + 1) % SLOTS;
+      }
+      SLOT_TEXT[slot] = text;
+      SLOT_KIND[slot] = FIRST_KEYWORD + i;
+    }
+  }
+
+  private TokenKind() {}
+
+  /** Whether the kind is a keyword's. */
+  static boolean isKeyword(int kind) {
+    return kind >= FIRST_KEYWORD;
+  }
+
+  /** The kind of a word: a keyword's or {@link #BARE_IDENTIFIER}. */
+  static int ofWord(byte[] text, int from, int to) {
+    for (int slot = slot(text, from, to); ; slot = (slot + 1) % SLOTS) {
+      byte[] keyword = SLOT_TEXT[slot];
+      if (keyword == null) {
+        return BARE_IDENTIFIER;
+      }
+      if (equal(keyword, text, from, to)) {
+        return SLOT_KIND[slot];
+      }
+    }
+  }
+
+  private static int slot(byte[] text, int from, int to) {
+    int hash = text[from] * 31 + text[to - 1] * 17 + text[(from + to) >>> 1] * 7 + (to - from) * 53;
+    return hash & (SLOTS - 1);
+  }
+
+  private static boolean equal(byte[] keyword, byte[] text, int from, int to) {
+    if (keyword.length != to - from) {
+      return false;
+    }
+    for (int i = 0; i < keyword.length; i++) {
+      if (keyword[i] != text[from + i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

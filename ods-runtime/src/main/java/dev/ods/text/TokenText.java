@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.Context;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** What the bytes of a token say. */
+final class TokenText {
+  private TokenText() {}
+
+  /** How a bracket is spelled. */
+  static String of(int kind) {
+    switch (kind) {
+      case TokenKind.L_PAREN:
+        return "(";
+      case TokenKind.R_PAREN:
+        return ")";
+      case TokenKind.L_SQUARE:
+        return "[";
+      case TokenKind.R_SQUARE:
+        return "]";
+      case TokenKind.L_BRACE:
+        return "{";
+      case TokenKind.R_BRACE:
+        return "}";
+      case TokenKind.LESS:
+        return "<";
+      case TokenKind.GREATER:
+        return ">";
+      case TokenKind.FILE_METADATA_END:
+        return "#-}";
+      default:
+        throw new IllegalArgumentException("token kind " + kind + " is no bracket");
+    }
+  }
+
+  /** Whether a range of the text is spelled so. */
+  static boolean equals(byte[] text, int from, int to, String ascii) {
+    if (to - from != ascii.length()) {
+      return false;
+    }
+    for (int i = 0; i < ascii.length(); i++) {
+      if (text[from + i] != ascii.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a byte occurs in a range of the text. */
+  static boolean contains(byte[] text, int from, int to, char wanted) {
+    for (int i = from; i < to; i++) {
+      if (text[i] == wanted) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A range of the text as a string for a message. */
+  static String show(byte[] text, int from, int to) {
+    return new String(text, from, to - from, StandardCharsets.UTF_8);
+  }
+
+  /** The content of a string literal as a string, one instance per content. */
+  static String unquote(Context context, byte[] text, int from, int to) {
+    if (!contains(text, from, to, '\\')) {
+      return context.identifier(text, from + 1, to - 1);
+    }
+    byte[] bytes = unquoteBytes(text, from, to);
+    return context.identifier(bytes, 0, bytes.length);
+  }
+
+  /** The content of a string literal, which starts and ends with a quotation mark. */
+  static byte[] unquoteBytes(byte[] text, int from, int to) {
+    ByteArrayOutputStream content = new ByteArrayOutputStream(to - from);
+    for (int i = from + 1; i < to - 1; i++) {
+      byte c = text[i];
+      if (c != '\\') {
+        content.write(c);
+        continue;
+      }
+      byte escaped = text[++i];
+      switch (escaped) {
+        case 'n':
+          content.write('\n');
+          break;
+        case 't':
+          content.write('\t');
+          break;
+        case '"':
+        case '\\':
+          content.write(escaped);
+          break;
+        default:
+          content.write(Characters.hexValue(escaped) << 4 | Characters.hexValue(text[++i]));
+      }
+    }
+    return content.toByteArray();
+  }
+
+  /** The bytes that a string literal of the form {@code "0x…"} denotes, or null. */
+  static byte @Nullable [] hexBytes(byte[] text, int from, int to) {
+    int digits = to - from - 4;
+    if (digits < 0 || digits % 2 != 0 || text[from + 1] != '0' || text[from + 2] != 'x') {
+      return null;
+    }
+    byte[] bytes = new byte[digits / 2];
+    for (int i = 0; i < bytes.length; i++) {
+      byte high = text[from + 3 + 2 * i];
+      byte low = text[from + 4 + 2 * i];
+      if (!Characters.isHexDigit(high) || !Characters.isHexDigit(low)) {
+        return null;
+      }
+      bytes[i] = (byte) (Characters.hexValue(high) << 4 | Characters.hexValue(low));
+    }
+    return bytes;
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+
+/** Reads a file: ops, definitions of aliases and the resource section, in any order. */
+final class TopLevelParser {
+  private final ParserCore core;
+  private final TokenStream tokens;
+  private final Operation topLevel;
+  private final OperationParser operations;
+
+  TopLevelParser(ParserCore core, Operation topLevel, Block block) {
+    this.core = core;
+    this.tokens = core.tokens;
+    this.topLevel = topLevel;
+    this.operations = new OperationParser(core, topLevel, block);
+  }
+
+  /** Reads to the end of the text; false after reporting errors. */
+  boolean parse() {
+    tokens.moveTo(0);
+    while (true) {
+      boolean read;
+      switch (tokens.kind()) {
+        case TokenKind.EOF:
+          return operations.finish(topLevel);
+        case TokenKind.ERROR:
+          return false;
+        case TokenKind.HASH_IDENTIFIER:
+          read = parseAttributeAlias();
+          break;
+        case TokenKind.EXCLAMATION_IDENTIFIER:
+          read = parseTypeAlias();
+          break;
+        case TokenKind.FILE_METADATA_BEGIN:
+          read = core.resources.parseSection();
+          break;
+        default:
+          read = operations.parseWhole();
+      }
+      if (!read) {
+        return false;
+      }
+    }
+  }
+
+  private boolean parseAttributeAlias() {
+    String name = aliasName();
+    if (core.attributeAliases.containsKey(name)) {
+      return tokens.error("redefinition of attribute alias id '" + name + "'");
+    }
+    if (name.indexOf('.') >= 0) {
+      return tokens.error(
+          "attribute names with a '.' are reserved for dialect-defined names");
+    }
+    tokens.consume();
+    if (!tokens.expect(TokenKind.EQUAL, "expected '=' in attribute alias definition")) {
+      return false;
+    }
+    Attribute attribute = core.attributes.parse(null);
+    if (attribute == null) {
+      return false;
+    }
+    core.attributeAliases.put(name, attribute);
+    return true;
+  }
+
+  private boolean parseTypeAlias() {
+    String name = aliasName();
+    if (core.typeAliases.containsKey(name)) {
+      return tokens.error("redefinition of type alias id '" + name + "'");
+    }
+    if (name.indexOf('.') >= 0) {
+      return tokens.error("type names with a '.' are reserved for dialect-defined names");
+    }
+    tokens.consume();
+    if (!tokens.expect(TokenKind.EQUAL, "expected '=' in type alias definition")) {
+      return false;
+    }
+    Type type = core.types.parse();
+    if (type == null) {
+      return false;
+    }
+    core.typeAliases.put(name, type);
+    return true;
+  }
+
+  private String aliasName() {
+    return core.context.identifier(tokens.text(), tokens.start() + 1, tokens.end());
+  }
+}
