@@ -13,6 +13,9 @@ import java.util.Arrays;
  * <p>Each part of an element takes whole bytes, the lowest first; booleans are packed, eight to a
  * byte, the first in the lowest bit. One element that stands for all is kept alone; a boolean is
  * then a byte of equal bits.
+ *
+ * <p>MLIR 22 loses most of the bits of {@code complex<i1>} elements; here, as in later versions of
+ * MLIR, they are kept.
  */
 public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   private final ElementLayout layout;
@@ -36,6 +39,10 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
           "elements hex data size is invalid for provided type: '" + type + "'");
     }
     ElementLayout layout = ElementLayout.of(type.elementType());
+    if (layout.isPacked() && type.elementCount() == 1) {
+      // MLIR takes any bit of the one byte for true.
+      return of(type, layout, new byte[] {(byte) (data[0] == 0 ? 0 : -1)}, true);
+    }
     return of(type, layout, data.clone(), isSplatRaw(layout, data));
   }
 
