@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The walk of the verifier;its words are in VerifierMessagesTest. */
+final class VerifierTest {
+  private static final int DEPTH = 100_000;
+
+  private final Context context = TestIr.context();
+  private final OpBuilder builder = OpBuilder.create(context);
+  private final Operation module = TestIr.module(builder);
+  private final Diagnostics diagnostics = new Diagnostics().showOperations(false);
+
+  VerifierTest() {
+    builder.setInsertionPointToEnd(body(module));
+  }
+
+  private static Block body(Operation op) {
+    Block first = op.region(0).first();
+    return first == null ? op.region(0).addBlock() : first;
+  }
+
+  private Operation plain(Value... operands) {
+    return TestIr.create(builder, "test.plain", List.of(operands), 1, 0);
+  }
+
+  /** Opens an operation with one block, ended by a terminator, and goes on inside it. */
+  private Operation enter(String name) {
+    Operation op = TestIr.create(builder, name, List.of(), 0, 1);
+    Block block = body(op);
+    TestIr.branch(block, List.of());
+    builder.setInsertionPoint(block.last());
+    return op;
+  }
+
+  private List<String> errors() {
+    return diagnostics.list().stream().map(Diagnostic::message).toList();
+  }
+
+  @Test
+  void anEmptyModuleIsValid() {
+    assertTrue(Verifier.verify(module, diagnostics));
+    assertFalse(diagnostics.hasErrors());
+  }
+
+  @Test
+  void regionsNestAsDeepAsMemoryAllows() {
+    Value top = plain().result(0);
+    for (int i = 0; i < DEPTH; i++) {
+      enter("test.any");
+      plain(top);
+    }
+    assertTimeout(Duration.ofSeconds(20), () -> assertTrue(Verifier.verify(module, diagnostics)));
+  }
+
+  @Test
+  void anErrorInTheDeepestRegionIsFound() {
+    Operation user = null;
+    for (int i = 0; i < DEPTH; i++) {
+      enter("test.any");
+    }
+    user = plain();
+    Value later = plain().result(0);
+    user.insertOperands(0, List.of(later));
+    assertFalse(Verifier.verify(module, diagnostics));
+    assertEquals(List.of("operand #0 does not dominate this use"), errors());
+  }
+
+  @Test
+  void isolatedRegionsNestAsDeepAsMemoryAllows() {
+    for (int i = 0; i < DEPTH; i++) {
+      builder.setInsertionPointToEnd(body(TestIr.module(builder)));
+    }
+    Value value = plain().result(0);
+    plain(value);
+    assertTimeout(Duration.ofSeconds(20), () -> assertTrue(Verifier.verify(module, diagnostics)));
+  }
+
+  @Test
+  void anErrorEndsItsIsolatedOperationButNotThoseBesideIt() {
+    for (int i = 0; i < 3; i++) {
+      Operation nested = TestIr.module(builder);
+      nested.setAttribute("bad" + i, UnitAttr.get(context));
+    }
+    assertFalse(Verifier.verify(module, diagnostics));
+    String words =
+        "'builtin.module' op can only contain attributes with dialect-prefixed names, found: '";
+    assertEquals(List.of(words + "bad0'", words + "bad1'", words + "bad2'"), errors());
+  }
+
+  @Test
+  void whatIsAroundAnInvalidIsolatedOperationIsNotCheckedOnExit() {
+    Operation outer = TestIr.module(builder);
+    builder.setInsertionPointToEnd(body(outer));
+    Operation inner = TestIr.module(builder);
+    inner.setAttribute("bad", UnitAttr.get(context));
+    builder.setInsertionPointToEnd(body(outer));
+    for (int i = 0; i < 2; i++) {
+      Operation symbol = TestIr.module(builder);
+      symbol.setAttribute(Symbols.NAME, StringAttr.get(context, "twice"));
+    }
+    assertFalse(Verifier.verify(module, diagnostics));
+    assertEquals(1, errors().size());
+  }
+
+  @Test
+  void namesOfSymbolsAreUnique() {
+    for (int i = 0; i < 2; i++) {
+      Operation symbol = TestIr.module(builder);
+      symbol.setLocation(FileLineColRange.get(context, "f", i + 1, 1));
+      symbol.setAttribute(Symbols.NAME, StringAttr.get(context, "twice"));
+    }
+    assertFalse(Verifier.verify(module, diagnostics));
+    Diagnostic error = diagnostics.list().get(0);
+    assertEquals("redefinition of symbol named 'twice'", error.message());
+    assertEquals(FileLineColRange.get(context, "f", 2, 1), error.location());
+    assertEquals("see existing symbol definition here", error.notes().get(0).message());
+    assertEquals(FileLineColRange.get(context, "f", 1, 1), error.notes().get(0).location());
+  }
+
+  @Test
+  void isolatedOperationsUseNoValueFromOutside() {
+    Value outside = plain().result(0);
+    Operation isolated = TestIr.module(builder);
+    builder.setInsertionPointToEnd(body(isolated));
+    enter("test.any");
+    plain(outside);
+    assertFalse(Verifier.verify(module, diagnostics));
+    assertEquals(List.of("'test.plain' op using value defined outside the region"), errors());
+    assertEquals(
+        "required by region isolation constraints",
+        diagnostics.list().get(0).notes().get(0).message());
+  }
+
+  @Test
+  void anOperationThatIsNotIsolatedMayBeVerifiedAlone() {
+    Value outside = plain().result(0);
+    Operation op = enter("test.any");
+    plain(outside);
+    assertTrue(Verifier.verify(op, diagnostics));
+  }
+
+  @Test
+  void anOperandThatHoldsNothingIsAnError() {
+    Operation user = plain(plain().result(0));
+    user.dropAllReferences();
+    boolean valid = Verifier.verify(module, diagnostics);
+    assertEquals(user.operandCount() == 0, valid);
+    if (!valid) {
+      assertEquals(List.of("null operand found"), errors());
+    }
+  }
+
+  @Test
+  void verifyingTakesLinearTimeInTheNumberOfBranchesBetweenBlocks() {
+    Operation host = TestIr.create(builder, "test.any", List.of(), 0, 1);
+    Block entry = body(host);
+    builder.setInsertionPointToEnd(entry);
+    Value value = plain().result(0);
+    Block previous = entry;
+    for (int i = 0; i < DEPTH; i++) {
+      Block next = host.region(0).addBlock();
+      TestIr.branch(previous, List.of(next));
+      builder.setInsertionPointToEnd(next);
+      plain(value);
+      previous = next;
+    }
+    TestIr.branch(previous, List.of());
+    assertTimeout(Duration.ofSeconds(20), () -> assertTrue(Verifier.verify(module, diagnostics)));
+  }
+}
