@@ -30,6 +30,11 @@ record OptOptions(
   /** The name of the standard streams among file names. */
   static final String STANDARD = "-";
 
+  /** The name under which the input appears in locations and diagnostics. */
+  String inputName() {
+    return input.equals(STANDARD) ? "<stdin>" : input;
+  }
+
   OptOptions {
     dialectPath = List.copyOf(dialectPath);
   }

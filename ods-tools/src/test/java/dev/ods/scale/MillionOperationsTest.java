@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.scale;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Verifier;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * A module of a million operations in the memory that tests have, which is one gigabyte ({@code
+ * -Xmx1g} in the parent pom).
+ */
+final class MillionOperationsTest {
+  private static final int FUNCTIONS = 10_000;
+  private static final int WARM_UPS = 10;
+
+  /** Fewer bytes than that for a walk over a million operations is none per operation. */
+  private static final long NOTHING = 100_000;
+
+  @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  void isReadVerifiedWalkedAndPrinted() throws IOException {
+    byte[] text = ChainModule.text(FUNCTIONS);
+    Context context = Context.create();
+    context.allowUnregisteredDialects(true);
+    Diagnostics diagnostics = new Diagnostics();
+
+    Operation module =
+        Parser.parse(text, "chain.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    assertEquals(List.of(), diagnostics.list());
+    assertNotNull(module);
+    assertTrue(Verifier.verify(module, diagnostics), () -> diagnostics.list().toString());
+
+    Counter counter = new Counter();
+    module.walk(counter);
+    assertEquals(ChainModule.operations(FUNCTIONS), counter.count);
+
+    Comparison comparison = new Comparison(text);
+    Printer.print(module, PrinterFlags.GENERIC_LOCAL.withAssumeVerified(true), comparison);
+    // A file ends with a newline, what is printed does not.
+    assertEquals(text.length - 1, comparison.equal, "the first byte that differs");
+
+    assertTrue(allocatedByWalk(module) < NOTHING, "a walk makes objects");
+  }
+
+  /** The bytes that one walk allocates, once it is compiled. */
+  private static long allocatedByWalk(Operation module) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    Counter counter = new Counter();
+    long allocated = Long.MAX_VALUE;
+    for (int i = 0; i < WARM_UPS; i++) {
+      long before = threads.getCurrentThreadAllocatedBytes();
+      module.walk(counter);
+      allocated = Math.min(allocated, threads.getCurrentThreadAllocatedBytes() - before);
+    }
+    return allocated;
+  }
+
+  private static final class Counter implements Consumer<Operation> {
+    private int count;
+
+    @Override
+    public void accept(Operation operation) {
+      count++;
+    }
+  }
+
+  /** Compares what is written with what is expected, without keeping it. */
+  private static final class Comparison extends OutputStream {
+    private final byte[] expected;
+    private int equal;
+    private boolean different;
+
+    Comparison(byte[] expected) {
+      this.expected = expected;
+    }
+
+    @Override
+    public void write(int b) {
+      different |= equal >= expected.length || expected[equal] != (byte) b;
+      if (!different) {
+        equal++;
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** What {@code ods-opt} prints, {@code mlir-opt} reads, and the other way round. */
+final class MlirOptComparisonTest {
+  private static final Path SAMPLES =
+      Path.of(System.getProperty("ods.root", ".."), "sample-dialect/src/main/mlir");
+  private static final Path OWN = Path.of("src/test/resources/dev/ods/tools/good");
+
+  private static final String ALLOW = "--allow-unregistered-dialect";
+  private static final String GENERIC = "--mlir-print-op-generic";
+  private static final String LOCAL = "--mlir-print-local-scope";
+  private static final String LOCATIONS = "--mlir-print-debuginfo";
+
+  private static final List<List<String>> FORMS =
+      List.of(
+          List.of(),
+          List.of(GENERIC),
+          List.of(GENERIC, LOCAL),
+          List.of(LOCATIONS),
+          List.of(GENERIC, LOCAL, LOCATIONS),
+          List.of("--mlir-pretty-debuginfo", LOCATIONS),
+          List.of("--split-input-file"));
+
+  @BeforeAll
+  static void mlirOptIsInstalled() {
+    MlirOpt.assumeInstalled();
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> all = Files.list(folder)) {
+      List<Path> files = all.filter(file -> file.toString().endsWith(".mlir")).sorted().toList();
+      assertFalse(files.isEmpty(), folder + " has no .mlir files");
+      return files;
+    }
+  }
+
+  /** The generic form of the sample programs is a fixed point of {@code mlir-opt}. */
+  @TestFactory
+  Stream<DynamicTest> samples() throws IOException {
+    return files(SAMPLES).stream()
+        .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> sample(file)));
+  }
+
+  private static void sample(Path file) throws IOException, InterruptedException {
+    String input = Files.readString(file, UTF_8);
+    ToolRun ours = ToolRun.of(input, GENERIC, LOCAL);
+    assertEquals("", ours.err());
+    assertEquals(ours, MlirOpt.run(ours.out(), ALLOW, GENERIC, LOCAL));
+  }
+
+  /** In every form, both tools say the same of the same input. */
+  @TestFactory
+  Stream<DynamicTest> forms() throws IOException {
+    return files(OWN).stream()
+        .flatMap(
+            file ->
+                FORMS.stream()
+                    .map(
+                        form ->
+                            DynamicTest.dynamicTest(
+                                file.getFileName() + " " + form, () -> form(file, form))));
+  }
+
+  private static void form(Path file, List<String> form) throws IOException, InterruptedException {
+    String input = Files.readString(file, UTF_8);
+    String[] args = Stream.concat(Stream.of(ALLOW), form.stream()).toArray(String[]::new);
+    assertEquals(MlirOpt.run(input, args), ToolRun.of(input, args));
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class OdsOptTest {
+  private static final String MODULE = "module {\n  \"a.b\"() : () -> ()\n}\n\n";
+  private static final String GENERIC =
+      "\"builtin.module\"() ({\n  \"a.b\"() : () -> ()\n}) : () -> ()\n";
+
+  @TempDir private Path folder;
+
+  private static void assertComplains(String message, ToolRun run) {
+    assertEquals(1, run.exitCode());
+    assertEquals("", run.out());
+    assertEquals(message, run.err());
+  }
+
+  @Test
+  void printsTheStandardInput() {
+    ToolRun run = ToolRun.of("\"a.b\"() : () -> ()", "--allow-unregistered-dialect");
+    assertEquals(new ToolRun(0, MODULE, ""), run);
+    assertEquals(run, ToolRun.of("\"a.b\"() : () -> ()", "--allow-unregistered-dialect", "-"));
+  }
+
+  @Test
+  void printsGenericFormInLocalScope() {
+    assertEquals(
+        new ToolRun(0, GENERIC, ""),
+        ToolRun.of(
+            MODULE,
+            "-allow-unregistered-dialect",
+            "-mlir-print-op-generic",
+            "-mlir-print-local-scope"));
+  }
+
+  @Test
+  void printsLocations() {
+    ToolRun run =
+        ToolRun.of(
+            GENERIC,
+            "-allow-unregistered-dialect",
+            "-mlir-print-op-generic",
+            "-mlir-print-local-scope",
+            "-mlir-print-debuginfo");
+    assertEquals(
+        """
+        "builtin.module"() ({
+          "a.b"() : () -> () loc("<stdin>":2:3)
+        }) : () -> () loc("<stdin>":1:1)
+        """,
+        run.out());
+  }
+
+  @Test
+  void readsAndWritesFiles() throws IOException {
+    Path input = Files.writeString(folder.resolve("in.mlir"), MODULE);
+    Path output = folder.resolve("out.mlir");
+    ToolRun run =
+        ToolRun.of("", "--allow-unregistered-dialect", input.toString(), "-o", output.toString());
+    assertEquals(new ToolRun(0, "", ""), run);
+    assertEquals(MODULE, Files.readString(output));
+  }
+
+  @Test
+  void leavesNoHalfOutput() throws IOException {
+    Path input = Files.writeString(folder.resolve("in.mlir"), "\"a.b\"(");
+    Path output = folder.resolve("out.mlir");
+    assertEquals(1, ToolRun.of("", input.toString(), "-o", output.toString()).exitCode());
+    assertFalse(Files.exists(output));
+  }
+
+  @Test
+  void emptyInputIsAnEmptyModule() {
+    assertEquals(new ToolRun(0, "module {\n}\n\n", ""), ToolRun.of(""));
+  }
+
+  @Test
+  void unregisteredDialectIsAnErrorUnlessAllowed() {
+    ToolRun run = ToolRun.of("\"a.b\"() : () -> ()");
+    assertComplains(
+        "<stdin>:1:6: error: operation being parsed with an unregistered dialect. If this is"
+            + " intended, please use -allow-unregistered-dialect with the MLIR tool used\n"
+            + "\"a.b\"() : () -> ()\n"
+            + "     ^\n",
+        run);
+  }
+
+  @Test
+  void splitInputKeepsLineNumbersAndGoesOnAfterAnError() {
+    String input = "\"a.b\"() : () -> ()\n// -----\n\"a.c\"(\n// -----\n\n\"a.b\"() : () -> ()\n";
+    ToolRun run = ToolRun.of(input, "--allow-unregistered-dialect", "--split-input-file");
+    assertEquals(1, run.exitCode());
+    assertEquals(MODULE + "// -----\n// -----\n" + MODULE, run.out());
+    assertEquals(
+        "<stdin>:3:7: error: expected ')' to end operand list\n\"a.c\"(\n      ^\n", run.err());
+  }
+
+  @Test
+  void splitInputKeepsColumnsBehindTheMarker() {
+    ToolRun run =
+        ToolRun.of(
+            "\"a.b\"() : () -> ()\n// ----- x\n",
+            "-allow-unregistered-dialect",
+            "-split-input-file");
+    assertTrue(run.err().startsWith("<stdin>:2:10: error: custom op 'x' is unknown"), run.err());
+  }
+
+  @Test
+  void operationOnDiagnosticCanBeLeftOut() {
+    String input = "\"builtin.module\"() : () -> ()";
+    assertTrue(ToolRun.of(input).err().contains("note: see current operation: "));
+    assertFalse(ToolRun.of(input, "--mlir-print-op-on-diagnostic=false").err().contains("note: "));
+  }
+
+  @Test
+  void missingInput() {
+    assertComplains(
+        "ods-opt: cannot open input file '/no/such/file': No such file or directory\n",
+        ToolRun.of("", "/no/such/file"));
+  }
+
+  @Test
+  void directoryAsInput() {
+    assertComplains(
+        "ods-opt: cannot open input file '" + folder + "': Is a directory\n",
+        ToolRun.of("", folder.toString()));
+  }
+
+  @Test
+  void outputThatCannotBeWritten() {
+    assertComplains(
+        "ods-opt: cannot open output file '/no/such/folder/x': No such file or directory\n",
+        ToolRun.of("", "-o", "/no/such/folder/x"));
+    assertComplains(
+        "ods-opt: cannot open output file '" + folder + "': Is a directory\n",
+        ToolRun.of("", "-o", folder.toString()));
+  }
+
+  @Test
+  void impossibleFileName() {
+    assertComplains(
+        "ods-opt: cannot open input file 'a\0b': Nul character not allowed\n",
+        ToolRun.of("", "a\0b"));
+  }
+
+  @Test
+  void unknownOption() {
+    assertComplains(
+        "ods-opt: Unknown option: '--bad'\nTry './ods-opt --help'.\n", ToolRun.of("", "--bad"));
+  }
+
+  @Test
+  void dialectPathThatDoesNotExist() {
+    assertComplains(
+        "ods-opt: no jar or directory '/no/such.jar' on the dialect path\n",
+        ToolRun.of("", "--dialect-path=/no/such.jar"));
+  }
+
+  @Test
+  void brokenDialectOnTheDialectPath() throws IOException {
+    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+    Files.writeString(services.resolve("dev.ods.ir.Dialect"), "no.such.Definition\n");
+    ToolRun run = ToolRun.of("", "--dialect-path", folder.toString());
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().startsWith("ods-opt: cannot load a dialect: "), run.err());
+    assertTrue(run.err().contains("no.such.Definition"), run.err());
+  }
+}

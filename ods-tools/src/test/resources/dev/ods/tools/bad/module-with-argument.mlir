@@ -1,0 +1,3 @@
+"builtin.module"() ({
+^bb0(%arg0: i32):
+}) : () -> ()

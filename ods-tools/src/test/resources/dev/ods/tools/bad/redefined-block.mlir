@@ -1,0 +1,6 @@
+"test.region"() ({
+^bb0:
+  "test.end"() : () -> ()
+^bb0:
+  "test.end"() : () -> ()
+}) : () -> ()

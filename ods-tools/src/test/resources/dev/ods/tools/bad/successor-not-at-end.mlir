@@ -1,0 +1,6 @@
+"test.region"() ({
+  "test.jump"()[^bb1] : () -> ()
+  "test.end"() : () -> ()
+^bb1:
+  "test.end"() : () -> ()
+}) : () -> ()

@@ -1,0 +1,2 @@
+"test.op"() {name = "never closed
+} : () -> ()

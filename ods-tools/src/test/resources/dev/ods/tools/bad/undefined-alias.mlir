@@ -1,0 +1,1 @@
+%0 = "test.def"() : () -> !nowhere

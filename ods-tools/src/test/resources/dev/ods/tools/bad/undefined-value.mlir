@@ -1,0 +1,3 @@
+module {
+  "test.use"(%missing) : (i32) -> ()
+}

@@ -1,0 +1,2 @@
+"test.region"() ({
+  "test.op"() : () -> ()

@@ -1,0 +1,1 @@
+%0 = "test.op"() : () -> vector<0xf32>
