@@ -73,6 +73,11 @@ public final class OpAsmParser extends AsmParser {
     return operations.parseOperand();
   }
 
+  /** Whether an operand starts here. */
+  public boolean startsOperand() {
+    return tokens.is(TokenKind.PERCENT_IDENTIFIER);
+  }
+
   /** Reads one operand onto the operand stack if one starts here. */
   public OptionalResult parseOptionalOperand() {
     return tokens.is(TokenKind.PERCENT_IDENTIFIER)
@@ -269,7 +274,7 @@ public final class OpAsmParser extends AsmParser {
    * A name that a region's entry block, or a list of arguments, defines.
    *
    * @param location the byte offset of the name
-   * @param name the name with its {@code %}
+   * @param name the name with its {@code %}; empty if only a type was given
    * @param type the type, if it was read
    * @param attributes the attributes after the type; empty if none were read
    * @param sourceLocation the {@code loc(…)} after it, if there was one

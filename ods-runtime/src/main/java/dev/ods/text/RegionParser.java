@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * frames, so that they may nest to any depth.
  */
 final class RegionParser {
+  private static final int NO_LIMIT = -1;
+
   private final TokenStream tokens;
   private final TypeParser types;
   private final ValueScopes scopes;
@@ -31,6 +33,9 @@ final class RegionParser {
 
   /** For each open region, whether it is one of a generic op's, which goes on when it ends. */
   private final List<Boolean> generic = new ArrayList<>();
+
+  /** How many arguments an entry block may have at most, if their types were read before. */
+  private final List<Integer> entryArguments = new ArrayList<>();
 
   /**
    * @param topLevel the block that ops outside of all regions go to
@@ -72,7 +77,8 @@ final class RegionParser {
     }
     scopes.push(isolated);
     boolean named = tokens.is(TokenKind.CARET_IDENTIFIER);
-    if (named && !arguments.isEmpty()) {
+    boolean onlyTypes = !arguments.isEmpty() && arguments.get(0).name().isEmpty();
+    if (named && !arguments.isEmpty() && !onlyTypes) {
       tokens.error("invalid block name in region with named arguments");
       return OptionalResult.FAILURE;
     }
@@ -80,11 +86,10 @@ final class RegionParser {
     regions.add(region);
     blocks.add(entry);
     generic.add(ofGeneric);
+    entryArguments.add(onlyTypes ? arguments.size() : NO_LIMIT);
     builder.setInsertionPointToEnd(entry);
     return OptionalResult.of(
-        named
-            ? parseLabel(entry)
-            : addArguments(entry, arguments));
+        named ? parseLabel(entry) : onlyTypes || addArguments(entry, arguments));
   }
 
   /** Reads to the end of all regions but the outermost {@code base}. */
@@ -111,15 +116,26 @@ final class RegionParser {
   }
 
   private boolean close() {
-    if (!scopes.pop()) {
+    int last = regions.size() - 1;
+    if (!checkEntryArguments(last) || !scopes.pop()) {
       return false;
     }
     tokens.consume();
-    int last = regions.size() - 1;
+    entryArguments.remove(last);
     regions.remove(last);
     blocks.remove(last + 1);
     builder.setInsertionPointToEnd(blocks.get(last));
     return !generic.remove(last) || operations.parseAfterRegion();
+  }
+
+  /** Reports an entry block that has more arguments than were declared outside of the region. */
+  private boolean checkEntryArguments(int frame) {
+    int limit = entryArguments.get(frame);
+    Block block = blocks.get(frame + 1);
+    return limit == NO_LIMIT
+        || !block.isEntryBlock()
+        || block.argumentCount() <= limit
+        || tokens.error("entry block arguments were already defined");
   }
 
   private boolean addArguments(Block entry, List<Argument> arguments) {
@@ -153,12 +169,15 @@ final class RegionParser {
   private boolean parseLabel(@Nullable Block given) {
     int from = tokens.start();
     int to = tokens.end();
+    int last = regions.size() - 1;
+    if (given == null && !checkEntryArguments(last)) {
+      return false;
+    }
     tokens.consume();
     Block block = scopes.defineBlock(from, to, given);
     if (block == null) {
       return false;
     }
-    int last = regions.size() - 1;
     if (given == null) {
       regions.get(last).append(block);
       blocks.set(last + 1, block);
