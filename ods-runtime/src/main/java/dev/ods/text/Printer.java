@@ -35,9 +35,19 @@ public final class Printer {
    * @throws IOException if the stream does
    */
   public static void print(Operation op, PrinterFlags flags, OutputStream out) throws IOException {
+    print(op, flags, new ExternalResources(), out);
+  }
+
+  /**
+   * {@link #print(Operation, PrinterFlags, OutputStream)} with resources that belong to no dialect,
+   * which only the text of a file can hold.
+   */
+  public static void print(
+      Operation op, PrinterFlags flags, ExternalResources external, OutputStream out)
+      throws IOException {
     AsmBuffer buffer = new AsmBuffer(STREAM_BUFFER);
     try {
-      print(op, adjusted(op, flags), buffer, out);
+      print(op, adjusted(op, flags), external, buffer, out);
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
@@ -47,14 +57,14 @@ public final class Printer {
   /** The text of {@code op} as UTF-8 (as far as the strings in it are). */
   public static byte[] print(Operation op, PrinterFlags flags) {
     AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
-    print(op, adjusted(op, flags), buffer, null);
+    print(op, adjusted(op, flags), new ExternalResources(), buffer, null);
     return buffer.toByteArray();
   }
 
   /** The text of {@code op}; bytes that are not UTF-8 become replacement characters. */
   public static String toString(Operation op, PrinterFlags flags) {
     AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
-    print(op, adjusted(op, flags), buffer, null);
+    print(op, adjusted(op, flags), new ExternalResources(), buffer, null);
     return buffer.toString();
   }
 
@@ -82,14 +92,18 @@ public final class Printer {
   }
 
   private static void print(
-      Operation op, PrinterFlags flags, AsmBuffer buffer, @Nullable OutputStream out) {
+      Operation op,
+      PrinterFlags flags,
+      ExternalResources external,
+      AsmBuffer buffer,
+      @Nullable OutputStream out) {
     IrReader ir = IrReader.of(op);
     ValueNames names = ValueNumbering.number(ir, IrReader.ref(numberingRoot(op, flags)), flags);
     if (op.block() != null || flags.localScope()) {
       UniquedPrinter texts = new UniquedPrinter(op.context(), buffer, flags, AsmAliases.NONE);
       new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
     } else {
-      printFile(ir, op, flags, names, buffer, out);
+      printFile(ir, op, flags, names, external, buffer, out);
     }
   }
 
@@ -98,6 +112,7 @@ public final class Printer {
       Operation op,
       PrinterFlags flags,
       ValueNames names,
+      ExternalResources external,
       AsmBuffer buffer,
       @Nullable OutputStream out) {
     AliasVisitor visitor = new AliasVisitor();
@@ -110,6 +125,7 @@ public final class Printer {
     new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
     buffer.put('\n');
     aliases.printDefinitions(texts, true);
-    new ResourcePrinter(buffer, flags).print(op.context(), texts.attributes().resources());
+    new ResourcePrinter(buffer, flags)
+        .print(op.context(), texts.attributes().resources(), external);
   }
 }

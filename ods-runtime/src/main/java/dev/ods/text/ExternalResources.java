@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.builtin.ResourceBlob;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The resources in a file that belong to no dialect ({@code {-# external_resources: {…} #-}}), kept
+ * from reading to printing. The key of a resource may occur more than once. Not thread-safe.
+ */
+public final class ExternalResources {
+  private final Map<String, List<Entry>> owners = new LinkedHashMap<>();
+
+  /** No resources. */
+  public ExternalResources() {}
+
+  /** A resource: a {@link Boolean}, a {@link String} or a {@link ResourceBlob}. */
+  record Entry(String key, Object value) {}
+
+  /** Adds a truth value. */
+  public void add(String owner, String key, boolean value) {
+    put(owner, key, value);
+  }
+
+  /** Adds a text. */
+  public void add(String owner, String key, String value) {
+    put(owner, key, value);
+  }
+
+  /** Adds binary data. */
+  public void add(String owner, String key, ResourceBlob value) {
+    put(owner, key, value);
+  }
+
+  private void put(String owner, String key, Object value) {
+    owners.computeIfAbsent(owner, name -> new ArrayList<>()).add(new Entry(key, value));
+  }
+
+  /** Whether there are no resources. */
+  public boolean isEmpty() {
+    return owners.isEmpty();
+  }
+
+  /** The resources by owner, in the order in which they were added. */
+  Map<String, List<Entry>> owners() {
+    return owners;
+  }
+}
