@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.constraint.SizedRegion;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Arity;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.trait.HasParent;
+import dev.ods.trait.SingleBlock;
+import dev.ods.trait.SingleBlockImplicitTerminator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Declares an operation in a test; its model checks what generated code would. */
+final class TestOp {
+  private final String name;
+  private final List<OpDefinition.OperandDefinition> operands = new ArrayList<>();
+  private final List<Predicate<Type>> operandTypes = new ArrayList<>();
+  private final List<OpDefinition.ResultDefinition> results = new ArrayList<>();
+  private final List<Predicate<Type>> resultTypes = new ArrayList<>();
+  private final List<OpDefinition.AttributeDefinition> attributes = new ArrayList<>();
+  private final List<Predicate<Attribute>> attributeTests = new ArrayList<>();
+  private final List<OpDefinition.RegionDefinition> regions = new ArrayList<>();
+  private final List<Integer> regionSizes = new ArrayList<>();
+  private final List<OpDefinition.SuccessorDefinition> successors = new ArrayList<>();
+  private final List<Class<?>> traits = new ArrayList<>();
+  private List<String> parents = List.of();
+  private String terminator = "";
+  private BiPredicate<Operation, Diagnostics> predicate = (op, d) -> true;
+
+  TestOp(String name) {
+    this.name = name;
+  }
+
+  TestOp operand(Arity arity, Predicate<Type> test, String summary) {
+    operands.add(new OpDefinition.OperandDefinition("", summary, arity));
+    operandTypes.add(test);
+    return this;
+  }
+
+  TestOp result(Arity arity, Predicate<Type> test, String summary) {
+    results.add(new OpDefinition.ResultDefinition("", summary, arity));
+    resultTypes.add(test);
+    return this;
+  }
+
+  TestOp attribute(String attribute, Predicate<Attribute> test, String summary) {
+    attributes.add(new OpDefinition.AttributeDefinition(attribute, summary, false, null));
+    attributeTests.add(test);
+    return this;
+  }
+
+  TestOp optional(String attribute, Predicate<Attribute> test, String summary) {
+    attributes.add(new OpDefinition.AttributeDefinition(attribute, summary, true, null));
+    attributeTests.add(test);
+    return this;
+  }
+
+  TestOp region(String region) {
+    return sizedRegion(region, -1);
+  }
+
+  TestOp sizedRegion(String region, int blocks) {
+    String summary = blocks < 0 ? "any region" : SizedRegion.summary(blocks);
+    regions.add(new OpDefinition.RegionDefinition(region, summary, false));
+    regionSizes.add(blocks);
+    return this;
+  }
+
+  /** Any number of regions. */
+  TestOp regions() {
+    regions.add(new OpDefinition.RegionDefinition("", "any region", true));
+    regionSizes.add(-1);
+    return this;
+  }
+
+  TestOp successors(int count) {
+    for (int i = 0; i < count; i++) {
+      successors.add(new OpDefinition.SuccessorDefinition("", "any successor", false));
+    }
+    return this;
+  }
+
+  TestOp traits(Class<?>... more) {
+    traits.addAll(List.of(more));
+    return this;
+  }
+
+  TestOp parents(String... names) {
+    parents = List.of(names);
+    return traits(HasParent.class);
+  }
+
+  TestOp terminatedBy(String operation) {
+    terminator = operation;
+    return traits(SingleBlock.class, SingleBlockImplicitTerminator.class);
+  }
+
+  TestOp predicate(BiPredicate<Operation, Diagnostics> check) {
+    predicate = check;
+    return this;
+  }
+
+  OpModel model() {
+    return new Model(this);
+  }
+
+  private OpDefinition definition() {
+    return new OpDefinition(
+        name, "", "", operands, attributes, results, regions, successors, traits, null);
+  }
+
+  private static final class Model extends OpModel
+      implements OpVerifier, HasParent, SingleBlockImplicitTerminator {
+    private final TestOp op;
+
+    Model(TestOp op) {
+      super(op.definition());
+      this.op = op;
+    }
+
+    @Override
+    public OpView view(Operation operation) {
+      return () -> operation;
+    }
+
+    @Override
+    public List<String> parentNames() {
+      return op.parents;
+    }
+
+    @Override
+    public String terminatorName() {
+      return op.terminator;
+    }
+
+    @Override
+    public @Nullable String violatedConstraint(int property, Attribute value) {
+      return op.attributeTests.get(property).test(value)
+          ? null
+          : definition().attributes().get(property).constraint();
+    }
+
+    @Override
+    public void verifyInvariants(Operation operation, Diagnostics d) {
+      boolean unused =
+          OdsVerification.attributes(operation, this, this, d)
+              && operandsAreValid(operation, d)
+              && resultsAreValid(operation, d)
+              && op.predicate.test(operation, d)
+              && regionsAreValid(operation, d);
+    }
+
+    /** The number of values that a group stands for; only one may have any number of them. */
+    private int size(
+        Operation operation, String segments, int group, boolean variadic, int groups, int values) {
+      if (operation.attribute(segments) instanceof DenseArrayAttr sizes) {
+        return Math.toIntExact(sizes.longValue(group));
+      }
+      return variadic ? values - groups + 1 : 1;
+    }
+
+    private boolean operandsAreValid(Operation operation, Diagnostics d) {
+      int from = 0;
+      for (int i = 0; i < op.operands.size(); i++) {
+        OpDefinition.OperandDefinition operand = op.operands.get(i);
+        boolean variadic = operand.arity() == Arity.VARIADIC;
+        int count =
+            size(
+                operation,
+                "operandSegmentSizes",
+                i,
+                variadic,
+                op.operands.size(),
+                operation.operandCount());
+        String summary = (variadic ? "variadic of " : "") + operand.constraint();
+        if (!OdsVerification.operandTypes(
+            operation, from, count, op.operandTypes.get(i), summary, d)) {
+          return false;
+        }
+        from += count;
+      }
+      return true;
+    }
+
+    private boolean resultsAreValid(Operation operation, Diagnostics d) {
+      int from = 0;
+      for (int i = 0; i < op.results.size(); i++) {
+        OpDefinition.ResultDefinition result = op.results.get(i);
+        boolean variadic = result.arity() == Arity.VARIADIC;
+        int count =
+            size(
+                operation,
+                "resultSegmentSizes",
+                i,
+                variadic,
+                op.results.size(),
+                operation.resultCount());
+        String summary = (variadic ? "variadic of " : "") + result.constraint();
+        if (!OdsVerification.resultTypes(
+            operation, from, count, op.resultTypes.get(i), summary, d)) {
+          return false;
+        }
+        from += count;
+      }
+      return true;
+    }
+
+    private boolean regionsAreValid(Operation operation, Diagnostics d) {
+      for (int i = 0; i < operation.regionCount() && i < op.regions.size(); i++) {
+        int size = op.regionSizes.get(i);
+        if (!OdsVerification.region(
+            operation,
+            i,
+            op.regions.get(i).name(),
+            size < 0 || SizedRegion.test(operation.region(i), size),
+            op.regions.get(i).constraint(),
+            d)) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+}
