@@ -14,4 +14,7 @@ module dev.ods.processor {
   requires static com.google.common;
   requires static com.palantir.javapoet;
   requires static org.jspecify;
+
+  provides javax.annotation.processing.Processor with
+      dev.ods.processor.OdsProcessor;
 }

@@ -110,7 +110,7 @@ public enum ProblemId {
           + " {1}"),
   DEFAULT_VIOLATES(
       "ODS125", "default value '{0}' of attribute '{1}' failed to satisfy constraint: {2}"),
-  CONFINEMENT_KIND("ODS126", "@{0} is for {1}, but '{2}' is stored as {3}"),
+  CONFINEMENT_KIND("ODS126", "@{0} is for {1}, but '{2}' is stored as '{3}'"),
   CONFINEMENT_CONTRADICTION("ODS127", "no attribute can satisfy both @{0} and @{1}"),
   NUMBER_NEGATIVE("ODS128", "'{0}' of @{1} must not be negative, but is {2}"),
   REGION_SIZE("ODS129", "region '{0}' cannot have at least {1} and at most {2} blocks"),
@@ -200,7 +200,7 @@ public enum ProblemId {
       "ODS410",
       "@{0} needs an op, but '{1}' is neither an interface with @Op nor a class with a constant"
           + " NAME"),
-  TRAIT_SHAPE("ODS411", "trait '{0}' expected operation to {1}"),
+  TRAIT_SHAPE("ODS411", "'{0}' trait: expected operation to {1}"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
   HOOK_NEAR_MISS(
       "ODS421",

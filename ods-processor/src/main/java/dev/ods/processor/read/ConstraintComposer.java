@@ -167,6 +167,7 @@ final class ConstraintComposer {
     if (text.isBlank() || text.contains("\n")) {
       problems.report(
           ProblemId.SUMMARY_EMPTY, Mirrors.origin(type, mirror, "value"), type.getSimpleName());
+      return ConstraintReader.UNKNOWN_SUMMARY;
     }
     return text;
   }

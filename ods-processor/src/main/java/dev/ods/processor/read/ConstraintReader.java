@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ConstraintReader {
   /** What stands for a constraint that is wrong itself, which is reported where it is declared. */
-  private static final String UNKNOWN_SUMMARY = "a constraint in error";
+  static final String UNKNOWN_SUMMARY = "a constraint in error";
 
   private final TypeFacts facts;
   private final Mirrors mirrors;
@@ -62,7 +62,10 @@ final class ConstraintReader {
       return null;
     }
     Element user = literal.origin().element();
-    if (!TypeFacts.isVisible(type, user)) {
+    // A private declaration is reported as such.
+    boolean reported =
+        !TypeFacts.isVisible(type, type) && !ConstraintComposer.combinators(type).isEmpty();
+    if (!reported && !TypeFacts.isVisible(type, user)) {
       problems.report(ProblemId.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
       return null;
     }

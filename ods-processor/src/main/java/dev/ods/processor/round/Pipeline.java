@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.round;
+
+import com.palantir.javapoet.JavaFile;
+import dev.ods.processor.check.DialectRules;
+import dev.ods.processor.check.EnumRules;
+import dev.ods.processor.check.OpRules;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Reporter;
+import dev.ods.processor.emit.ConstraintEmitter;
+import dev.ods.processor.emit.DialectEmitter;
+import dev.ods.processor.emit.EnumEmitter;
+import dev.ods.processor.emit.OpEmitter;
+import dev.ods.processor.format.FormatParser;
+import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.model.ConstraintSpec;
+import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.FormatSpec;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.read.DeclarationReader;
+import dev.ods.processor.read.UnresolvedTypeException;
+import dev.ods.processor.write.SourceWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.annotation.processing.FilerException;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Takes one declaration through reading, checking, its format, emitting and writing. */
+final class Pipeline {
+  private final DeclarationReader strict;
+  private final DeclarationReader lenient;
+  private final SourceWriter writer;
+  private final Reporter reporter;
+
+  Pipeline(ProcessingEnvironment environment) {
+    strict =
+        new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils(), false);
+    lenient =
+        new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils(), true);
+    writer = new SourceWriter(environment.getFiler());
+    reporter = new Reporter(environment.getMessager());
+  }
+
+  boolean hasRuntime(TypeElement type) {
+    Problems problems = new Problems();
+    boolean exists = strict.hasRuntime(type, problems);
+    reporter.show(problems);
+    return exists;
+  }
+
+  void checkStrayMember(ExecutableElement method) {
+    Problems problems = new Problems();
+    strict.strayMember(method, problems);
+    reporter.show(problems);
+  }
+
+  /**
+   * Processes all that {@code type} declares.
+   *
+   * @param last whether there is no later round: what does not resolve now never will
+   * @return false if it mentions a type that does not resolve, and nothing was done
+   */
+  boolean process(TypeElement type, boolean last) {
+    Problems problems = new Problems();
+    try {
+      process(type, last ? lenient : strict, problems);
+    } catch (UnresolvedTypeException unresolved) {
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write what is generated from " + type, e);
+    }
+    reporter.show(problems);
+    return true;
+  }
+
+  private void process(TypeElement type, DeclarationReader reader, Problems problems)
+      throws IOException {
+    if (reader.declares(type, "Op")) {
+      processOp(type, reader, problems);
+    }
+    if (reader.declares(type, "Dialect")) {
+      processDialect(type, reader, problems);
+    }
+    if (reader.declares(type, "EnumAttr")) {
+      processEnum(type, reader, problems);
+    } else if (reader.declaresConstraint(type)) {
+      ConstraintSpec constraint = reader.constraint(type, problems);
+      if (constraint != null) {
+        write(ConstraintEmitter.emit(constraint), type, problems);
+      }
+    }
+  }
+
+  private void processOp(TypeElement type, DeclarationReader reader, Problems problems)
+      throws IOException {
+    OpSpec op = reader.op(type, problems);
+    if (op == null) {
+      return;
+    }
+    OpRules.check(op, reader.dialectOf(op), problems);
+    OpFormat format = null;
+    FormatSpec text = op.format();
+    // A format that speaks of a member in error would only add to the complaints.
+    if (text != null && problems.isEmpty() && !op.broken()) {
+      format = parse(op, text, problems);
+    }
+    boolean broken = op.broken() || !problems.isEmpty();
+    write(OpEmitter.emit(broken ? op.asBroken() : op, format), type, problems);
+  }
+
+  private static @Nullable OpFormat parse(OpSpec op, FormatSpec text, Problems problems) {
+    return FormatParser.parse(op, text, problems);
+  }
+
+  private void processDialect(TypeElement type, DeclarationReader reader, Problems problems)
+      throws IOException {
+    DialectSpec dialect = reader.dialect(type, problems);
+    if (dialect != null) {
+      DialectRules.check(dialect, problems);
+      boolean broken = dialect.broken() || !problems.isEmpty();
+      write(DialectEmitter.emit(broken ? dialect.asBroken() : dialect), type, problems);
+    }
+  }
+
+  private void processEnum(TypeElement type, DeclarationReader reader, Problems problems)
+      throws IOException {
+    EnumSpec spec = reader.enumAttribute(type, problems);
+    if (spec != null) {
+      EnumRules.check(spec, problems);
+      write(
+          EnumEmitter.emit(EnumRules.withoutRepetition(spec), reader.isPublic(type)),
+          type,
+          problems);
+    }
+  }
+
+  private void write(JavaFile file, TypeElement type, Problems problems) throws IOException {
+    try {
+      writer.write(file, type);
+    } catch (FilerException taken) {
+      problems.report(
+          ProblemId.GENERATED_NAME_TAKEN,
+          Origin.of(type),
+          file.typeSpec().name(),
+          type.getSimpleName());
+    }
+  }
+}

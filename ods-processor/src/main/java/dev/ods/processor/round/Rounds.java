@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.round;
+
+import dev.ods.processor.model.RuntimeNames;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * Collects the annotated declarations of each round and takes them through the pipeline.
+ *
+ * <p>A declaration that mentions a type which does not resolve is put off, by its name, as elements
+ * do not outlive a round: another processor, or this one, may be about to write that type. What
+ * still waits when processing is over mentions a type that does not exist. The compiler itself
+ * reports that, and a stub is written so that nothing else is reported.
+ */
+public final class Rounds {
+  private final Elements elements;
+  private final Pipeline pipeline;
+  private Set<String> waiting = new LinkedHashSet<>();
+  private boolean runtimeMissing;
+
+  /** Prepares for the rounds of one compilation. */
+  public Rounds(ProcessingEnvironment environment) {
+    this.elements = environment.getElementUtils();
+    this.pipeline = new Pipeline(environment);
+  }
+
+  /** Runs one round. */
+  public void run(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Set<String> due = new LinkedHashSet<>(waiting);
+    waiting = new LinkedHashSet<>();
+    for (TypeElement annotation : annotations) {
+      if (elements
+          .getPackageOf(annotation)
+          .getQualifiedName()
+          .contentEquals(RuntimeNames.ANNOTATION)) {
+        for (Element element : round.getElementsAnnotatedWith(annotation)) {
+          collect(element, due);
+        }
+      }
+    }
+    boolean last = round.processingOver();
+    for (String name : due) {
+      TypeElement type = elements.getTypeElement(name);
+      if (type != null && hasRuntime(type) && !pipeline.process(type, last)) {
+        waiting.add(name);
+      }
+    }
+  }
+
+  private void collect(Element element, Set<String> due) {
+    if (element instanceof TypeElement type) {
+      due.add(type.getQualifiedName().toString());
+    } else if (element instanceof ExecutableElement method) {
+      pipeline.checkStrayMember(method);
+    }
+  }
+
+  /** Without the runtime every declaration would fail for the same reason: it is given once. */
+  private boolean hasRuntime(TypeElement type) {
+    if (!runtimeMissing) {
+      runtimeMissing = !pipeline.hasRuntime(type);
+    }
+    return !runtimeMissing;
+  }
+}

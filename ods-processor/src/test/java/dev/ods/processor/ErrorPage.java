@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A page of {@code docs/errors}: what is wrong, as code; the message; what to write instead.
+ *
+ * @param wrong a snippet in which each line at fault ends in {@code // error}
+ * @param messages the messages, in the order of the lines
+ * @param right the snippet corrected, or "" when the correction is not in Java
+ */
+record ErrorPage(String id, String wrong, List<String> messages, String right) {
+  private static final Pattern FENCE = Pattern.compile("(?ms)^```(\\w+)\\n(.*?)^```$");
+
+  /** The folder of the pages. */
+  static Path folder() {
+    Path root = Path.of(System.getProperty("ods.root", "")).toAbsolutePath();
+    while (root != null && !Files.isDirectory(root.resolve("docs/errors"))) {
+      root = root.getParent();
+    }
+    if (root == null) {
+      throw new IllegalStateException("no folder docs/errors above the working directory");
+    }
+    return root.resolve("docs/errors");
+  }
+
+  static ErrorPage read(String id) throws IOException {
+    String page = Files.readString(folder().resolve(id + ".md"));
+    List<String> java = new ArrayList<>();
+    List<String> messages = new ArrayList<>();
+    Matcher fence = FENCE.matcher(page);
+    while (fence.find()) {
+      if (fence.group(1).equals("java")) {
+        java.add(fence.group(2));
+      } else if (fence.group(1).equals("text")) {
+        messages.add(fence.group(2).stripTrailing());
+      }
+    }
+    return new ErrorPage(id, java.get(0), messages, java.size() > 1 ? java.get(1) : "");
+  }
+
+  /** The numbers of the lines at fault, from 1. */
+  List<Long> lines() {
+    List<Long> lines = new ArrayList<>();
+    long number = 1;
+    for (String line : wrong.split("\n", -1)) {
+      if (line.endsWith("// error")) {
+        lines.add(number);
+      }
+      number++;
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static java.util.Comparator.comparing;
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.google.testing.compile.Compilation;
+import dev.ods.processor.diag.ProblemId;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Each message of the catalogue has a page, and each page is true: its wrong code gives exactly the
+ * errors that it shows, at the lines that it marks, and the corrected code compiles.
+ */
+class ErrorPagesTest {
+  @Test
+  void everyIdHasAPageAndEveryPageAnId() throws IOException {
+    Set<String> ids = Stream.of(ProblemId.values()).map(ProblemId::id).collect(Collectors.toSet());
+    assertEquals(ProblemId.values().length, ids.size(), "an id is used twice");
+    try (Stream<Path> pages = Files.list(ErrorPage.folder())) {
+      Set<String> names =
+          pages
+              .map(page -> page.getFileName().toString().replace(".md", ""))
+              .filter(name -> name.startsWith("ODS"))
+              .collect(Collectors.toSet());
+      assertEquals(ids, names);
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> wrongCode() {
+    return Stream.of(ProblemId.values()).map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> rightCode() {
+    return Stream.of(ProblemId.values()).map(id -> dynamicTest(id.id(), () -> checkRight(id)));
+  }
+
+  private static void checkWrong(ProblemId id) throws IOException {
+    ErrorPage page = ErrorPage.read(id.id());
+    Compilation compilation =
+        id == ProblemId.RUNTIME_MISSING
+            ? Snippets.compileWithoutRuntime(page.wrong())
+            : Snippets.compile(page.wrong());
+    List<Diagnostic<? extends JavaFileObject>> errors =
+        compilation.errors().stream()
+            .sorted(comparing(Diagnostic<? extends JavaFileObject>::getLineNumber))
+            .collect(Collectors.toList());
+    List<Long> lines = errors.stream().map(error -> error.getLineNumber() - 1).toList();
+    List<String> messages = errors.stream().map(error -> error.getMessage(Locale.ROOT)).toList();
+    List<String> expected =
+        page.messages().stream().map(message -> "[" + id.id() + "] " + message).toList();
+    assertFalse(page.lines().isEmpty(), "the page marks no line");
+    assertAll(() -> assertEquals(expected, messages), () -> assertEquals(page.lines(), lines));
+  }
+
+  private static void checkRight(ProblemId id) throws IOException {
+    ErrorPage page = ErrorPage.read(id.id());
+    if (id == ProblemId.RUNTIME_MISSING) {
+      assertTrue(page.right().isEmpty());
+      return;
+    }
+    Compilation compilation = Snippets.compile(page.right());
+    List<String> errors =
+        compilation.errors().stream()
+            .map(error -> error.getLineNumber() + ": " + error.getMessage(Locale.ROOT))
+            .toList();
+    assertEquals(List.of(), errors);
+  }
+}

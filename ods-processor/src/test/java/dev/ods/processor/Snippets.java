@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static java.util.stream.Collectors.joining;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import dev.ods.annotation.EnumAttr;
+import java.io.File;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.jspecify.annotations.NullMarked;
+
+/** Compiles pieces of code as they stand in the documentation, with the processor. */
+final class Snippets {
+  private static final Pattern OP =
+      Pattern.compile(
+          "@Op\\(dialect = TfDialect\\.class[^)]*\\)(?:\\s*@\\w+(?:\\([^)]*\\))?)*"
+              + "\\s*interface (\\w+)");
+
+  /** All on one line, so that the line numbers of a snippet are off by one. */
+  private static final String PRELUDE =
+      "package example;"
+          + "import dev.ods.annotation.*; import java.util.List; import java.util.Optional;"
+          + imports("dev.ods.ir", "Attribute", "Block", "OpBuilder", "OperationState", "Type")
+          + imports("dev.ods.ir", "Value", "ValueRange", "Context", "OpView")
+          + imports("dev.ods.builtin", "StringAttr", "IntegerAttr", "ArrayAttr", "FunctionType")
+          + imports("dev.ods.constraint", "F32", "F64", "I32", "AnyTensor", "StrAttr", "I32Attr")
+          + imports("dev.ods.diagnostic", "Diagnostics")
+          + imports("dev.ods.text", "OpAsmParser", "OpAsmPrinter")
+          + imports("dev.ods.trait", "AttrSizedOperandSegments", "AttrSizedResultSegments")
+          + imports("dev.ods.trait", "SameVariadicOperandSize", "SameVariadicResultSize")
+          + imports("dev.ods.trait", "ConstantLike", "Involution", "NoTerminator", "Pure")
+          + imports("dev.ods.trait", "Elementwise", "NoRegionArguments", "Scalarizable")
+          + imports("dev.ods.trait", "SameOperandsAndResultType", "Terminator")
+          + "\n";
+
+  private Snippets() {}
+
+  private static String imports(String packageName, String... names) {
+    return Stream.of(names)
+        .map(name -> "import " + packageName + "." + name + ";")
+        .collect(joining());
+  }
+
+  /**
+   * A file of the snippet. Unless it has a dialect itself, the ops of {@code TfDialect} get one
+   * that lists them.
+   */
+  static JavaFileObject file(String snippet) {
+    return JavaFileObjects.forSourceString("example.Example", PRELUDE + snippet + dialect(snippet));
+  }
+
+  private static String dialect(String snippet) {
+    List<String> ops = new ArrayList<>();
+    Matcher op = OP.matcher(snippet.replace("// error", ""));
+    while (op.find()) {
+      ops.add(op.group(1) + ".class");
+    }
+    return snippet.contains("@Dialect")
+        ? ""
+        : "\n@Dialect(name = \"tf\", ops = {"
+            + String.join(", ", ops)
+            + "}) interface TfDialect {}\n";
+  }
+
+  /** Compiles a snippet with javac. */
+  static Compilation compile(String snippet) {
+    return Compiler.javac().withProcessors(new OdsProcessor()).compile(file(snippet));
+  }
+
+  /** Compiles a snippet as it is, with javac and with nothing but the annotations. */
+  static Compilation compileWithoutRuntime(String snippet) {
+    List<File> annotations = List.of(home(EnumAttr.class), home(NullMarked.class));
+    return Compiler.javac()
+        .withProcessors(new OdsProcessor())
+        .withClasspath(annotations)
+        .compile(
+            JavaFileObjects.forSourceString("example.Example", "package example;\n" + snippet));
+  }
+
+  /** The folder or jar that a class comes from. */
+  private static File home(Class<?> type) {
+    return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()))
+        .toFile();
+  }
+}
