@@ -2,7 +2,13 @@
 
 /** The dialects {@code tf} and {@code tfl}: the specification's own examples. */
 module dev.ods.sample {
-  requires static dev.ods.annotations;
+  requires static transitive dev.ods.annotations;
   requires transitive dev.ods.runtime;
-  requires static org.jspecify;
+
+  exports dev.ods.sample.tf;
+  exports dev.ods.sample.tfl;
+
+  provides dev.ods.ir.Dialect with
+      dev.ods.sample.tf.TfDialectDefinition,
+      dev.ods.sample.tfl.TflDialectDefinition;
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tf;
+
+import dev.ods.annotation.ArrayMinCount;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.Value;
+import dev.ods.trait.Pure;
+import java.util.List;
+
+/**
+ * Performs average pooling on the input.
+ *
+ * <p>Each entry in {@code output} is the mean of the corresponding size {@code ksize} window in
+ * {@code value}.
+ */
+@Op(dialect = TfDialect.class, name = "AvgPool")
+@Trait(Pure.class)
+@AssemblyFormat("$value attr-dict `:` functional-type($value, $output)")
+public interface AvgPool {
+  /** The images. */
+  @Operand(FpTensor.class)
+  Value value();
+
+  /** The size of the window in each dimension. */
+  @Attr
+  @ArrayMinCount(4)
+  List<Long> ksize();
+
+  /** How far the window moves in each dimension. */
+  @Attr
+  @ArrayMinCount(4)
+  List<Long> strides();
+
+  /** What the window sees beyond the border. */
+  @Attr
+  Padding padding();
+
+  /** The order of the dimensions. */
+  @Attr(name = "data_format")
+  @Default("NHWC")
+  DataFormat dataFormat();
+
+  /** The means. */
+  @Result(FpTensor.class)
+  Value output();
+}

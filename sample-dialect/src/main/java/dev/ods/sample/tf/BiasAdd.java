@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tf;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.RankedTensorType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.Pure;
+
+/**
+ * Adds {@code bias} to {@code value}.
+ *
+ * <p>The bias has one dimension: a number for each channel.
+ */
+@Op(dialect = TfDialect.class, name = "BiasAdd")
+@Trait(Pure.class)
+@AllTypesMatch({"value", "output"})
+@AssemblyFormat("$value `,` $bias attr-dict `:` type($value) `,` type($bias)")
+public interface BiasAdd extends OpView {
+  /** The images. */
+  @Operand(FpTensor.class)
+  Value value();
+
+  /** The number to add to each channel. */
+  @Operand(FpTensor.class)
+  Value bias();
+
+  /** The order of the dimensions. */
+  @Attr(name = "data_format")
+  @Default("NHWC")
+  DataFormat dataFormat();
+
+  /** The sums. */
+  @Result(FpTensor.class)
+  Value output();
+
+  /** Checks what the declarations above cannot say. */
+  default void verify(Diagnostics diagnostics) {
+    if (bias().type() instanceof RankedTensorType type && type.rank() != 1) {
+      diagnostics.opError(operation(), "requires a bias of rank 1, but got '" + type + "'");
+    }
+  }
+}

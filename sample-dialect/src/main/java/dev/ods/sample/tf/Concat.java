@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.AnyTensor;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.Pure;
+import java.util.Optional;
+
+/** Joins tensors along one dimension. */
+@Op(dialect = TfDialect.class, name = "Concat")
+@Trait(Pure.class)
+@AssemblyFormat(
+    "$values (`along` $axis^)? attr-dict `:` functional-type($values, $output)")
+public interface Concat {
+  /** The tensors in order. */
+  @Operand(AnyTensor.class)
+  ValueRange values();
+
+  /** The dimension along which they are joined; the first one if there is none. */
+  @Attr
+  Optional<Integer> axis();
+
+  /** The joined tensor. */
+  @Result(AnyTensor.class)
+  Value output();
+}

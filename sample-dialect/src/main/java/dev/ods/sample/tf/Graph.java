@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.SymbolName;
+import dev.ods.annotation.Trait;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.Symbol;
+
+/**
+ * A program: a named graph of operations.
+ *
+ * <p>The arguments of the one block are the inputs, the operands of its {@code tf.Return} the
+ * outputs.
+ */
+@Op(dialect = TfDialect.class, name = "Graph")
+@Trait({IsolatedFromAbove.class, Symbol.class})
+@AssemblyFormat("$sym_name attr-dict-with-keyword $body")
+public interface Graph extends OpView {
+  /** The name. */
+  @Attr(name = "sym_name")
+  @SymbolName
+  String symName();
+
+  /** The operations. */
+  @SizedRegion(1)
+  Region body();
+
+  /** Checks the end of the body, which is valid in itself by now. */
+  default void verifyRegions(Diagnostics diagnostics) {
+    Block block = body().first();
+    Operation last = block == null ? null : block.terminator();
+    if (last == null || !last.is(ReturnOp.MODEL)) {
+      diagnostics.opError(operation(), "expects its body to end with '" + ReturnOp.NAME + "'");
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+
+/** Computes rectified linear: {@code max(features, features * alpha)}. */
+@Op(dialect = TfDialect.class, name = "LeakyRelu")
+@AssemblyFormat("$features (`alpha` `=` $alpha^)? attr-dict `:` type($activations)")
+public interface LeakyRelu extends Activation {
+  /** The slope for negative numbers. */
+  @Attr
+  @Default("0.2")
+  float alpha();
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.AnyTensor;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.Pure;
+import dev.ods.trait.ReturnLike;
+import dev.ods.trait.Terminator;
+
+/** Ends a graph and gives its outputs. */
+@Op(dialect = TfDialect.class, name = "Return")
+@Trait({Pure.class, ReturnLike.class, Terminator.class})
+@HasParent(Graph.class)
+@AssemblyFormat("attr-dict ($outputs^ `:` type($outputs))?")
+public interface Return {
+  /** The outputs. */
+  @Operand(AnyTensor.class)
+  ValueRange outputs();
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tfl;
+
+import dev.ods.annotation.Dialect;
+
+/** A few operations of TensorFlow Lite. */
+@Dialect(
+    name = "tfl",
+    ops = {Add.class, LeakyRelu.class})
+public interface TflDialect {}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * The dialect {@code tfl}: operations that {@code tf} is lowered to in the specification's examples
+ * of rewrites.
+ */
+@NullMarked
+package dev.ods.sample.tfl;
+
+import org.jspecify.annotations.NullMarked;
