@@ -159,7 +159,7 @@ final class AdaptorEmitter {
           .build();
     }
     return method
-        .addStatement("$T stored = $L", Names.nullable(RuntimeNames.ATTRIBUTE), stored)
+        .addStatement("$T stored = $L", RuntimeNames.ATTRIBUTE, stored)
         .addStatement(
             "return stored == null ? $L($L) : $L",
             AttributeEmitter.defaultHelperName(attribute),

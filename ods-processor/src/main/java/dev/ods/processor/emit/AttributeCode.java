@@ -85,7 +85,7 @@ final class AttributeCode {
 
   private static CodeBlock unwrapArray(AttributeStorage element, CodeBlock attribute) {
     return CodeBlock.of(
-        "$T.list($L, $T.class, element -> $L)",
+        "$T.list($Z$L,$W$T.class,$Welement -> $L)",
         Names.ATTRIBUTE_VALUES,
         attribute,
         storageClass(element),
@@ -94,6 +94,16 @@ final class AttributeCode {
 
   /** The attribute that stores {@code value}, an expression of the Java type. */
   static CodeBlock wrap(AttributeStorage storage, CodeBlock context, CodeBlock value) {
+    return wrap(storage, context, value, "element");
+  }
+
+  /**
+   * The attribute that stores {@code value}, an expression of the Java type.
+   *
+   * @param element a name that is free for the parameter of a lambda
+   */
+  static CodeBlock wrap(
+      AttributeStorage storage, CodeBlock context, CodeBlock value, String element) {
     return switch (storage.kind()) {
       case I8, I16, I32, I64, F32, F64 ->
           CodeBlock.of(
@@ -109,12 +119,16 @@ final class AttributeCode {
               value);
       case ARRAY ->
           CodeBlock.of(
-              "$T.array($L, $L, element -> $L)",
+              "$T.array($Z$L,$W$L,$W$L -> $L)",
               Names.ATTRIBUTE_VALUES,
               context,
               value,
+              element,
               wrap(
-                  Objects.requireNonNull(storage.element()), context, CodeBlock.of("element")));
+                  Objects.requireNonNull(storage.element()),
+                  context,
+                  CodeBlock.of("$L", element),
+                  element + "Part"));
       case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
           CodeBlock.of(
               "$T.of$L($L, $L)",

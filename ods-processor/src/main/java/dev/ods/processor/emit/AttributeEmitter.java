@@ -104,7 +104,7 @@ final class AttributeEmitter {
     }
     return code.addStatement(
             "$T stored = $L",
-            Names.nullable(AttributeCode.storageClass(attribute.storage())),
+            AttributeCode.storageClass(attribute.storage()),
             raw)
         .beginControlFlow("if (stored == null)")
         .addStatement("return $T.empty()", optionalClass(attribute))
@@ -150,7 +150,7 @@ final class AttributeEmitter {
           .build();
     }
     return code.addStatement(
-            "$T stored = operation.property($L)", Names.nullable(RuntimeNames.ATTRIBUTE), slot)
+            "$T stored = operation.property($L)", RuntimeNames.ATTRIBUTE, slot)
         .addStatement(
             "return stored == null ? $L($L) : $L",
             defaultHelperName(attribute),
@@ -177,7 +177,7 @@ final class AttributeEmitter {
     if (attribute.storage().kind() == Kind.UNIT) {
       return method.addStatement("$LAttr(value ? $L : null)", name, wrapped).build();
     }
-    return method.addStatement("$LAttr($L)", name, wrapped).build();
+    return method.addStatement("$LAttr($Z$L)", name, wrapped).build();
   }
 
   private static MethodSpec rawSetter(AttributeSpec attribute) {

@@ -47,7 +47,7 @@ final class AttributeParseEmitter {
     return CodeBlock.builder()
         .addStatement(
             "$T $LAttr =$W$L",
-            Names.nullable(storage),
+            storage,
             attribute.accessor(),
             call(attribute, storage, optional))
         .build();

@@ -51,6 +51,7 @@ final class BuildEmitter {
   private final String state;
   private final String context;
   private final String resultTypes;
+  private final String element;
 
   BuildEmitter(OpShape shape) {
     this.shape = shape;
@@ -63,6 +64,7 @@ final class BuildEmitter {
     state = names.newName("state");
     context = names.newName("context");
     resultTypes = names.newName("resultTypes");
+    element = names.newName("element");
   }
 
   void addTo(TypeSpec.Builder type) {
@@ -269,7 +271,7 @@ final class BuildEmitter {
             .collect(CodeBlock.joining(",$W"));
     return CodeBlock.builder()
         .addStatement(
-            "$L.setProperty($W$L,$W$T.of($L.context(),$W" + "$L))",
+            "$L.setProperty($Z$L,$W$T.of($L.context(),$W" + "$L))",
             state,
             OpShape.slotConstant(attribute),
             Names.SEGMENTS,
@@ -302,8 +304,9 @@ final class BuildEmitter {
     for (Argument argument : shape.spec().arguments()) {
       CodeBlock value = CodeBlock.of("$L", names.get(argument));
       if (argument instanceof AttributeSpec attribute) {
-        CodeBlock wrapped = AttributeCode.wrap(attribute.storage(), contextCode(), value);
-        usesContext |= wrapped.toString().contains(context);
+        CodeBlock wrapped =
+            AttributeCode.wrap(attribute.storage(), contextCode(), value, element);
+        usesContext |= Mentions.local(wrapped, context);
         value = presence(attribute, value, wrapped);
       }
       arguments.add(at++, value);

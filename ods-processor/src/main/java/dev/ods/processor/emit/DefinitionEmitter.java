@@ -35,8 +35,8 @@ final class DefinitionEmitter {
         CodeBlock.builder()
             .add("return new $T($>$>\n", Names.OP_DEFINITION)
             .add("NAME,\n")
-            .add("$S,\n", op.documentation().summary())
-            .add("$S,\n", op.documentation().description());
+            .add("$L,\n", Texts.literal(op.documentation().summary()))
+            .add("$L,\n", Texts.literal(op.documentation().description()));
     addList(code, shape.operands().stream().map(DefinitionEmitter::operand).toList());
     addList(code, attributes());
     addList(code, shape.results().stream().map(DefinitionEmitter::result).toList());
@@ -46,7 +46,7 @@ final class DefinitionEmitter {
     if (op.format() == null) {
       code.add("null");
     } else {
-      code.add("$S", op.format().text());
+      code.add("$L", Texts.literal(op.format().text()));
     }
     return MethodSpec.methodBuilder("define")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -73,7 +73,7 @@ final class DefinitionEmitter {
 
   private static CodeBlock value(String record, Member member, Arity arity) {
     return CodeBlock.of(
-        "new $T($S, $S, $T.$L)",
+        "new $T($Z$S,$W$S,$W$T.$L)",
         record(record),
         member.name(),
         member.summary(),
@@ -104,7 +104,7 @@ final class DefinitionEmitter {
   private static CodeBlock attribute(
       String name, String summary, boolean optional, CodeBlock defaultValue) {
     return CodeBlock.of(
-        "new $T($S, $S, $L, $L)",
+        "new $T($Z$S,$W$S,$W$L,$W$L)",
         record("AttributeDefinition"),
         name,
         summary,
@@ -132,7 +132,7 @@ final class DefinitionEmitter {
 
   private static CodeBlock region(RegionSpec region) {
     return CodeBlock.of(
-        "new $T($S, $S, $L)",
+        "new $T($Z$S,$W$S,$W$L)",
         record("RegionDefinition"),
         region.name(),
         region.summary(),
@@ -141,7 +141,7 @@ final class DefinitionEmitter {
 
   private static CodeBlock successor(SuccessorSpec successor) {
     return CodeBlock.of(
-        "new $T($S, $S, $L)",
+        "new $T($Z$S,$W$S,$W$L)",
         record("SuccessorDefinition"),
         successor.name(),
         successor.summary(),

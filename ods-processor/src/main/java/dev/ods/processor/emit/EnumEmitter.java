@@ -175,7 +175,7 @@ public final class EnumEmitter {
                 + "@throws IllegalArgumentException if it stores none: verify the operation first")
         .returns(spec.name())
         .addParameter(storageClass(spec), "attribute")
-        .addStatement("$T value = symbolize(attribute.value())", Names.nullable(spec.name()))
+        .addStatement("$T value = symbolize(attribute.value())", spec.name())
         .beginControlFlow("if (value == null)")
         .addStatement(
             "throw new $T($S + attribute)",
@@ -195,13 +195,12 @@ public final class EnumEmitter {
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")
         .addStatement(
-            "$T attribute = parseOptional(parser, attributeName)",
-            Names.nullable(storageClass(spec)))
+            "$T attribute = parseOptional(parser, attributeName)", storageClass(spec))
         .beginControlFlow("if (attribute == null && !parser.hasFailed())")
         .addStatement(
-            "parser.error($>$>location,\n$S\n+ attributeName\n+ $S)$<$<",
-            "expected string or keyword containing one of the following enum values for"
-                + " attribute '",
+            "parser.error($Zlocation,$W$S$W+ $S + attributeName$W+ $S)",
+            "expected string or keyword containing one of the following enum values",
+            " for attribute '",
             "' [" + expected + "]")
         .endControlFlow()
         .addStatement("return attribute")
@@ -223,20 +222,17 @@ public final class EnumEmitter {
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")
         .addStatement(
-            "$T text = parser.parseOptionalKeyword($L)",
-            Names.nullable(ClassName.get(String.class)),
-            keywords)
+            "$T text = parser.parseOptionalKeyword($L)", String.class, keywords)
         .beginControlFlow("if (text == null)")
         .addStatement("text = parser.parseOptionalString()")
         .endControlFlow()
         .beginControlFlow("if (text == null)")
         .addStatement("return null")
         .endControlFlow()
-        .addStatement("$T value = symbolize(text)", Names.nullable(spec.name()))
+        .addStatement("$T value = symbolize(text)", spec.name())
         .beginControlFlow("if (value == null)")
         .addStatement(
-            "parser.error($>$>location,\n"
-                + "$S + attributeName + $S + text + '\"')$<$<",
+            "parser.error($Zlocation,$W$S + attributeName + $S + text + '\"')",
             "invalid ",
             " attribute specification: \"")
         .addStatement("return null")

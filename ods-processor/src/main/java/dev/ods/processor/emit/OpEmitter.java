@@ -111,15 +111,15 @@ public final class OpEmitter {
     return MethodSpec.methodBuilder("of")
         .addJavadoc(
             "The typed view of an operation.\n\n"
-                + "@throws IllegalArgumentException if it is not a {@code $L}: ask {@link"
-                + " Operation#is} first\n",
+                + "@throws IllegalArgumentException if it is not a {@code $L}:\n    ask"
+                + " {@link Operation#is} first\n",
             name)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(shape.opClass())
         .addParameter(RuntimeNames.OPERATION, "operation")
         .beginControlFlow("if (!operation.is(MODEL))")
         .addStatement(
-            "throw new $T($W$S + operation.name().value() + \"'\")",
+            "throw new $T($Z$S + operation.name().value() + \"'\")",
             IllegalArgumentException.class,
             "expected '" + name + "' but got '")
         .endControlFlow()

@@ -140,7 +140,9 @@ final class ParseEmitter {
 
   private void operand(OperandSpec operand) {
     String name = operand.accessor();
-    mark(name, "From", "operandMark", CodeBlock.of("parser.operandMark()"));
+    if (locals.needsMark(operand, true)) {
+      mark(name, "From", "operandMark", CodeBlock.of("parser.operandMark()"));
+    }
     if (locals.needsLocation(operand)) {
       declare(
           TypeName.INT,
@@ -153,7 +155,9 @@ final class ParseEmitter {
       case VARIADIC -> require("parser.parseOperandList()");
       case OPTIONAL -> requireNoFailure(CodeBlock.of("parser.parseOptionalOperand()"));
     }
-    mark(name, "To", "operandMark", CodeBlock.of("$LFrom", name));
+    if (locals.needsMark(operand, false)) {
+      mark(name, "To", "operandMark", CodeBlock.of("$LFrom", name));
+    }
   }
 
   private void requireNoFailure(CodeBlock attempt) {
@@ -197,7 +201,7 @@ final class ParseEmitter {
     CodeBlock.Builder end = CodeBlock.builder();
     if (shape.spec().hasTrait("SingleBlockImplicitTerminator")) {
       end.addStatement(
-          "parser.ensureTerminator($W$L,$W"
+          "parser.ensureTerminator($Z$L,$W"
               + "parser.context().operationName(terminatorName()),$W"
               + "state.location())",
           region);
@@ -226,7 +230,7 @@ final class ParseEmitter {
       return;
     }
     String name = successor.accessor() + "Successor";
-    code.addStatement("$T $L = parser.parseSuccessor()", Names.nullable(RuntimeNames.BLOCK), name)
+    code.addStatement("$T $L = parser.parseSuccessor()", RuntimeNames.BLOCK, name)
         .beginControlFlow("if ($L == null)", name)
         .addStatement("return false")
         .endControlFlow()
@@ -248,7 +252,7 @@ final class ParseEmitter {
     switch (ParsedLocals.arity(member)) {
       case SINGLE -> {
         code.addStatement(
-                "$T $LType = parser.parseType()", Names.nullable(RuntimeNames.TYPE), name)
+                "$T $LType = parser.parseType()", RuntimeNames.TYPE, name)
             .beginControlFlow("if ($LType == null)", name)
             .addStatement("return false")
             .endControlFlow();
@@ -283,7 +287,7 @@ final class ParseEmitter {
     String signature = "signature" + (signatures++ == 0 ? "" : signatures);
     ClassName functionType = RuntimeNames.builtin("FunctionType");
     code.addStatement(
-            "$T $L = parser.parseFunctionType()", Names.nullable(functionType), signature)
+            "$T $L = parser.parseFunctionType()", functionType, signature)
         .beginControlFlow("if ($L == null)", signature)
         .addStatement("return false")
         .endControlFlow();
@@ -322,13 +326,14 @@ final class ParseEmitter {
   // -- Optional groups ---------------------------------------------------------------------------
 
   private void group(OptionalGroup group) {
+    CodeBlock condition = guard(group.guard());
     boolean outermost = hoisted == null;
     CodeBlock.Builder before = code;
     if (outermost) {
       hoisted = CodeBlock.builder();
       code = CodeBlock.builder();
     }
-    guarded(group);
+    guarded(group, condition);
     if (outermost) {
       before.add(hoisted.build()).add(code.build());
       code = before;
@@ -336,9 +341,9 @@ final class ParseEmitter {
     }
   }
 
-  private void guarded(OptionalGroup group) {
+  private void guarded(OptionalGroup group, CodeBlock condition) {
     FormatElement guard = group.guard();
-    code.beginControlFlow("if ($L)", guard(guard));
+    code.beginControlFlow("if ($L)", condition);
     if (guard instanceof FormatElement.AttributeVariable variable) {
       code.add(attributes.set(variable.member()));
     } else if (guard instanceof FormatElement.RegionVariable variable

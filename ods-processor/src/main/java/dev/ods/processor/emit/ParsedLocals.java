@@ -11,6 +11,7 @@ import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -86,6 +87,16 @@ final class ParsedLocals {
     }
     Member from = source instanceof TypeSource.SameAs same ? same.member() : operand;
     return !isOneType(from);
+  }
+
+  /** Whether the height of the stack before an operand, or after it, is needed. */
+  boolean needsMark(OperandSpec operand, boolean before) {
+    if (!format.allOperandTypes() || operand.arity() != Arity.SINGLE) {
+      return true;
+    }
+    // All are resolved at once: from before the first to after the last.
+    List<OperandSpec> operands = shape.operands();
+    return operand == operands.get(before ? 0 : operands.size() - 1);
   }
 
   /** Whether the type of a member is read by {@code type($member)} into one variable. */

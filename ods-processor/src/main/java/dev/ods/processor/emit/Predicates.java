@@ -34,7 +34,7 @@ final class Predicates {
       types.add(",$W$L", typeOf(name, shape));
     }
     return CodeBlock.of(
-        "$T.$L($W" + "operation,$W$S,$W" + "diagnostics$L)",
+        "$T.$L($Z" + "operation,$W$S,$W" + "diagnostics$L)",
         Names.VERIFICATION,
         method,
         String.join(", ", trait.members()),

@@ -51,7 +51,7 @@ final class PrintEmitter {
             .addModifiers(Modifier.PUBLIC)
             .addParameter(RuntimeNames.OP_ASM_PRINTER, "printer")
             .addParameter(RuntimeNames.OPERATION, "operation");
-    if (body.toString().contains("op.")) {
+    if (Mentions.local(body, "op")) {
       method.addStatement("$T op = new $T(operation)", shape.opClass(), shape.opClass());
     }
     model.addMethod(method.addCode(body).build());
@@ -227,7 +227,7 @@ final class PrintEmitter {
       var companion =
           EnumEmitter.companionOf(Objects.requireNonNull(attribute.storage().enumSpec()).name());
       return CodeBlock.of(
-          "printer.printKeywordOrString($T.stringify($T.of($L)))", companion, companion, stored);
+          "printer.printKeywordOrString($Z$T.stringify($T.of($L)))", companion, companion, stored);
     } else if (kind == Kind.SYMBOL_NAME) {
       return CodeBlock.of("printer.printSymbolName($L.value())", stored);
     } else if (AttributeCode.formatType(attribute.storage(), CodeBlock.of("")) != null) {

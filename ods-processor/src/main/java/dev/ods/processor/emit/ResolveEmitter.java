@@ -55,7 +55,7 @@ final class ResolveEmitter {
 
   private void setSegments(String attribute, List<CodeBlock> counts) {
     code.addStatement(
-        "state.setProperty($W$L,$W$T.of(parser.context(), $L))",
+        "state.setProperty($Z$L,$W$T.of(parser.context(), $L))",
         OpShape.slotConstant(attribute),
         Names.SEGMENTS,
         CodeBlock.join(counts, ",$W"));
@@ -85,7 +85,7 @@ final class ResolveEmitter {
     for (AttributeSpec attribute : attributes) {
       code.addStatement(
               "$T $LType = $T.typeOf(state.property($L))",
-              Names.nullable(RuntimeNames.TYPE),
+              RuntimeNames.TYPE,
               attribute.accessor(),
               Names.ATTRIBUTE_VALUES,
               OpShape.slotConstant(attribute.accessor()))
@@ -144,7 +144,7 @@ final class ResolveEmitter {
 
   private static CodeBlock resolve(String first, String last, ParsedTypes types, String location) {
     return CodeBlock.of(
-        "parser.resolveOperands($W$LFrom,$W$LTo,$W$L,$Wstate)",
+        "parser.resolveOperands($Z$LFrom,$W$LTo,$W$L,$Wstate)",
         first,
         last,
         types.asArguments(location));

@@ -56,7 +56,7 @@ final class VerifyEmitter {
   private MethodSpec invariants() {
     MethodSpec.Builder method = override("verifyInvariants");
     List<CodeBlock> checks = checks();
-    boolean usesView = checks.stream().anyMatch(check -> check.toString().contains("op."));
+    boolean usesView = checks.stream().anyMatch(check -> Mentions.local(check, "op"));
     if (usesView) {
       method.addStatement("$T op = new $T(operation)", shape.opClass(), shape.opClass());
     }
@@ -135,7 +135,7 @@ final class VerifyEmitter {
     }
     checks.add(
         CodeBlock.of(
-            "$T.$LTypes($Woperation,$W$L,$W$L,$W$T::test,$W$L,$Wdiagnostics)",
+            "$T.$LTypes($Zoperation,$W$L,$W$L,$W$T::test,$W$L,$Wdiagnostics)",
             Names.VERIFICATION,
             kind.equals("Operand") ? "operand" : "result",
             start,
@@ -175,7 +175,7 @@ final class VerifyEmitter {
     return condition == null
         ? null
         : CodeBlock.of(
-            "$T.region($Woperation,$W$L,$W$S,$W$L,$W$S,$Wdiagnostics)",
+            "$T.region($Zoperation,$W$L,$W$S,$W$L,$W$S,$Wdiagnostics)",
             Names.VERIFICATION,
             index,
             region.name(),

@@ -34,7 +34,7 @@ public final class SourceWriter {
     String name = file.packageName().isEmpty() ? "" : file.packageName() + ".";
     JavaFileObject target = filer.createSourceFile(name + file.typeSpec().name(), originating);
     try (Writer writer = target.openWriter()) {
-      file.writeTo(writer);
+      writer.write(Tidy.source(file.toString()));
     }
   }
 }
