@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Builtin types: one instance each, their text, and MLIR's words for what is wrong. */
+final class BuiltinTypesTest {
+  private static final long DYNAMIC = ShapedType.DYNAMIC;
+
+  private final Context context = Context.create();
+  private final IntegerType i32 = IntegerType.get(context, 32);
+  private final FloatType f32 = FloatType.f32(context);
+  private final TupleType tuple = TupleType.get(context, List.of());
+
+  private record Case(String text, Supplier<Type> type) {}
+
+  private static Case text(String text, Supplier<Type> type) {
+    return new Case(text, type);
+  }
+
+  private static long[] shape(long... shape) {
+    return shape;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> textAndIdentity() {
+    AffineExpr d0 = AffineExpr.dim(context, 0);
+    AffineMapAttr doubled = AffineMapAttr.get(AffineMap.get(context, 1, 0, d0.multiply(2)));
+    StridedLayoutAttr strided = StridedLayoutAttr.get(context, DYNAMIC, shape(4, DYNAMIC));
+    Attribute three = IntegerAttr.get(IntegerType.get(context, 64), 3);
+    OpaqueType opaque = OpaqueType.get(context, "t", "x<a b>");
+    List<Case> cases =
+        List.of(
+            text("i32", () -> IntegerType.get(context, 32)),
+            text("si1000", () -> signed(1000)),
+            text("ui0", () -> IntegerType.get(context, 0, IntegerType.Signedness.UNSIGNED)),
+            text("i16777215", () -> IntegerType.get(context, IntegerType.MAX_WIDTH)),
+            text("index", () -> IndexType.get(context)),
+            text("none", () -> NoneType.get(context)),
+            text("f8E4M3B11FNUZ", () -> FloatType.get(context, FloatType.Kind.F8E4M3B11FNUZ)),
+            text("complex<i32>", () -> ComplexType.get(i32)),
+            text("tuple<>", () -> TupleType.get(context, List.of())),
+            text("tuple<i32, f32>", () -> TupleType.get(context, List.of(i32, f32))),
+            text("() -> ()", () -> function(List.of(), List.of())),
+            text("(i32) -> f32", () -> function(List.of(i32), List.of(f32))),
+            text("() -> (i32, f32)", () -> function(List.of(), List.of(i32, f32))),
+            text(
+                "() -> (() -> i32)",
+                () -> function(List.of(), List.of(function(List.of(), List.of(i32))))),
+            text("vector<f32>", () -> VectorType.get(shape(), f32)),
+            text(
+                "vector<2x[4]xf32>",
+                () -> VectorType.get(shape(2, 4), f32, new boolean[] {false, true})),
+            text("tensor<i32>", () -> RankedTensorType.get(shape(), i32)),
+            text("tensor<4x?xi32>", () -> RankedTensorType.get(shape(4, DYNAMIC), i32)),
+            text("tensor<4xi32, 3 : i64>", () -> RankedTensorType.get(shape(4), i32, three)),
+            text("tensor<*xi32>", () -> UnrankedTensorType.get(i32)),
+            text("memref<0x?xf32>", () -> MemRefType.get(shape(0, DYNAMIC), f32)),
+            text(
+                "memref<2xf32, affine_map<(d0) -> (d0 * 2)>, 3>",
+                () -> MemRefType.get(shape(2), f32, doubled, three)),
+            text(
+                "memref<2x2xf32, strided<[4, ?], offset: ?>>",
+                () -> MemRefType.get(shape(2, 2), f32, strided, null)),
+            text("memref<*xf32, 3>", () -> UnrankedMemRefType.get(f32, three)),
+            text("tensor<2x!t.x<a b>>", () -> RankedTensorType.get(shape(2), opaque)),
+            text("!t<\"a b\">", () -> OpaqueType.get(context, "t", "\"a b\"")),
+            text("!t.y", () -> OpaqueType.get(context, "t", "y")));
+    return cases.stream()
+        .map(
+            one ->
+                DynamicTest.dynamicTest(
+                    one.text,
+                    () -> {
+                      Type type = one.type.get();
+                      assertEquals(one.text, type.toString());
+                      assertSame(type, one.type.get());
+                    }));
+  }
+
+  private IntegerType signed(int width) {
+    return IntegerType.get(context, width, IntegerType.Signedness.SIGNED);
+  }
+
+  private FunctionType function(List<? extends Type> inputs, List<? extends Type> results) {
+    return FunctionType.get(context, inputs, results);
+  }
+
+  @Test
+  void contextsHaveTheirOwn() {
+    assertNotSame(i32, IntegerType.get(Context.create(), 32));
+  }
+
+  @Test
+  void defaultsOfMemRefsAreNotKept() {
+    AffineMapAttr identity = AffineMapAttr.get(AffineMap.identity(context, 2));
+    Attribute zero = IntegerAttr.get(i32, 0);
+    assertSame(MemRefType.get(shape(2, 2), f32), MemRefType.get(shape(2, 2), f32, identity, zero));
+    assertTrue(MemRefType.get(shape(2, 2), f32).hasIdentityLayout());
+    assertNull(UnrankedMemRefType.get(f32, zero).memorySpace());
+  }
+
+  @Test
+  void violationsAreInMlirsWords() {
+    violates("integer bitwidth is limited to 16777215 bits", IntegerType.verify(1L << 24));
+    violates("invalid element type for complex", ComplexType.verify(IndexType.get(context)));
+    violates(
+        "failed to verify 'elementType': VectorElementTypeInterface instance",
+        VectorType.verify(shape(2), tuple, new boolean[1]));
+    violates(
+        "vector types must have positive constant sizes but got 2, 0",
+        VectorType.verify(shape(2, 0), f32, new boolean[2]));
+    violates("invalid tensor element type: 'tuple<>'", UnrankedTensorType.verify(tuple));
+    violates("invalid tensor dimension size", RankedTensorType.verify(shape(-2), f32));
+    violates("invalid memref element type", MemRefType.verify(shape(2), tuple, null, null));
+    violates("invalid memref size", MemRefType.verify(shape(-2), f32, null, null));
+    violates(
+        "memref layout mismatch between rank and affine map: 2 != 1",
+        MemRefType.verify(
+            shape(2, 2), f32, AffineMapAttr.get(AffineMap.identity(context, 1)), null));
+    violates(
+        "expected the number of strides to match the rank",
+        MemRefType.verify(shape(2, 2), f32, StridedLayoutAttr.get(context, 0, shape(1)), null));
+    violates(
+        "unsupported memory space Attribute",
+        MemRefType.verify(shape(2), f32, null, ArrayAttr.get(context)));
+    violates(
+        "`!t<\"x\">` type created with unregistered dialect. If this is intended, please call"
+            + " allowUnregisteredDialects() on the MLIRContext, or use"
+            + " -allow-unregistered-dialect with the MLIR opt tool used",
+        OpaqueType.verify(context, "t", "x"));
+  }
+
+  private static void violates(String words, @Nullable String violation) {
+    assertEquals(words, violation);
+  }
+
+  @Test
+  void getRejectsWhatVerifyDoes() {
+    assertThrows(IllegalArgumentException.class, () -> IntegerType.get(context, -1));
+    assertThrows(IllegalArgumentException.class, () -> ComplexType.get(tuple));
+    assertThrows(IllegalArgumentException.class, () -> VectorType.get(shape(0), f32));
+    assertThrows(IllegalArgumentException.class, () -> OpaqueType.get(context, "a.b", "x"));
+  }
+
+  @Test
+  void shapesCountTheirElements() {
+    assertEquals(20, RankedTensorType.get(shape(4, 5), f32).elementCount());
+    assertEquals(1, RankedTensorType.get(shape(), f32).elementCount());
+    assertEquals(0, RankedTensorType.get(shape(1L << 62, 1L << 62, 0), f32).elementCount());
+    assertFalse(RankedTensorType.get(shape(DYNAMIC), f32).hasStaticShape());
+    assertThrows(IllegalStateException.class, UnrankedTensorType.get(f32)::rank);
+    assertThrows(IllegalStateException.class, UnrankedTensorType.get(f32)::elementCount);
+  }
+}

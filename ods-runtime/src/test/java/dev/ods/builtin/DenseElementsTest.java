@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Elements attributes: bytes, splats, and their text. */
+final class DenseElementsTest {
+  private final Context context = Context.create();
+
+  private RankedTensorType tensor(Type element, long... shape) {
+    return RankedTensorType.get(shape, element);
+  }
+
+  private DenseIntOrFPElementsAttr ints(ShapedType type, long... values) {
+    DenseElementsBuilder builder = DenseElementsBuilder.create(type);
+    for (long value : values) {
+      builder.add(value);
+    }
+    return builder.build();
+  }
+
+  @Test
+  void equalElementsAreASplat() {
+    IntegerType i32 = IntegerType.get(context, 32);
+    assertSame(ints(tensor(i32, 2), 7, 7), ints(tensor(i32, 2), 7));
+    assertEquals("dense<7> : tensor<2xi32>", ints(tensor(i32, 2), 7, 7).toString());
+    assertFalse(ints(tensor(i32, 2), 7, 8).isSplat());
+    assertEquals("dense<[[7, 8]]> : tensor<1x2xi32>", ints(tensor(i32, 1, 2), 7, 8).toString());
+  }
+
+  @Test
+  void noElementsAreWrittenEmpty() {
+    IntegerType i32 = IntegerType.get(context, 32);
+    assertEquals("dense<> : tensor<2x0xi32>", ints(tensor(i32, 2, 0)).toString());
+    assertEquals("dense<5> : tensor<0xi32>", ints(tensor(i32, 0), 5).toString());
+    IntegerType i0 = IntegerType.get(context, 0);
+    assertEquals("dense<[0, 0]> : tensor<2xi0>", ints(tensor(i0, 2), 0, 0).toString());
+  }
+
+  @Test
+  void splatsMayBeLargerThanMemory() {
+    RankedTensorType huge = tensor(IntegerType.get(context, 8), 1L << 40, 1L << 40);
+    assertEquals(Long.MAX_VALUE, huge.elementCount());
+    assertEquals("dense<1> : tensor<1099511627776x1099511627776xi8>", ints(huge, 1).toString());
+    assertEquals(1, ints(huge, 1).longValue(123_456_789_012L));
+  }
+
+  @Test
+  void manyElementsAreWrittenInHexadecimal() {
+    long[] values = new long[101];
+    values[100] = 0x12;
+    String text = ints(tensor(IntegerType.get(context, 8), 101), values).toString();
+    assertEquals("dense<\"0x" + "00".repeat(100) + "12\"> : tensor<101xi8>", text);
+  }
+
+  @Test
+  void wrongNumbersOfElementsAreRejected() {
+    RankedTensorType type = tensor(IntegerType.get(context, 8), 3);
+    assertThrows(IllegalArgumentException.class, () -> ints(type, 1, 2));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> DenseIntOrFPElementsAttr.fromRaw(type, new byte[] {1, 2}));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> DenseElementsBuilder.create(tensor(type.elementType(), ShapedType.DYNAMIC)));
+  }
+
+  @Property(tries = 200)
+  void booleansArePacked(@ForAll @Size(min = 1, max = 70) List<Boolean> values) {
+    RankedTensorType type = tensor(IntegerType.get(context, 1), values.size());
+    DenseElementsBuilder builder = DenseElementsBuilder.create(type);
+    values.forEach(value -> builder.add(value ? 1 : 0));
+    DenseIntOrFPElementsAttr attribute = builder.build();
+    boolean same = values.stream().distinct().count() == 1;
+    assertEquals(same, attribute.isSplat());
+    assertEquals(same ? 1 : (values.size() + 7) / 8, attribute.rawData().length);
+    for (int i = 0; i < values.size(); i++) {
+      assertEquals(values.get(i), attribute.booleanValue(i));
+    }
+    assertSame(attribute, DenseIntOrFPElementsAttr.fromRaw(type, attribute.rawData()));
+  }
+
+  @Property(tries = 200)
+  void elementsAreReadBack(
+      @ForAll @IntRange(min = 1, max = 200) int width,
+      @ForAll @Size(min = 1, max = 9) List<BigInteger> values) {
+    RankedTensorType type = tensor(IntegerType.get(context, width), values.size());
+    DenseElementsBuilder builder = DenseElementsBuilder.create(type);
+    values.forEach(builder::add);
+    DenseIntOrFPElementsAttr attribute = builder.build();
+    for (int i = 0; i < values.size(); i++) {
+      assertSame(IntegerAttr.fromBits(type.elementType(), values.get(i)), attribute.element(i));
+    }
+  }
+
+  @Test
+  void complexNumbersHaveTwoParts() {
+    ComplexType type = ComplexType.get(FloatType.f32(context));
+    DenseElementsBuilder builder = DenseElementsBuilder.create(tensor(type, 2));
+    for (float part : new float[] {1, 2, 1, 3}) {
+      builder.add(Float.floatToRawIntBits(part));
+    }
+    DenseIntOrFPElementsAttr attribute = builder.build();
+    assertEquals(
+        "dense<[(1.000000e+00,2.000000e+00), (1.000000e+00,3.000000e+00)]> :"
+            + " tensor<2xcomplex<f32>>",
+        attribute.toString());
+    assertEquals("[1.000000e+00 : f32, 3.000000e+00 : f32]", attribute.element(1).toString());
+  }
+
+  @Test
+  void stringsAreElementsToo() {
+    OpaqueType type = OpaqueType.get(context, "t", "string");
+    StringAttr a = StringAttr.get(context, "a\n");
+    StringAttr b = StringAttr.get(context, "b");
+    assertEquals(
+        "dense<[\"a\\0A\", \"b\"]> : tensor<2x!t.string>",
+        DenseStringElementsAttr.get(tensor(type, 2), List.of(a, b)).toString());
+    assertTrue(DenseStringElementsAttr.get(tensor(type, 2), List.of(a, a)).isSplat());
+  }
+
+  @Test
+  void sparseElementsAreChecked() {
+    IntegerType i32 = IntegerType.get(context, 32);
+    IntegerType i64 = IntegerType.get(context, 64);
+    RankedTensorType type = tensor(i32, 2, 3);
+    DenseIntOrFPElementsAttr values = ints(tensor(i32, 1), 5);
+    assertEquals(
+        "sparse<[[0, 1]], 5> : tensor<2x3xi32>",
+        SparseElementsAttr.get(type, ints(tensor(i64, 1, 2), 0, 1), values).toString());
+    assertEquals(
+        "sparse index #0 is not contained within the value shape, with index=[0, 5], and"
+            + " type='tensor<2x3xi32>'",
+        SparseElementsAttr.verify(type, ints(tensor(i64, 1, 2), 0, 5), values));
+    assertEquals(
+        "expected shape ([2, 3]); inferred shape of indices literal ([1, 3]); inferred shape of"
+            + " values literal ([1])",
+        SparseElementsAttr.verify(type, ints(tensor(i64, 1, 3), 0, 1, 2), values));
+  }
+
+  @Test
+  void arraysAreListsOfNumbers() {
+    assertEquals("array<i32: 1, -2>", DenseArrayAttr.ofInts(context, 1, -2).toString());
+    assertEquals(
+        "array<i1: true, false>", DenseArrayAttr.ofBooleans(context, true, false).toString());
+    assertEquals("array<f32>", DenseArrayAttr.ofFloats(context).toString());
+    assertEquals("array<f64: 5.000000e-01>", DenseArrayAttr.ofDoubles(context, 0.5).toString());
+    assertArrayEquals(new int[] {1, -2}, DenseArrayAttr.ofInts(context, 1, -2).toInts());
+    assertArrayEquals(
+        new long[] {Long.MIN_VALUE}, DenseArrayAttr.ofLongs(context, Long.MIN_VALUE).toLongs());
+    assertEquals(
+        "expected data size (2 elements, 4 bytes each) does not match: 7 bytes",
+        DenseArrayAttr.verify(IntegerType.get(context, 32), 2, new byte[7]));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 7, 8, 9, 31, 32, 33, 63, 64, 65, 128, 129})
+  void integersPrintAsMlirOptDoes(int width) throws IOException, InterruptedException {
+    Oracle.assumeInstalled();
+    Random random = new Random(width);
+    Oracle oracle = new Oracle();
+    for (IntegerType.Signedness signedness : IntegerType.Signedness.values()) {
+      IntegerType type = IntegerType.get(context, width, signedness);
+      for (int i = 0; i < 100; i++) {
+        List<BigInteger> bits = new ArrayList<>();
+        for (int k = 0; k <= random.nextInt(8); k++) {
+          bits.add(new BigInteger(width, random));
+        }
+        RankedTensorType shape = tensor(type, bits.size());
+        DenseElementsBuilder builder = DenseElementsBuilder.create(shape);
+        List<String> texts = new ArrayList<>();
+        for (BigInteger one : bits) {
+          builder.add(one);
+          String text = IntegerAttr.fromBits(type, one).bigValue().toString();
+          texts.add(width > 1 ? text : one.signum() == 0 ? "false" : "true");
+        }
+        oracle.add("dense<" + texts + "> : " + shape, builder.build());
+      }
+    }
+    oracle.compare();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"F16", "BF16", "F32", "F64", "F8E5M2", "F4E2M1FN", "F80", "F128"})
+  void floatsPrintAsMlirOptDoes(FloatType.Kind kind) throws IOException, InterruptedException {
+    Oracle.assumeInstalled();
+    Random random = new Random(kind.keyword().hashCode());
+    FloatType type = FloatType.get(context, kind);
+    Oracle oracle = new Oracle();
+    int samples = type.width() <= 64 ? 200 : 10;
+    for (int i = 0; i < samples; i++) {
+      RankedTensorType shape = tensor(type, 2, 1 + random.nextInt(4));
+      DenseElementsBuilder builder = DenseElementsBuilder.create(shape);
+      StringBuilder text = new StringBuilder("[");
+      for (long row = 0; row < 2; row++) {
+        List<String> texts = new ArrayList<>();
+        for (long k = 0; k < shape.dimension(1); k++) {
+          BigInteger bits = new BigInteger(type.width(), random);
+          builder.add(bits);
+          texts.add("0x" + bits.toString(16));
+        }
+        text.append(row == 0 ? "" : ", ").append(texts);
+      }
+      oracle.add("dense<" + text + "]> : " + shape, builder.build());
+    }
+    oracle.compare();
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ods.ir.Context;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Floats of every format: their text, and that it says exactly which number it is. */
+final class FloatTextTest {
+  /** All of an 8-bit format; numbers with exponents of thousands of digits take their time. */
+  private static int samples(FloatType.Kind kind) {
+    return kind.semantics().width() <= 64 ? 256 : 50;
+  }
+
+  private final Context context = Context.create();
+
+  @ParameterizedTest
+  @CsvSource({
+    "F64, 1.0, 1.000000e+00 : f64",
+    "F64, 0.1, 1.000000e-01 : f64",
+    "F64, 0.7, 0.69999999999999996 : f64",
+    "F64, -0.0, -0.000000e+00 : f64",
+    "F64, Infinity, 0x7FF0000000000000 : f64",
+    "F64, NaN, 0x7FF8000000000000 : f64",
+    "F32, 0.1, 1.000000e-01 : f32",
+    "F32, 123456.7, 123456.703 : f32",
+    "F16, 65520, 0x7C00 : f16",
+    "BF16, 1.0e-3, 9.994500e-04 : bf16",
+    "TF32, 12345, 1.234400e+04 : tf32",
+    "F8E4M3FN, 464, 4.480000e+02 : f8E4M3FN",
+    "F8E4M3FN, 465, 0x7F : f8E4M3FN",
+    "F8E4M3FNUZ, -0.0, 0.000000e+00 : f8E4M3FNUZ",
+    "F4E2M1FN, 100, 6.000000e+00 : f4E2M1FN",
+    "F8E8M0FNU, 0, 5.877470e-39 : f8E8M0FNU",
+    "F8E8M0FNU, 1.5, 2.000000e+00 : f8E8M0FNU",
+    "F80, 0.1, 0.100000000000000005551 : f80",
+    "F128, 0.1, 0.100000000000000005551115123125782702 : f128",
+  })
+  void textOfDouble(FloatType.Kind kind, double value, String text) {
+    assertEquals(text, FloatAttr.get(FloatType.get(context, kind), value).toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "00008000000000000000, 3.36210314311209350626E-4932 : f80",
+    "00010000000000000001, 0x7FFF0000000000000001 : f80",
+    "7FFF0000000000000000, 0x7FFF0000000000000000 : f80",
+    "7FFF8000000000000000, 0x7FFF8000000000000000 : f80",
+  })
+  void oddBitsOfX87(String bits, String text) {
+    FloatType type = FloatType.get(context, FloatType.Kind.F80);
+    assertEquals(text, FloatAttr.fromBits(type, new BigInteger(bits, 16)).toString());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void bitsAreThoseOfTheNumber(FloatType.Kind kind) {
+    FloatSemantics semantics = kind.semantics();
+    Random random = new Random(kind.keyword().hashCode());
+    for (int i = 0; i < samples(kind); i++) {
+      BigInteger bits = sample(semantics, random, i);
+      SoftFloat value = semantics.decode(bits);
+      assertEquals(semantics.canonical(bits), semantics.bits(value), bits.toString(16));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void decimalTextIsRead(FloatType.Kind kind) {
+    FloatSemantics semantics = kind.semantics();
+    Random random = new Random(kind.keyword().hashCode());
+    for (int i = 0; i < samples(kind); i++) {
+      BigInteger bits = semantics.canonical(sample(semantics, random, i));
+      String text = FloatText.of(semantics, bits);
+      if (!FloatText.isHex(text)) {
+        assertEquals(bits, semantics.parse(text), text);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void printsAsMlirOptDoes(FloatType.Kind kind) throws IOException, InterruptedException {
+    Oracle.assumeInstalled();
+    FloatType type = FloatType.get(context, kind);
+    Random random = new Random(kind.keyword().hashCode());
+    Oracle oracle = new Oracle();
+    for (int i = 0; i < samples(kind); i++) {
+      BigInteger bits = sample(kind.semantics(), random, i);
+      oracle.add("0x" + bits.toString(16) + " : " + kind.keyword(), FloatAttr.fromBits(type, bits));
+      double value = random.nextGaussian() * Math.pow(10, random.nextInt(60) - 30);
+      double shown = kind.semantics().isSigned() ? value : Math.abs(value);
+      String decimal = String.format(Locale.ROOT, "%.17e", shown);
+      oracle.add(
+          decimal + " : " + kind.keyword(), FloatAttr.get(type, Double.parseDouble(decimal)));
+    }
+    oracle.compare();
+  }
+
+  private static BigInteger sample(FloatSemantics semantics, Random random, int index) {
+    if (semantics.width() <= 8) {
+      return BigInteger.valueOf(index & (1 << semantics.width()) - 1);
+    }
+    BigInteger bits = new BigInteger(semantics.width(), random);
+    int third = semantics.width() / 3;
+    return switch (index % 3) {
+      case 0 -> bits;
+      case 1 -> bits.shiftRight(third).shiftLeft(third);
+      default -> bits.shiftRight(random.nextInt(semantics.width()));
+    };
+  }
+
+  @Property(tries = 200)
+  void doublesKeepTheirBits(@ForAll double value) {
+    long bits = Double.doubleToRawLongBits(value);
+    assertEquals(bits, FloatSemantics.F64.bits(SoftFloat.of(value)).longValue());
+    assertEquals(value, FloatSemantics.F64.decode(bits).toDouble());
+  }
+
+  @Property(tries = 200)
+  void floatsAreRoundedAsTheHardwareDoes(@ForAll double value) {
+    long expected = Integer.toUnsignedLong(Float.floatToRawIntBits((float) value));
+    assertEquals(expected, FloatSemantics.F32.bits(SoftFloat.of(value)).longValue());
+  }
+
+  @Property(tries = 200)
+  void decimalsAreRoundedAsJavaDoes(@ForAll BigDecimal decimal) {
+    String text = decimal.toString();
+    double expected = Double.parseDouble(text);
+    assertEquals(
+        Double.doubleToRawLongBits(expected) << 1,
+        FloatSemantics.F64.parse(text).longValue() << 1,
+        text);
+  }
+
+  @Test
+  void textOfAnyExponentIsRead() {
+    assertEquals(
+        FloatSemantics.F64.bits(Double.POSITIVE_INFINITY), FloatSemantics.F64.parse("1.0e999999"));
+    assertEquals(BigInteger.ZERO, FloatSemantics.F128.parse("1.0e-999999"));
+  }
+}
