@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.ir.PlainIr.Blk;
+import dev.ods.ir.PlainIr.Op;
+import dev.ods.ir.PlainIr.Reg;
+import dev.ods.ir.PlainIr.Succ;
+import dev.ods.ir.PlainIr.Use;
+import dev.ods.ir.PlainIr.Val;
+import dev.ods.ir.storage.Ops;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares packed IR with the plain objects that it must be like. Links are read backwards, too,
+ * and the memory in use is counted, for which it reads the packed bytes at their fixed offsets.
+ */
+final class PlainIrChecker {
+  private static final int ORDER = 0x04;
+  private static final int PARENT = 0x10;
+  private static final int OPERAND_CAPACITY = 0x24;
+  private static final int OPERAND_WORD = 0x28;
+  private static final int OPERAND_PREVIOUS = 0x10;
+  private static final int BLOCK_ARGUMENT_CAPACITY = 0x20;
+  private static final int BLOCK_ORDER_INVALID = 0x24;
+
+  private final PlainIr plain;
+  private final IrArena arena;
+
+  PlainIrChecker(PlainIr plain, IrArena arena) {
+    this.plain = plain;
+    this.arena = arena;
+  }
+
+  void checkAll() {
+    long units = 0;
+    for (Op op : plain.ops) {
+      checkOp(op);
+      for (Val result : op.results) {
+        checkUses(result);
+      }
+      units += units(op);
+    }
+    for (Blk block : plain.blocks) {
+      checkBlock(block);
+      for (Val argument : block.args) {
+        checkUses(argument);
+      }
+      units += units(block);
+    }
+    assertEquals(units * 8, arena.liveBytes(), "live bytes");
+    assertTrue(arena.reservedBytes() >= arena.liveBytes());
+  }
+
+  private long units(Op op) {
+    int ref = op.handle.ref();
+    int results = op.results.size() > 255 ? rounded(op.results.size()) : 0;
+    boolean outOfLine = (arena.getInt(ref, OPERAND_WORD) & 1 << 27) != 0;
+    int operands = outOfLine ? rounded(arena.getInt(ref, OPERAND_CAPACITY) * 4) : 0;
+    return (long) rounded(Ops.units(arena, ref)) + results + operands;
+  }
+
+  private long units(Blk block) {
+    return 5L + rounded(2 * arena.getInt(block.handle.ref(), BLOCK_ARGUMENT_CAPACITY));
+  }
+
+  /** Above 512 units, room is handed out in powers of two. */
+  private static int rounded(int units) {
+    return units <= 512 ? units : Integer.highestOneBit(units - 1) << 1;
+  }
+
+  /** Everything of one operation but the use lists. */
+  void checkOp(Op op) {
+    Operation actual = op.handle;
+    assertEquals(op.name, actual.name().value());
+    assertSame(op.location, actual.location());
+    assertEquals(op.operands.size(), actual.operandCount());
+    for (int i = 0; i < op.operands.size(); i++) {
+      checkOperand(op.operands.get(i), actual.opOperand(i), i);
+    }
+    assertEquals(op.results.size(), actual.resultCount());
+    for (int i = 0; i < op.results.size(); i++) {
+      assertSame(op.results.get(i).type, actual.resultType(i));
+      assertEquals(actual, actual.result(i).definingOp());
+      assertEquals(i, actual.result(i).index());
+    }
+    assertEquals(op.successors.size(), actual.successorCount());
+    IrReader reader = IrReader.of(actual);
+    for (int i = 0; i < op.successors.size(); i++) {
+      Blk expected = op.successors.get(i).block;
+      assertEquals(expected == null ? 0 : expected.handle.ref(), reader.successor(actual.ref(), i));
+    }
+    checkAttributes(op);
+    assertEquals(op.regions.size(), actual.regionCount());
+    for (Reg region : op.regions) {
+      checkRegion(region);
+    }
+    checkPlace(op);
+  }
+
+  private static void checkOperand(Use expected, OpOperand actual, int index) {
+    assertEquals(index, actual.index());
+    assertEquals(expected.owner.handle, actual.owner());
+    Val value = expected.value;
+    if (value == null) {
+      assertTrue(actual.get().isNull());
+    } else {
+      assertEquals(value.handle(), actual.get());
+    }
+  }
+
+  private static void checkAttributes(Op op) {
+    Operation actual = op.handle;
+    DictionaryAttr dictionary = actual.discardableAttributes();
+    assertEquals(op.discardable.size(), dictionary.size());
+    int i = 0;
+    for (Map.Entry<String, Attribute> entry : op.discardable.entrySet()) {
+      assertEquals(entry.getKey(), dictionary.entry(i).name());
+      assertSame(entry.getValue(), dictionary.entry(i).value());
+      i++;
+    }
+    for (int slot = 0; slot < op.properties.length; slot++) {
+      assertSame(op.properties[slot], actual.property(slot));
+    }
+    assertSame(op.raw, actual.rawProperties());
+  }
+
+  private static void checkRegion(Reg region) {
+    Region actual = region.handle();
+    assertEquals(region.owner.handle, actual.parentOp());
+    assertEquals(region.index, actual.index());
+    checkList(
+        region.blocks.stream().map(b -> b.handle).toList(),
+        actual.first(),
+        actual.last(),
+        Block::next,
+        Block::previous);
+    for (Blk block : region.blocks) {
+      assertEquals(actual, block.handle.parent());
+    }
+  }
+
+  private void checkPlace(Op op) {
+    Operation actual = op.handle;
+    Blk block = op.block;
+    int parentField = arena.getInt(actual.ref(), PARENT);
+    if (block == null) {
+      assertNull(actual.block());
+      assertNull(actual.next());
+      assertNull(actual.previous());
+      assertNull(actual.parent());
+      assertEquals(0, parentField);
+      return;
+    }
+    assertEquals(block.handle, actual.block());
+    Op parent = op.parent();
+    assertEquals(parent == null ? null : parent.handle, actual.parent());
+    if (parentField != 0) {
+      assertEquals(parent == null ? 0 : parent.handle.ref(), parentField);
+    }
+  }
+
+  /** Everything of one block but what its operations hold. */
+  void checkBlock(Blk block) {
+    Block actual = block.handle;
+    Reg region = block.region;
+    assertEquals(region == null ? null : region.handle(), actual.parent());
+    assertEquals(region == null ? null : region.owner.handle, actual.parentOp());
+    assertEquals(region != null && region.blocks.get(0) == block, actual.isEntryBlock());
+    checkList(
+        block.ops.stream().map(o -> o.handle).toList(),
+        actual.first(),
+        actual.last(),
+        Operation::next,
+        Operation::previous);
+    for (Op op : block.ops) {
+      assertEquals(actual, op.handle.block());
+    }
+    assertEquals(block.args.size(), actual.argumentCount());
+    for (int i = 0; i < block.args.size(); i++) {
+      Val expected = block.args.get(i);
+      Value argument = actual.argument(i);
+      assertTrue(argument.isBlockArgument());
+      assertEquals(i, argument.index());
+      assertEquals(actual, argument.ownerBlock());
+      assertSame(expected.type, argument.type());
+      assertSame(expected.location, argument.location());
+    }
+    checkPredecessors(block);
+    checkOrder(block);
+  }
+
+  /** The order numbers grow, unless they are marked as out of date. */
+  private void checkOrder(Blk block) {
+    if (arena.getInt(block.handle.ref(), BLOCK_ORDER_INVALID) != 0) {
+      return;
+    }
+    long last = -1;
+    for (Op op : block.ops) {
+      int order = arena.getInt(op.handle.ref(), ORDER);
+      assertTrue(order > last, "order numbers grow");
+      last = order;
+    }
+  }
+
+  private void checkPredecessors(Blk block) {
+    IrReader reader = readerOf();
+    int slot = reader.firstPredecessor(block.handle.ref());
+    for (int i = block.uses.size() - 1; i >= 0; i--) {
+      Succ expected = block.uses.get(i);
+      assertTrue(slot != 0, "a predecessor is missing");
+      assertEquals(expected.owner.handle.ref(), reader.predecessorOp(slot));
+      int index = expected.owner.successors.indexOf(expected);
+      assertEquals(
+          dev.ods.ir.storage.Successors.slot(arena, expected.owner.handle.ref(), index), slot);
+      slot = reader.nextPredecessor(slot);
+    }
+    assertEquals(0, slot, "a predecessor too many");
+    List<Block> blocks = block.handle.predecessors();
+    int at = 0;
+    for (int i = block.uses.size() - 1; i >= 0; i--) {
+      Blk from = block.uses.get(i).owner.block;
+      if (from != null) {
+        assertEquals(from.handle, blocks.get(at++));
+      }
+    }
+    assertEquals(at, blocks.size());
+    assertEquals(!block.uses.isEmpty(), block.handle.hasPredecessors());
+  }
+
+  /** The newest use comes first; the links lead both ways. */
+  void checkUses(Val value) {
+    Value handle = value.handle();
+    IrReader reader = readerOf();
+    int use = reader.firstUse(handle.word());
+    int previous = 0;
+    OpOperand actual = handle.firstUse();
+    for (int i = value.uses.size() - 1; i >= 0; i--) {
+      Use expected = value.uses.get(i);
+      OpOperand operand = TestIr.notNull(actual);
+      assertEquals(expected.owner.handle, operand.owner());
+      assertEquals(expected.owner.operands.indexOf(expected), operand.index());
+      assertEquals(handle, operand.get());
+      assertEquals(previous, arena.getInt(use, OPERAND_PREVIOUS), "the link back");
+      previous = use;
+      use = reader.nextUse(use);
+      actual = operand.nextUse();
+    }
+    assertEquals(0, use, "a use too many");
+    assertNull(actual);
+    assertEquals(value.uses.size(), handle.useCount());
+    assertEquals(!value.uses.isEmpty(), handle.hasUses());
+    assertEquals(value.uses.size() == 1, handle.hasOneUse());
+  }
+
+  private IrReader readerOf() {
+    return IrReader.of(plain.ops.get(0).handle);
+  }
+
+  private static <T> void checkList(
+      List<T> expected, @Nullable T first, @Nullable T last, Step<T> next, Step<T> previous) {
+    T at = first;
+    for (T each : expected) {
+      assertEquals(each, at);
+      at = next.from(TestIr.notNull(at));
+    }
+    assertNull(at, "the list goes on");
+    at = last;
+    for (int i = expected.size() - 1; i >= 0; i--) {
+      assertEquals(expected.get(i), at);
+      at = previous.from(TestIr.notNull(at));
+    }
+    assertNull(at, "the list goes on backwards");
+  }
+
+  /** A link of a list. */
+  private interface Step<T> {
+    @Nullable T from(T at);
+  }
+}
