@@ -21,9 +21,7 @@ import org.jspecify.annotations.NullMarked;
 /** Compiles pieces of code as they stand in the documentation, with the processor. */
 final class Snippets {
   private static final Pattern OP =
-      Pattern.compile(
-          "@Op\\(dialect = TfDialect\\.class[^)]*\\)(?:\\s*@\\w+(?:\\([^)]*\\))?)*"
-              + "\\s*interface (\\w+)");
+      Pattern.compile("(?s)@Op\\(dialect = TfDialect\\.class.*?interface (\\w+)");
 
   /** All on one line, so that the line numbers of a snippet are off by one. */
   private static final String PRELUDE =
@@ -60,7 +58,7 @@ final class Snippets {
 
   private static String dialect(String snippet) {
     List<String> ops = new ArrayList<>();
-    Matcher op = OP.matcher(snippet.replace("// error", ""));
+    Matcher op = OP.matcher(snippet);
     while (op.find()) {
       ops.add(op.group(1) + ".class");
     }

@@ -22,21 +22,22 @@ public final class OpRules {
 
   private OpRules() {}
 
-  /**
-   * Reports all that is wrong with {@code op}.
-   *
-   * @param dialect the dialect that it names, or null if there is none, which was reported
-   */
-  public static void check(OpSpec op, @Nullable DialectSpec dialect, Problems problems) {
+  /** Reports all that is wrong with {@code op} itself. */
+  public static void check(OpSpec op, Problems problems) {
     for (Rule rule : RULES) {
       rule.check(op, problems);
     }
-    if (dialect != null && !dialect.broken()) {
-      checkMembership(op, dialect, problems);
-    }
   }
 
-  private static void checkMembership(OpSpec op, DialectSpec dialect, Problems problems) {
+  /**
+   * Reports that its dialect does not list {@code op}.
+   *
+   * @param dialect the dialect that it names, or null if there is none, which was reported
+   */
+  public static void checkMembership(OpSpec op, @Nullable DialectSpec dialect, Problems problems) {
+    if (dialect == null || dialect.broken()) {
+      return;
+    }
     boolean listed =
         dialect.ops().stream().anyMatch(entry -> entry.declaration().equals(op.declaration()));
     if (!listed) {

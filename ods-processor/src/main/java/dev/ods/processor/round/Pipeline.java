@@ -29,7 +29,6 @@ import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import org.jspecify.annotations.Nullable;
 
 /** Takes one declaration through reading, checking, its format, emitting and writing. */
 final class Pipeline {
@@ -103,19 +102,16 @@ final class Pipeline {
     if (op == null) {
       return;
     }
-    OpRules.check(op, reader.dialectOf(op), problems);
+    OpRules.check(op, problems);
     OpFormat format = null;
     FormatSpec text = op.format();
     // A format that speaks of a member in error would only add to the complaints.
     if (text != null && problems.isEmpty() && !op.broken()) {
-      format = parse(op, text, problems);
+      format = FormatParser.parse(op, text, problems);
     }
+    OpRules.checkMembership(op, reader.dialectOf(op), problems);
     boolean broken = op.broken() || !problems.isEmpty();
     write(OpEmitter.emit(broken ? op.asBroken() : op, format), type, problems);
-  }
-
-  private static @Nullable OpFormat parse(OpSpec op, FormatSpec text, Problems problems) {
-    return FormatParser.parse(op, text, problems);
   }
 
   private void processDialect(TypeElement type, DeclarationReader reader, Problems problems)
