@@ -13,6 +13,7 @@ import dev.ods.trait.RegionKindInterface;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One verification: the walk of MLIR's verifier, without recursion and by references only.
@@ -48,6 +49,8 @@ final class OperationVerifier {
   private static final byte VALID = 2;
   private static final byte DOUBTFUL = 3;
 
+  private static final int CACHED_PLANS = 64;
+
   private final IrReader ir;
   private final Diagnostics diagnostics;
   private final boolean allowUnregistered;
@@ -72,6 +75,11 @@ final class OperationVerifier {
 
   private boolean symbolUsers;
   private boolean succeeded;
+
+  /** The plans found last, by the lowest bits of the name's number. */
+  private final @Nullable VerificationPlan[] plans = new VerificationPlan[CACHED_PLANS];
+
+  private final int[] planNames = new int[CACHED_PLANS];
 
   OperationVerifier(IrReader ir, Diagnostics diagnostics) {
     this.ir = ir;
@@ -243,7 +251,15 @@ final class OperationVerifier {
   }
 
   private VerificationPlan plan(int operation) {
-    return ir.name(operation).get(VerificationPlan.KEY);
+    int name = ir.nameId(operation);
+    int at = name & (CACHED_PLANS - 1);
+    VerificationPlan plan = plans[at];
+    if (plan == null || planNames[at] != name) {
+      plan = ir.name(operation).get(VerificationPlan.KEY);
+      plans[at] = plan;
+      planNames[at] = name;
+    }
+    return plan;
   }
 
   // --- The checks.
@@ -374,7 +390,9 @@ final class OperationVerifier {
       }
     }
     if (!plan(last).mightBeTerminator && !mayLackTerminator(current)) {
-      diagnostics.error(ir.operation(last), "block with no terminator, has " + ir.operation(last));
+      diagnostics.error(
+          ir.operation(last),
+          "block with no terminator, has " + ir.operation(last).toGenericString());
       return false;
     }
     return true;

@@ -147,11 +147,24 @@ final class VerificationPlan {
 
   /** All checks of a registered operation that do not look into its regions. */
   boolean checkOperation(IrReader ir, int op, Diagnostics d) {
-    return checkCounts(ir, op, d)
-        && run(structural, ir, op, d)
-        && checkInvariants(ir, op, d)
-        && run(others, ir, op, d)
-        && (!hasOwnCheck || checkOwn(ir, op, d));
+    if (!checkCounts(ir, op, d) || !run(structural, ir, op, d)) {
+      return false;
+    }
+    OpVerifier hooks = verifier;
+    if (hooks == null) {
+      return run(others, ir, op, d);
+    }
+    int errors = d.errorCount();
+    // One handle for both calls, the only object that a valid operation costs.
+    Operation operation = ir.operation(op);
+    hooks.verifyInvariants(operation, d);
+    if (d.errorCount() != errors || !run(others, ir, op, d)) {
+      return false;
+    }
+    if (hasOwnCheck) {
+      hooks.verifyOperation(operation, d);
+    }
+    return d.errorCount() == errors;
   }
 
   private static boolean run(Check[] checks, IrReader ir, int op, Diagnostics d) {
@@ -181,25 +194,6 @@ final class VerificationPlan {
     found = ir.operandCount(op);
     return (variadicOperands ? found >= operands : found == operands)
         || CountChecks.operands(ir.operation(op), found, operands, variadicOperands, d);
-  }
-
-  private boolean checkInvariants(IrReader ir, int op, Diagnostics d) {
-    OpVerifier hooks = verifier;
-    if (hooks == null) {
-      return true;
-    }
-    int errors = d.errorCount();
-    hooks.verifyInvariants(ir.operation(op), d);
-    return d.errorCount() == errors;
-  }
-
-  private boolean checkOwn(IrReader ir, int op, Diagnostics d) {
-    OpVerifier hooks = verifier;
-    int errors = d.errorCount();
-    if (hooks != null) {
-      hooks.verifyOperation(ir.operation(op), d);
-    }
-    return d.errorCount() == errors;
   }
 
   /** The operation's own check of its regions, after those of {@link #regionTraits}. */
