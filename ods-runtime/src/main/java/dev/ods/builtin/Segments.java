@@ -42,7 +42,9 @@ public final class Segments {
   public static DenseArrayAttr with(@Nullable Attribute segments, int group, int size) {
     if (!(segments instanceof DenseArrayAttr sizes)) {
       throw new IllegalArgumentException(
-          "expected the lengths of the groups but got " + segments + ": verify the operation first");
+          "expected the lengths of the groups but got "
+              + segments
+              + ": verify the operation first");
     }
     int[] changed = sizes.toInts();
     changed[group] = size;

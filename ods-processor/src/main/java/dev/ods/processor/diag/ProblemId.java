@@ -119,7 +119,7 @@ public enum ProblemId {
   FORMAT_CHARACTER("ODS200", "unexpected character"),
   FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}"),
   FORMAT_VARIABLE_NAME("ODS202", "expected variable name"),
-  FORMAT_ELEMENT("ODS203", "expected literal, variable, directive, or optional group"),
+  FORMAT_ELEMENT("ODS203", "expected literal, variable, directive, or optional group{0}"),
   FORMAT_LITERAL("ODS204", "expected valid literal but got '{0}': {1}"),
   FORMAT_MISPLACED_LITERAL(
       "ODS205", "literals may only be used in the top-level section of the format"),

@@ -40,11 +40,9 @@ final class AdaptorEmitter {
                     + " and folders.\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .addField(Names.VALUES, "operands", Modifier.PRIVATE, Modifier.FINAL)
-            .addField(
-                Names.DICTIONARY_ATTR, "attributes", Modifier.PRIVATE, Modifier.FINAL);
+            .addField(Names.DICTIONARY_ATTR, "attributes", Modifier.PRIVATE, Modifier.FINAL);
     if (regions) {
-      type.addField(
-          Names.listOf(RuntimeNames.REGION), "regions", Modifier.PRIVATE, Modifier.FINAL);
+      type.addField(Names.listOf(RuntimeNames.REGION), "regions", Modifier.PRIVATE, Modifier.FINAL);
     }
     type.addMethod(constructor(regions)).addMethod(ofOperation(regions));
     for (int i = 0; i < shape.operands().size(); i++) {
@@ -67,9 +65,7 @@ final class AdaptorEmitter {
     if (regions) {
       method.addParameter(Names.listOf(RuntimeNames.REGION), "regions");
     }
-    method
-        .addStatement("this.operands = operands")
-        .addStatement("this.attributes = attributes");
+    method.addStatement("this.operands = operands").addStatement("this.attributes = attributes");
     if (regions) {
       method.addStatement("this.regions = regions");
     }
@@ -97,8 +93,7 @@ final class AdaptorEmitter {
   }
 
   private MethodSpec operand(OperandSpec operand, int index) {
-    TypeName type =
-        operand.arity() == Arity.VARIADIC ? Names.VALUES : operand.returnType();
+    TypeName type = operand.arity() == Arity.VARIADIC ? Names.VALUES : operand.returnType();
     return MethodSpec.methodBuilder(operand.accessor())
         .addJavadoc("The operand {@code $L}.\n", operand.name())
         .addModifiers(Modifier.PUBLIC)
@@ -107,12 +102,7 @@ final class AdaptorEmitter {
             operand.arity() == Arity.VARIADIC
                 ? range(index)
                 : ValueEmitter.read(
-                    operand.arity(),
-                    shape.operandGroups(),
-                    index,
-                    SOURCE,
-                    "operands.get($L)",
-                    ""))
+                    operand.arity(), shape.operandGroups(), index, SOURCE, "operands.get($L)", ""))
         .build();
   }
 
@@ -143,8 +133,7 @@ final class AdaptorEmitter {
   private static MethodSpec rawGetter(AttributeSpec attribute, String name) {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
     MethodSpec.Builder method =
-        getter(attribute, name)
-            .returns(attribute.optional() ? Names.nullable(storage) : storage);
+        getter(attribute, name).returns(attribute.optional() ? Names.nullable(storage) : storage);
     CodeBlock stored = CodeBlock.of("attributes.get($S)", attribute.name());
     if (attribute.optional()) {
       return method.addStatement("return $L", AttributeEmitter.cast(storage, stored)).build();
@@ -173,9 +162,7 @@ final class AdaptorEmitter {
     boolean nullable = raw && attribute.optional();
     return MethodSpec.methodBuilder(name)
         .addJavadoc(
-            raw
-                ? "The attribute {@code $L} as it is stored$L.\n"
-                : "The attribute {@code $L}$L.\n",
+            raw ? "The attribute {@code $L} as it is stored$L.\n" : "The attribute {@code $L}$L.\n",
             attribute.name(),
             nullable ? ", or null" : "")
         .addModifiers(Modifier.PUBLIC);

@@ -131,11 +131,7 @@ final class AttributeCode {
                   element + "Part"));
       case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
           CodeBlock.of(
-              "$T.of$L($L, $L)",
-              storageClass(storage),
-              arrayName(storage.kind()),
-              context,
-              value);
+              "$T.of$L($L, $L)", storageClass(storage), arrayName(storage.kind()), context, value);
       case CLASS -> value;
     };
   }
@@ -202,8 +198,7 @@ final class AttributeCode {
   private static @Nullable ClassName constraintClass(AttributeStorage storage) {
     return switch (storage.kind()) {
       case BOOL -> RuntimeNames.constraint("BoolAttrConstraint");
-      case I8, I16, I32, I64, F32, F64 ->
-          RuntimeNames.constraint(storage.kind().name() + "Attr");
+      case I8, I16, I32, I64, F32, F64 -> RuntimeNames.constraint(storage.kind().name() + "Attr");
       case STRING -> RuntimeNames.constraint("StrAttr");
       case SYMBOL_NAME -> RuntimeNames.constraint("SymbolNameAttr");
       case FLAT_SYMBOL_REF -> RuntimeNames.constraint("FlatSymbolRefAttrConstraint");
@@ -244,9 +239,7 @@ final class AttributeCode {
       return CodeBlock.of("$S", text.value());
     } else if (value instanceof DefaultValue.EnumCase enumCase) {
       return CodeBlock.of(
-          "$T.$L",
-          Objects.requireNonNull(storage.enumSpec()).name(),
-          enumCase.value().constant());
+          "$T.$L", Objects.requireNonNull(storage.enumSpec()).name(), enumCase.value().constant());
     }
     return elements(storage, (DefaultValue.Elements) value);
   }

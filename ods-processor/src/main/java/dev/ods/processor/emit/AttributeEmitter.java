@@ -61,8 +61,7 @@ final class AttributeEmitter {
 
   /** The call that gives the attribute as it is stored. */
   static CodeBlock storedCall(AttributeSpec attribute) {
-    boolean hasRawGetter =
-        attribute.optional() || AttributeCode.isUnwrapped(attribute.storage());
+    boolean hasRawGetter = attribute.optional() || AttributeCode.isUnwrapped(attribute.storage());
     return CodeBlock.of("$L()", hasRawGetter ? rawName(attribute) : attribute.accessor());
   }
 
@@ -102,10 +101,7 @@ final class AttributeEmitter {
     if (!AttributeCode.isUnwrapped(attribute.storage())) {
       return code.addStatement("return $T.ofNullable($L)", Names.OPTIONAL, raw).build();
     }
-    return code.addStatement(
-            "$T stored = $L",
-            AttributeCode.storageClass(attribute.storage()),
-            raw)
+    return code.addStatement("$T stored = $L", AttributeCode.storageClass(attribute.storage()), raw)
         .beginControlFlow("if (stored == null)")
         .addStatement("return $T.empty()", optionalClass(attribute))
         .endControlFlow()
@@ -141,7 +137,8 @@ final class AttributeEmitter {
     String slot = OpShape.slotConstant(attribute.accessor());
     CodeBlock.Builder code = CodeBlock.builder();
     if (attribute.optional()) {
-      return code.addStatement("return $L", cast(storage, CodeBlock.of("operation.property($L)", slot)))
+      return code.addStatement(
+              "return $L", cast(storage, CodeBlock.of("operation.property($L)", slot)))
           .build();
     }
     if (attribute.defaultValue() == null) {
@@ -149,8 +146,7 @@ final class AttributeEmitter {
               "return $T.require(operation, $L, $T.class)", Names.ATTRIBUTE_VALUES, slot, storage)
           .build();
     }
-    return code.addStatement(
-            "$T stored = operation.property($L)", RuntimeNames.ATTRIBUTE, slot)
+    return code.addStatement("$T stored = operation.property($L)", RuntimeNames.ATTRIBUTE, slot)
         .addStatement(
             "return stored == null ? $L($L) : $L",
             defaultHelperName(attribute),

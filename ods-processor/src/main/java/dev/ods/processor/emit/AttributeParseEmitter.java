@@ -46,10 +46,7 @@ final class AttributeParseEmitter {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
     return CodeBlock.builder()
         .addStatement(
-            "$T $LAttr =$W$L",
-            storage,
-            attribute.accessor(),
-            call(attribute, storage, optional))
+            "$T $LAttr =$W$L", storage, attribute.accessor(), call(attribute, storage, optional))
         .build();
   }
 
@@ -66,9 +63,7 @@ final class AttributeParseEmitter {
     } else if (kind.kind().isDenseArray()) {
       CodeBlock read =
           CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
-      return optional.isEmpty()
-          ? read
-          : CodeBlock.of("parser.startsArray() ?$W$L : null", read);
+      return optional.isEmpty() ? read : CodeBlock.of("parser.startsArray() ?$W$L : null", read);
     } else if (AttributeCode.acceptsAll(kind)) {
       return CodeBlock.of("parser.parse$LAttribute(null)", optional);
     }

@@ -90,8 +90,7 @@ final class BuildEmitter {
 
   private @Nullable List<CodeBlock> inferredTypes() {
     return inference.types(
-        operand -> CodeBlock.of("$L", names.get(operand)),
-        CodeBlock.of("$L.context()", builder));
+        operand -> CodeBlock.of("$L", names.get(operand)), CodeBlock.of("$L.context()", builder));
   }
 
   private void addSeparate(Results results) {
@@ -196,8 +195,7 @@ final class BuildEmitter {
       code.add(addGroup(operand.arity(), "addOperand", names.get(operand)));
     }
     if (shape.operandGroups().isSegmented()) {
-      code.add(
-          segments(OpShape.OPERAND_SEGMENTS, shape.operands(), OperandSpec::arity));
+      code.add(segments(OpShape.OPERAND_SEGMENTS, shape.operands(), OperandSpec::arity));
     }
     for (AttributeSpec attribute : shape.attributes()) {
       code.addStatement(
@@ -304,8 +302,7 @@ final class BuildEmitter {
     for (Argument argument : shape.spec().arguments()) {
       CodeBlock value = CodeBlock.of("$L", names.get(argument));
       if (argument instanceof AttributeSpec attribute) {
-        CodeBlock wrapped =
-            AttributeCode.wrap(attribute.storage(), contextCode(), value, element);
+        CodeBlock wrapped = AttributeCode.wrap(attribute.storage(), contextCode(), value, element);
         usesContext |= Mentions.local(wrapped, context);
         value = presence(attribute, value, wrapped);
       }
@@ -424,8 +421,7 @@ final class BuildEmitter {
             .collect(CodeBlock.joining(""));
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("build")
-            .addJavadoc(
-                Javadocs.carry(hook.documentation(), "Builds the operation.", ""))
+            .addJavadoc(Javadocs.carry(hook.documentation(), "Builds the operation.", ""))
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(shape.opClass())
             .addParameter(RuntimeNames.OP_BUILDER, hookBuilder)
@@ -460,11 +456,7 @@ final class BuildEmitter {
   private CodeBlock newState() {
     return CodeBlock.builder()
         .addStatement(
-            "$T $L = $L.state(MODEL, $L)",
-            RuntimeNames.OPERATION_STATE,
-            state,
-            builder,
-            location)
+            "$T $L = $L.state(MODEL, $L)", RuntimeNames.OPERATION_STATE, state, builder, location)
         .build();
   }
 

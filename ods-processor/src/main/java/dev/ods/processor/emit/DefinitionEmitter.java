@@ -88,7 +88,8 @@ final class DefinitionEmitter {
           attribute.defaultValue() == null
               ? CodeBlock.of("null")
               : CodeBlock.of("$S", text(attribute.defaultValue()));
-      list.add(attribute(attribute.name(), attribute.summary(), attribute.optional(), defaultValue));
+      list.add(
+          attribute(attribute.name(), attribute.summary(), attribute.optional(), defaultValue));
     }
     CodeBlock none = CodeBlock.of("null");
     // The runtime checks these against the operands, in words of their own.
@@ -125,9 +126,7 @@ final class DefinitionEmitter {
       return enumCase.value().symbol();
     }
     return ((DefaultValue.Elements) value)
-        .values().stream()
-            .map(DefinitionEmitter::text)
-            .collect(Collectors.joining(", ", "[", "]"));
+        .values().stream().map(DefinitionEmitter::text).collect(Collectors.joining(", ", "[", "]"));
   }
 
   private static CodeBlock region(RegionSpec region) {

@@ -139,8 +139,7 @@ public final class EnumEmitter {
   }
 
   private CodeBlock cases(String subject, String template, boolean texts) {
-    CodeBlock.Builder code =
-        CodeBlock.builder().add("return switch ($L) {\n", subject).indent();
+    CodeBlock.Builder code = CodeBlock.builder().add("return switch ($L) {\n", subject).indent();
     for (EnumSpec.Case enumCase : spec.cases()) {
       Object result = texts ? enumCase.symbol() : CodeBlock.of("$LL", enumCase.value());
       code.add("case " + template + ";\n", enumCase.constant(), result);
@@ -194,8 +193,7 @@ public final class EnumEmitter {
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")
-        .addStatement(
-            "$T attribute = parseOptional(parser, attributeName)", storageClass(spec))
+        .addStatement("$T attribute = parseOptional(parser, attributeName)", storageClass(spec))
         .beginControlFlow("if (attribute == null && !parser.hasFailed())")
         .addStatement(
             "parser.error($Zlocation,$W$S$W+ $S + attributeName$W+ $S)",
@@ -216,13 +214,13 @@ public final class EnumEmitter {
             .collect(CodeBlock.joining(", "));
     return method(
             "parseOptional",
-            "Reads a case if one stands here; null if not, or, as the parser knows, after an error.")
+            "Reads a case if one stands here; null if not, or, as the parser knows, after an"
+                + " error.")
         .returns(Names.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")
-        .addStatement(
-            "$T text = parser.parseOptionalKeyword($L)", String.class, keywords)
+        .addStatement("$T text = parser.parseOptionalKeyword($L)", String.class, keywords)
         .beginControlFlow("if (text == null)")
         .addStatement("text = parser.parseOptionalString()")
         .endControlFlow()

@@ -50,7 +50,8 @@ final class GraphEmitter {
     }
     return method
         .addStatement(
-            "return $T.range($L, operation.successorCount())$W.mapToObj(operation::successor).toList()",
+            "return $T.range($L,"
+                + " operation.successorCount())$W.mapToObj(operation::successor).toList()",
             IntStream.class,
             index)
         .build();

@@ -43,8 +43,7 @@ final class ModelEmitter {
     if (format != null || customAssembly) {
       model.addSuperinterface(Names.OP_ASSEMBLY);
     }
-    model.addMethod(
-        MethodSpec.constructorBuilder().addStatement("super(define())").build());
+    model.addMethod(MethodSpec.constructorBuilder().addStatement("super(define())").build());
     model.addMethod(new DefinitionEmitter(shape).emit());
     model.addMethod(view());
     if (shape.attributes().stream().anyMatch(attribute -> attribute.defaultValue() != null)) {
@@ -102,9 +101,7 @@ final class ModelEmitter {
     model.addSuperinterface(RuntimeNames.trait(trait.trait().simpleName()));
     if (trait.is("HasParent")) {
       CodeBlock names =
-          trait.ops().stream()
-              .map(ModelEmitter::nameOf)
-              .collect(CodeBlock.joining(", "));
+          trait.ops().stream().map(ModelEmitter::nameOf).collect(CodeBlock.joining(", "));
       model.addMethod(
           parameter("parentNames", Names.listOf(ClassName.get(String.class)))
               .addStatement("return $T.of($L)", List.class, names)

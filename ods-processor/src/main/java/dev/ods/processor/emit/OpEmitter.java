@@ -71,8 +71,7 @@ public final class OpEmitter {
 
   private void addFields(TypeSpec.Builder type) {
     type.addField(
-        FieldSpec.builder(
-                String.class, "NAME", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        FieldSpec.builder(String.class, "NAME", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .addJavadoc("The name of the operation.\n")
             .initializer("$S", shape.spec().name())
             .build());
@@ -89,13 +88,11 @@ public final class OpEmitter {
               .build());
     }
     type.addField(
-        FieldSpec.builder(
-                Names.OP_MODEL, "MODEL", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        FieldSpec.builder(Names.OP_MODEL, "MODEL", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .addJavadoc("What a context knows of the operation.\n")
             .initializer("new Model()")
             .build());
-    type.addField(
-        RuntimeNames.OPERATION, "operation", Modifier.PRIVATE, Modifier.FINAL);
+    type.addField(RuntimeNames.OPERATION, "operation", Modifier.PRIVATE, Modifier.FINAL);
   }
 
   private static MethodSpec constructor() {

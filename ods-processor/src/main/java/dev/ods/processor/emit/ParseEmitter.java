@@ -251,8 +251,7 @@ final class ParseEmitter {
     String name = member.accessor();
     switch (ParsedLocals.arity(member)) {
       case SINGLE -> {
-        code.addStatement(
-                "$T $LType = parser.parseType()", RuntimeNames.TYPE, name)
+        code.addStatement("$T $LType = parser.parseType()", RuntimeNames.TYPE, name)
             .beginControlFlow("if ($LType == null)", name)
             .addStatement("return false")
             .endControlFlow();
@@ -277,17 +276,14 @@ final class ParseEmitter {
 
   private void typeMark(String name, String suffix) {
     CodeBlock absent =
-        suffix.equals("From")
-            ? CodeBlock.of("parser.typeMark()")
-            : CodeBlock.of("$LFrom", name);
+        suffix.equals("From") ? CodeBlock.of("parser.typeMark()") : CodeBlock.of("$LFrom", name);
     mark(name, suffix, "typeMark", absent);
   }
 
   private void functionalType(FormatElement.FunctionalType type) {
     String signature = "signature" + (signatures++ == 0 ? "" : signatures);
     ClassName functionType = RuntimeNames.builtin("FunctionType");
-    code.addStatement(
-            "$T $L = parser.parseFunctionType()", functionType, signature)
+    code.addStatement("$T $L = parser.parseFunctionType()", functionType, signature)
         .beginControlFlow("if ($L == null)", signature)
         .addStatement("return false")
         .endControlFlow();

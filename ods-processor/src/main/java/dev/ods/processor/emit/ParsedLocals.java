@@ -63,8 +63,7 @@ final class ParsedLocals {
   /** Where the types of a member come from, {@code source} says how. */
   ParsedTypes types(Member member, TypeSource source) {
     if (source instanceof TypeSource.Built built) {
-      return new ParsedTypes.One(
-          CodeBlock.of("$T.build(parser.context())", built.constraint()));
+      return new ParsedTypes.One(CodeBlock.of("$T.build(parser.context())", built.constraint()));
     } else if (source instanceof TypeSource.OfAttribute attribute) {
       return new ParsedTypes.One(CodeBlock.of("$LType", attribute.attribute().accessor()));
     }
@@ -105,9 +104,7 @@ final class ParsedLocals {
   }
 
   static Arity arity(Member member) {
-    return member instanceof OperandSpec operand
-        ? operand.arity()
-        : ((ResultSpec) member).arity();
+    return member instanceof OperandSpec operand ? operand.arity() : ((ResultSpec) member).arity();
   }
 
   /** A local variable: its declaration, or its assignment when it was declared before a group. */

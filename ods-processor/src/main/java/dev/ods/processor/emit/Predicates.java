@@ -74,8 +74,7 @@ final class Predicates {
         parenthesized(element.element(), elementType));
   }
 
-  private static CodeBlock join(
-      List<Predicate> parts, String operator, CodeBlock subject) {
+  private static CodeBlock join(List<Predicate> parts, String operator, CodeBlock subject) {
     if (parts.size() == 1) {
       return condition(parts.get(0), subject);
     }

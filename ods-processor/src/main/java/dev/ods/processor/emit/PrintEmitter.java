@@ -23,8 +23,9 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes {@code print} from an assembly format, straight-line, with the spaces that MLIR's generated
- * printers write: one before each element, except inside of brackets and before commas and the like.
+ * Writes {@code print} from an assembly format, straight-line, with the spaces that MLIR's
+ * generated printers write: one before each element, except inside of brackets and before commas
+ * and the like.
  */
 final class PrintEmitter {
   private final OpShape shape;
@@ -199,7 +200,10 @@ final class PrintEmitter {
     } else if (element instanceof FormatElement.SuccessorVariable variable) {
       int index = shape.successors().indexOf(variable.member());
       if (variable.member().variadic()) {
-        list(index, "successorCount", CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
+        list(
+            index,
+            "successorCount",
+            CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
       } else {
         out.statement(CodeBlock.of("printer.printSuccessor(operation.successor($L))", index));
       }
@@ -214,9 +218,7 @@ final class PrintEmitter {
     } else if (element instanceof FormatElement.FunctionalType type) {
       out.statement(
           CodeBlock.of(
-              "printer.printFunctionalType($L, $L)",
-              range(type.inputs()),
-              range(type.results())));
+              "printer.printFunctionalType($L, $L)", range(type.inputs()), range(type.results())));
     }
   }
 
@@ -269,8 +271,7 @@ final class PrintEmitter {
 
   /** Prints what {@code print} prints for each {@code i} from {@code first}, between commas. */
   private void list(int first, String count, CodeBlock print) {
-    out.begin(
-        CodeBlock.of("for (int i = $L; i < operation.$L(); i++)", first, count));
+    out.begin(CodeBlock.of("for (int i = $L; i < operation.$L(); i++)", first, count));
     out.begin(CodeBlock.of("if (i > $L)", first));
     out.text(", ");
     out.end();
@@ -296,9 +297,7 @@ final class PrintEmitter {
     if (argument instanceof FormatElement.OperandVariable operand) {
       return operand.member().arity();
     }
-    return argument instanceof FormatElement.ResultVariable result
-        ? result.member().arity()
-        : null;
+    return argument instanceof FormatElement.ResultVariable result ? result.member().arity() : null;
   }
 
   /** The values that the argument of a type directive stands for. */

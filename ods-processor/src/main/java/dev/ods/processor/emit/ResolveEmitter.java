@@ -38,8 +38,7 @@ final class ResolveEmitter {
     attributeTypes();
     List<ParsedTypes> resultTypes = resultTypes();
     if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
-      setSegments(
-          OpShape.RESULT_SEGMENTS, resultTypes.stream().map(ParsedTypes::count).toList());
+      setSegments(OpShape.RESULT_SEGMENTS, resultTypes.stream().map(ParsedTypes::count).toList());
     }
     resultTypes.forEach(types -> code.addStatement("$L", types.addToState()));
     List<CodeBlock> resolutions = resolutions();
@@ -119,8 +118,7 @@ final class ResolveEmitter {
       // The operands lie next to each other on the stack, in their order.
       String first = operands.get(0).accessor();
       String last = operands.get(operands.size() - 1).accessor();
-      return List.of(
-          resolve(first, last, locals.allOperandTypes(), "parser.nameLocation()"));
+      return List.of(resolve(first, last, locals.allOperandTypes(), "parser.nameLocation()"));
     } else if (format.allOperands()) {
       return List.of(resolveAll(joinedTypes()));
     }

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.OpSpec;
-import java.util.HashSet;
-import java.util.Set;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -17,44 +23,66 @@ import javax.lang.model.element.Modifier;
 final class Stubs {
   private static final String MESSAGE = "the declaration has errors";
 
+  private static final ClassName OVERRIDE = ClassName.get(Override.class);
+
   private Stubs() {}
 
   /** The stub of an op class, which also has the methods that the model does not know. */
   static TypeSpec of(TypeSpec type, OpSpec op) {
-    TypeSpec.Builder stub = of(type).toBuilder();
-    Set<String> present = new HashSet<>();
-    type.methodSpecs().forEach(method -> present.add(key(method)));
-    for (MethodSpec method : op.otherMethods()) {
-      if (present.add(key(method))) {
-        stub.addMethod(stub(method));
-      }
+    boolean operationTaken =
+        op.members().stream().anyMatch(member -> member.accessor().equals("operation"));
+    List<TypeName> superinterfaces = new ArrayList<>(type.superinterfaces());
+    if (operationTaken) {
+      superinterfaces.remove(RuntimeNames.OP_VIEW);
     }
-    return stub.build();
+    List<MethodSpec> methods = new ArrayList<>(type.methodSpecs());
+    methods.addAll(op.otherMethods());
+    return of(type, superinterfaces, methods);
   }
 
   /** The stub of a class. */
   static TypeSpec of(TypeSpec type) {
+    return of(type, type.superinterfaces(), type.methodSpecs());
+  }
+
+  private static TypeSpec of(
+      TypeSpec type, List<TypeName> superinterfaces, List<MethodSpec> methods) {
     TypeSpec.Builder stub =
         TypeSpec.classBuilder(type.name())
             .addJavadoc(type.javadoc())
             .addAnnotations(type.annotations())
             .addModifiers(type.modifiers().toArray(new Modifier[0]))
             .superclass(type.superclass())
-            .addSuperinterfaces(type.superinterfaces());
+            .addSuperinterfaces(superinterfaces);
     for (FieldSpec field : type.fieldSpecs()) {
       if (field.modifiers().contains(Modifier.PUBLIC)) {
         stub.addField(stub(field));
       }
     }
-    for (MethodSpec method : type.methodSpecs()) {
-      boolean helper =
-          method.modifiers().contains(Modifier.PRIVATE) && !method.isConstructor();
-      if (!helper) {
-        stub.addMethod(stub(method));
-      }
-    }
+    distinct(methods).forEach(method -> stub.addMethod(stub(method)));
     type.typeSpecs().forEach(nested -> stub.addType(of(nested)));
     return stub.build();
+  }
+
+  /**
+   * The methods that others can call, one for each name and parameters. Members of a broken op may
+   * have the names of generated methods; then the one that the author's interface demands is kept.
+   */
+  private static Collection<MethodSpec> distinct(List<MethodSpec> methods) {
+    Map<String, MethodSpec> distinct = new LinkedHashMap<>();
+    for (MethodSpec method : methods) {
+      boolean helper = method.modifiers().contains(Modifier.PRIVATE) && !method.isConstructor();
+      if (!helper) {
+        distinct.merge(key(method), method, (one, other) -> isMember(other) ? other : one);
+      }
+    }
+    return distinct.values();
+  }
+
+  /** Whether a method is the getter of a member, not one of those that each op class has. */
+  private static boolean isMember(MethodSpec method) {
+    return method.annotations().stream().anyMatch(a -> a.type().equals(OVERRIDE))
+        && !method.returnType().equals(RuntimeNames.OPERATION);
   }
 
   private static FieldSpec stub(FieldSpec field) {
@@ -63,7 +91,9 @@ final class Stubs {
             .addJavadoc(field.javadoc());
     // Constants may stand in annotations and switches, and need their values.
     return stub.initializer(
-            field.type().isPrimitive() || field.name().equals("NAME") || field.name().equals("SUMMARY")
+            field.type().isPrimitive()
+                    || field.name().equals("NAME")
+                    || field.name().equals("SUMMARY")
                 ? field.initializer()
                 : CodeBlock.of("null"))
         .build();

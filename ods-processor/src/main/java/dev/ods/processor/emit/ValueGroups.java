@@ -81,8 +81,7 @@ final class ValueGroups {
       return CodeBlock.of("$L", fixedBefore);
     }
     CodeBlock size = equalSize(source);
-    CodeBlock product =
-        variableBefore == 1 ? size : CodeBlock.of("$L * $L", variableBefore, size);
+    CodeBlock product = variableBefore == 1 ? size : CodeBlock.of("$L * $L", variableBefore, size);
     return fixedBefore == 0 ? product : CodeBlock.of("$L + $L", fixedBefore, product);
   }
 
@@ -102,9 +101,7 @@ final class ValueGroups {
     if (layout == Layout.EQUAL) {
       return equalSize(source);
     }
-    return size() == 1
-        ? source.total
-        : CodeBlock.of("$L - $L", source.total, size() - 1);
+    return size() == 1 ? source.total : CodeBlock.of("$L - $L", source.total, size() - 1);
   }
 
   private int variableBefore(int group) {

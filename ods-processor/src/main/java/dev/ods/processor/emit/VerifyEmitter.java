@@ -129,7 +129,7 @@ final class VerifyEmitter {
     if (constraint.testClass().equals(RuntimeNames.ANY_TYPE)) {
       return;
     }
-    CodeBlock summary = CodeBlock.of("$T.SUMMARY", constraint.testClass());
+    CodeBlock summary = summary(constraint);
     if (arity == Arity.VARIADIC) {
       summary = CodeBlock.of("$S + $L", "variadic of ", summary);
     }
@@ -142,6 +142,15 @@ final class VerifyEmitter {
             count,
             constraint.testClass(),
             summary));
+  }
+
+  /** A class of the author's may have its summary in an annotation instead of the constant. */
+  private static CodeBlock summary(ConstraintUse constraint) {
+    boolean generated = !constraint.testClass().equals(constraint.declared());
+    boolean runtime = constraint.testClass().packageName().equals(RuntimeNames.CONSTRAINT);
+    return generated || runtime
+        ? CodeBlock.of("$T.SUMMARY", constraint.testClass())
+        : CodeBlock.of("$S", constraint.summary());
   }
 
   private void addRegions(List<CodeBlock> checks) {
@@ -183,16 +192,14 @@ final class VerifyEmitter {
             region.summary());
   }
 
-  private static @Nullable CodeBlock regionCondition(
-      RegionSpec region, CodeBlock subject) {
+  private static @Nullable CodeBlock regionCondition(RegionSpec region, CodeBlock subject) {
     int min = region.minBlocks();
     int max = region.maxBlocks();
     if (min == max) {
       return blocks("SizedRegion", subject, min);
     }
     CodeBlock atLeast = min > 0 ? blocks("MinSizedRegion", subject, min) : null;
-    CodeBlock atMost =
-        max != RegionSpec.UNBOUNDED ? blocks("MaxSizedRegion", subject, max) : null;
+    CodeBlock atMost = max != RegionSpec.UNBOUNDED ? blocks("MaxSizedRegion", subject, max) : null;
     if (atLeast == null || atMost == null) {
       return atLeast == null ? atMost : atLeast;
     }

@@ -66,8 +66,7 @@ final class Ambiguities {
     return open.stream().distinct().toList();
   }
 
-  private static void checkPair(FormatElement base, FormatElement element)
-      throws FormatException {
+  private static void checkPair(FormatElement base, FormatElement element) throws FormatException {
     if (base instanceof AttributeVariable attribute
         && element instanceof Literal literal
         && literal.spelling().equals(":")) {

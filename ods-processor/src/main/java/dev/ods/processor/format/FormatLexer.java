@@ -3,12 +3,13 @@ package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.format.FormatToken.Kind;
-import java.util.Set;
+import java.util.List;
 
 /** Splits the text of a format into tokens. */
 final class FormatLexer {
-  private static final Set<String> DIRECTIVES =
-      Set.of(
+  /** The words that are directives, here or in MLIR, sorted. */
+  static final List<String> DIRECTIVES =
+      List.of(
           "attr-dict",
           "attr-dict-with-keyword",
           "prop-dict",

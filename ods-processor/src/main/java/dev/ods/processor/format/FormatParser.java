@@ -14,6 +14,7 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -50,8 +51,7 @@ public final class FormatParser {
     try {
       return new FormatParser(op, format.text()).format(format.text());
     } catch (FormatException mistake) {
-      problems.report(
-          mistake.id(), format.origin().at(mistake.offset()), mistake.arguments());
+      problems.report(mistake.id(), format.origin().at(mistake.offset()), mistake.arguments());
       return null;
     }
   }
@@ -71,7 +71,11 @@ public final class FormatParser {
       case DIRECTIVE -> directive(place);
       case L_PAREN -> optionalGroup(place);
       case STRING -> throw new FormatException(ProblemId.FORMAT_STRING, token.offset());
-      default -> throw new FormatException(ProblemId.FORMAT_ELEMENT, token.offset());
+      default ->
+          throw new FormatException(
+              ProblemId.FORMAT_ELEMENT,
+              token.offset(),
+              suggestion(token.spelling(), FormatLexer.DIRECTIVES));
     };
   }
 
@@ -83,11 +87,9 @@ public final class FormatParser {
     String text = literal.content();
     switch (text) {
       case "":
-        return new FormatElement.Whitespace(
-            literal.offset(), FormatElement.Whitespace.Kind.NONE);
+        return new FormatElement.Whitespace(literal.offset(), FormatElement.Whitespace.Kind.NONE);
       case " ":
-        return new FormatElement.Whitespace(
-            literal.offset(), FormatElement.Whitespace.Kind.SPACE);
+        return new FormatElement.Whitespace(literal.offset(), FormatElement.Whitespace.Kind.SPACE);
       case "\n", "\\n":
         return new FormatElement.Whitespace(
             literal.offset(), FormatElement.Whitespace.Kind.NEWLINE);
@@ -107,9 +109,7 @@ public final class FormatParser {
     if (member == null) {
       List<String> names = op.members().stream().map(Member::name).toList();
       throw new FormatException(
-          ProblemId.FORMAT_UNKNOWN_VARIABLE,
-          offset,
-          Suggestions.didYouMean(variable.content(), names));
+          ProblemId.FORMAT_UNKNOWN_VARIABLE, offset, suggestion(variable.content(), names));
     }
     requirePlace(member, place, offset);
     if (place == Place.TOP_LEVEL) {
@@ -127,8 +127,12 @@ public final class FormatParser {
     return new FormatElement.SuccessorVariable(offset, (SuccessorSpec) member);
   }
 
-  private static void requirePlace(Member member, Place place, int offset)
-      throws FormatException {
+  private static String suggestion(String word, Collection<String> candidates) {
+    String sentence = word.isEmpty() ? "" : Suggestions.didYouMean(word, candidates);
+    return sentence.isEmpty() ? "" : "." + sentence;
+  }
+
+  private static void requirePlace(Member member, Place place, int offset) throws FormatException {
     String fault = null;
     if (member instanceof AttributeSpec && place == Place.TYPE) {
       fault = "attributes cannot be used as children to a `type` directive";
@@ -244,8 +248,7 @@ public final class FormatParser {
     return group.build();
   }
 
-  private void groupElements(GroupBuilder group, List<FormatElement> into)
-      throws FormatException {
+  private void groupElements(GroupBuilder group, List<FormatElement> into) throws FormatException {
     do {
       FormatElement element = element(Place.TOP_LEVEL);
       if (token.is(Kind.CARET)) {

@@ -26,8 +26,7 @@ final class FormatRules {
     this.bindings = bindings;
   }
 
-  static OpFormat check(
-      OpSpec op, String text, List<FormatElement> elements, Bindings bindings)
+  static OpFormat check(OpSpec op, String text, List<FormatElement> elements, Bindings bindings)
       throws FormatException {
     FormatRules rules = new FormatRules(op, elements, bindings);
     if (!bindings.attrDict()) {
@@ -85,8 +84,7 @@ final class FormatRules {
     for (int i = 0; i < members.size(); i++) {
       Member member = members.get(i);
       if (!bindings.isBound(member)) {
-        throw new FormatException(
-            ProblemId.FORMAT_MISSING, 0, member.entity(), i, member.name());
+        throw new FormatException(ProblemId.FORMAT_MISSING, 0, member.entity(), i, member.name());
       }
     }
   }

@@ -45,8 +45,7 @@ final class TypeInference {
     for (ResultSpec result : op.results()) {
       boolean typed = bindings.allResultTypes() || bindings.isTyped(result);
       boolean canBuild = !result.arity().isVariableLength();
-      sources.add(
-          typed ? PARSED : source(result, result.constraint(), canBuild, sources.size()));
+      sources.add(typed ? PARSED : source(result, result.constraint(), canBuild, sources.size()));
     }
     return sources;
   }
@@ -56,8 +55,7 @@ final class TypeInference {
     for (OperandSpec operand : op.operands()) {
       boolean typed = bindings.allOperandTypes() || bindings.isTyped(operand);
       boolean canBuild = !(bindings.allOperands() && operand.arity().isVariableLength());
-      sources.add(
-          typed ? PARSED : source(operand, operand.constraint(), canBuild, sources.size()));
+      sources.add(typed ? PARSED : source(operand, operand.constraint(), canBuild, sources.size()));
     }
     return sources;
   }

@@ -16,8 +16,7 @@ import java.util.Optional;
 /** Joins tensors along one dimension. */
 @Op(dialect = TfDialect.class, name = "Concat")
 @Trait(Pure.class)
-@AssemblyFormat(
-    "$values (`along` $axis^)? attr-dict `:` functional-type($values, $output)")
+@AssemblyFormat("$values (`along` $axis^)? attr-dict `:` functional-type($values, $output)")
 public interface Concat {
   /** The tensors in order. */
   @Operand(AnyTensor.class)

@@ -17,7 +17,8 @@ import dev.ods.trait.ResultsBroadcastableShape;
 @Op(dialect = TflDialect.class, name = "Add")
 @Trait({Pure.class, ResultsBroadcastableShape.class})
 @AssemblyFormat(
-    "$lhs `,` $rhs (`,` $fused_activation_function^)? attr-dict `:` functional-type(operands, results)")
+    "$lhs `,` $rhs (`,` $fused_activation_function^)? attr-dict `:` functional-type(operands,"
+        + " results)")
 public interface Add {
   /** The first addend. */
   @Operand(F32Tensor.class)
