@@ -6,6 +6,7 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.DenseElementsAttr;
 import dev.ods.builtin.DenseResourceElementsAttr;
+import dev.ods.builtin.DialectElementsAttr;
 import dev.ods.builtin.DistinctAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatText;
@@ -185,6 +186,8 @@ final class AttributePrinter {
       printStrided(layout);
     } else if (attribute instanceof DistinctAttr one) {
       printDistinct(one);
+    } else if (attribute instanceof DialectElementsAttr kept) {
+      out.put(kept.literal());
     } else {
       printDialectAttribute(attribute);
     }

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.ComplexType;
 import dev.ods.builtin.DenseElementsAttr;
 import dev.ods.builtin.DenseElementsBuilder;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.DenseResourceElementsAttr;
 import dev.ods.builtin.DenseStringElementsAttr;
-import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.DialectElementsAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.OpaqueType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.SparseElementsAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,12 +41,22 @@ final class DenseAttributeParser {
         && !(literal.parse(true) && tokens.expect(TokenKind.GREATER, "expected '>'"))) {
       return null;
     }
-    ShapedType type = parseElementsType(start, given);
-    return type == null ? null : literal.build(start, type);
+    int end = tokens.previousEnd();
+    Type type = parseElementsType(start, given);
+    if (type instanceof OpaqueType opaque) {
+      return keepText(start, end, opaque);
+    }
+    return type instanceof ShapedType shaped ? literal.build(start, shaped) : null;
   }
 
-  /** Reads the type after the elements, which must be of static shape. */
-  private @Nullable ShapedType parseElementsType(int start, @Nullable Type given) {
+  /** A dialect may well have a shaped type without a class here: the elements stay text then. */
+  private Attribute keepText(int start, int end, OpaqueType type) {
+    String literal = new String(tokens.text(), start, end - start, StandardCharsets.UTF_8);
+    return DialectElementsAttr.get(literal, type);
+  }
+
+  /** Reads the type after the elements, which must be of static shape, or opaque. */
+  private @Nullable Type parseElementsType(int start, @Nullable Type given) {
     Type type = given;
     if (type == null) {
       if (!tokens.expect(TokenKind.COLON, "expected ':'")) {
@@ -54,6 +67,9 @@ final class DenseAttributeParser {
         return null;
       }
     }
+    if (type instanceof OpaqueType) {
+      return type;
+    }
     if (!(type instanceof ShapedType shaped)) {
       tokens.errorAt(start, "elements literal must be a shaped type");
       return null;
@@ -62,7 +78,7 @@ final class DenseAttributeParser {
       tokens.errorAt(start, "elements literal type must have static shape");
       return null;
     }
-    return shaped;
+    return type;
   }
 
   /** Reads {@literal dense_resource<key> : type}. */
@@ -76,6 +92,7 @@ final class DenseAttributeParser {
     if (key == null || !tokens.expect(TokenKind.GREATER, "expected '>'")) {
       return null;
     }
+    int end = tokens.previousEnd();
     int typeStart = start;
     Type type = given;
     if (type == null) {
@@ -87,6 +104,9 @@ final class DenseAttributeParser {
       if (type == null) {
         return null;
       }
+    }
+    if (type instanceof OpaqueType opaque) {
+      return keepText(start, end, opaque);
     }
     if (!(type instanceof ShapedType shaped)) {
       tokens.errorAt(typeStart, "`dense_resource` expected a shaped type");
@@ -105,14 +125,7 @@ final class DenseAttributeParser {
       return null;
     }
     if (tokens.consumeIf(TokenKind.GREATER)) {
-      ShapedType type = parseElementsType(start, given);
-      return type == null
-          ? null
-          : sparse(
-              start,
-              type,
-              none(indicesType(0, type.rank())),
-              none(RankedTensorType.get(new long[] {0}, type.elementType())));
+      return parseEmptySparse(start, given);
     }
     int indicesStart = tokens.start();
     TensorLiteral indices = new TensorLiteral(core);
@@ -124,10 +137,38 @@ final class DenseAttributeParser {
     if (!values.parse(true) || !tokens.expect(TokenKind.GREATER, "expected '>'")) {
       return null;
     }
-    ShapedType type = parseElementsType(start, given);
-    if (type == null) {
-      return null;
+    int end = tokens.previousEnd();
+    Type type = parseElementsType(start, given);
+    if (type instanceof OpaqueType opaque) {
+      return keepText(start, end, opaque);
     }
+    return type instanceof ShapedType shaped
+        ? buildSparse(start, shaped, indicesStart, indices, valuesStart, values)
+        : null;
+  }
+
+  private @Nullable Attribute parseEmptySparse(int start, @Nullable Type given) {
+    int end = tokens.previousEnd();
+    Type type = parseElementsType(start, given);
+    if (type instanceof OpaqueType opaque) {
+      return keepText(start, end, opaque);
+    }
+    return type instanceof ShapedType shaped
+        ? sparse(
+            start,
+            shaped,
+            none(indicesType(0, shaped.rank())),
+            none(RankedTensorType.get(new long[] {0}, shaped.elementType())))
+        : null;
+  }
+
+  private @Nullable Attribute buildSparse(
+      int start,
+      ShapedType type,
+      int indicesStart,
+      TensorLiteral indices,
+      int valuesStart,
+      TensorLiteral values) {
     RankedTensorType indicesType =
         indices.shape().length == 0
             ? indicesType(1, type.rank())
@@ -137,9 +178,7 @@ final class DenseAttributeParser {
       return null;
     }
     long[] shape =
-        values.shape().length == 0
-            ? new long[] {indicesType.dimension(0)}
-            : values.shape();
+        values.shape().length == 0 ? new long[] {indicesType.dimension(0)} : values.shape();
     DenseElementsAttr valuesAttr =
         values.build(valuesStart, RankedTensorType.get(shape, type.elementType()));
     return valuesAttr == null ? null : sparse(start, type, indicesAttr, valuesAttr);

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import dev.ods.ir.Attribute;
+
+/**
+ * {@code dense<[1, 2]> : !dialect.type}: elements of a type that its dialect gives no class for, so
+ * that nothing is known of their number and kind. They are kept as the text that was read.
+ */
+public final class DialectElementsAttr extends BuiltinAttribute {
+  private final String literal;
+  private final OpaqueType type;
+
+  private DialectElementsAttr(String literal, OpaqueType type) {
+    super(type.context());
+    this.literal = literal;
+    this.type = type;
+  }
+
+  /**
+   * The elements that are written so.
+   *
+   * @param literal the text before the colon, such as {@code dense<[1, 2]>}
+   */
+  public static DialectElementsAttr get(String literal, OpaqueType type) {
+    return intern(new DialectElementsAttr(literal, type));
+  }
+
+  /** The text before the colon, as it was read. */
+  public String literal() {
+    return literal;
+  }
+
+  @Override
+  public OpaqueType type() {
+    return type;
+  }
+
+  @Override
+  protected int keyHash() {
+    return literal.hashCode() * 31 + type.hashCode();
+  }
+
+  @Override
+  protected boolean keyEquals(Attribute other) {
+    DialectElementsAttr that = (DialectElementsAttr) other;
+    return type == that.type && literal.equals(that.literal);
+  }
+}
