@@ -1,3 +1,3 @@
 module {
-  test.op
+  nonsense
 }
