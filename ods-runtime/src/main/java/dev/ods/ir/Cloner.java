@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
@@ -29,15 +30,23 @@ final class Cloner {
     if (op.context() != to.context()) {
       throw new IllegalArgumentException("a copy is made in the context of the original");
     }
-    mapping.bind(to);
+    mapping.bind(op.arena(), to);
     return new Operation(to, new Cloner(op.arena(), to, mapping).copy(op.ref()));
   }
 
   private int copy(int root) {
     int copy = copyShell(root);
     forEachPair(root, copy, true);
-    forEachPair(root, copy, false);
-    return copy;
+    boolean connected = false;
+    try {
+      forEachPair(root, copy, false);
+      connected = true;
+      return copy;
+    } finally {
+      if (!connected) {
+        Eraser.erase(to, copy);
+      }
+    }
   }
 
   /**
@@ -173,26 +182,25 @@ final class Cloner {
     int operands = Ops.numOperands(from, op);
     for (int i = 0; i < operands; i++) {
       long value = Uses.value(from, Ops.operand(from, op, i));
-      OperandSlab.initValue(to, Ops.operand(to, copy, i), mapped(value));
+      OperandSlab.initValue(to, Ops.operand(to, copy, i), mapped(mapping.values(), value));
     }
     int successors = Ops.numSuccessors(from, op);
     for (int i = 0; i < successors; i++) {
       int block = Successors.block(from, Successors.slot(from, op, i));
-      long mapped = mapping.blocks().get(Integer.toUnsignedLong(block));
-      Successors.set(to, Successors.slot(to, copy, i), mapped != 0 ? (int) mapped : outside(block));
+      long mapped = mapped(mapping.blocks(), Integer.toUnsignedLong(block));
+      Successors.set(to, Successors.slot(to, copy, i), (int) mapped);
     }
   }
 
-  private long mapped(long value) {
-    long copy = value == 0 ? 0 : mapping.values().get(value);
-    return copy != 0 || value == 0 ? copy : outside(value);
-  }
-
-  private <T> T outside(T reference) {
+  private long mapped(IrMapping.LongTable table, long word) {
+    long copy = word == 0 ? 0 : table.get(word);
+    if (copy != 0 || word == 0) {
+      return copy;
+    }
     if (from != to) {
       throw new IllegalStateException(
           "the operation uses a value or block from outside: map it to one of the other arena");
     }
-    return reference;
+    return word;
   }
 }

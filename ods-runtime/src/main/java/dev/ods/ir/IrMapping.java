@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class IrMapping {
   private static final int INITIAL_SLOTS = 16;
 
+  private @Nullable IrArena source;
   private @Nullable IrArena target;
   private LongTable values = new LongTable();
   private LongTable blocks = new LongTable();
@@ -22,34 +22,47 @@ public final class IrMapping {
     return new IrMapping();
   }
 
-  /** Lets {@code to} stand for {@code from}. */
+  /**
+   * Lets {@code to} stand for {@code from}.
+   *
+   * @throws IllegalArgumentException if what is mapped so far is of other arenas
+   */
   public IrMapping map(Value from, Value to) {
-    target = to.arena();
+    bind(from.arena(), to.arena());
     values.put(from.word(), to.word());
     return this;
   }
 
-  /** Lets {@code to} stand for {@code from}. */
+  /**
+   * Lets {@code to} stand for {@code from}.
+   *
+   * @throws IllegalArgumentException if what is mapped so far is of other arenas
+   */
   public IrMapping map(Block from, Block to) {
-    target = to.arena();
+    bind(from.arena(), to.arena());
     blocks.put(Integer.toUnsignedLong(from.ref()), Integer.toUnsignedLong(to.ref()));
     return this;
   }
 
   /** What stands for a value, or null. */
   public @Nullable Value lookup(Value from) {
-    long to = values.get(from.word());
+    long to = from.arena() == source ? values.get(from.word()) : 0;
     return to == 0 || target == null ? null : new Value(target, to);
   }
 
   /** What stands for a block, or null. */
   public @Nullable Block lookup(Block from) {
-    int to = (int) blocks.get(Integer.toUnsignedLong(from.ref()));
+    int to = from.arena() == source ? (int) blocks.get(Integer.toUnsignedLong(from.ref())) : 0;
     return to == 0 || target == null ? null : new Block(target, to);
   }
 
-  void bind(IrArena arena) {
-    target = arena;
+  void bind(IrArena from, IrArena to) {
+    if ((source != null && source != from) || (target != null && target != to)) {
+      throw new IllegalArgumentException(
+          "a mapping leads from one arena to one other: make another mapping for these");
+    }
+    source = from;
+    target = to;
   }
 
   LongTable values() {
@@ -105,13 +118,8 @@ public final class IrMapping {
       }
     }
 
-    void clear() {
-      Arrays.fill(slots, 0);
-      count = 0;
-    }
-
     private static int hash(long key) {
-      return (int) ((key * 0x9E3779B97F4A7C15L) >>> 40);
+      return (int) ((key * 0x9E3779B97F4A7C15L) >>> 32);
     }
   }
 }

@@ -100,10 +100,15 @@ public final class Walker {
     int op = stack.op();
     boolean again = (stack.flags() & WalkStack.REVISIT) != 0;
     stack.pop();
-    if ((postOrder && matches(arena, op, name)) || again) {
-      return visitor.visit(arena, op) == INTERRUPT ? INTERRUPT : CONTINUE;
+    if (postOrder && matches(arena, op, name)) {
+      int result = visitor.visit(arena, op);
+      if (result == INTERRUPT) {
+        return INTERRUPT;
+      }
+      again = result == REVISIT;
     }
-    return CONTINUE;
+    // A second visit is the last one, whatever it answers.
+    return again && visitor.visit(arena, op) == INTERRUPT ? INTERRUPT : CONTINUE;
   }
 
   /**
