@@ -247,14 +247,20 @@ final class AttributeParser {
     DictionaryAttr known = memo.find(from);
     int end = memo.end();
     if (known != null) {
+      if (!core.count(memo.height(), memo.expansion())) {
+        return null;
+      }
       tokens.skipTo(end);
       return known;
     }
     int hash = memo.hash();
+    int outer = core.mark();
+    long before = core.expansion();
     DictionaryAttr dictionary = parseNewDictionary();
     if (dictionary != null && tokens.previousEnd() == end) {
-      memo.add(from, end, hash, dictionary);
+      memo.add(from, end, hash, dictionary, core.height(), core.expansion() - before);
     }
+    core.release(outer);
     return dictionary;
   }
 

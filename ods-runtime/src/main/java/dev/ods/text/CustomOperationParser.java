@@ -33,7 +33,7 @@ final class CustomOperationParser {
    * How deep regions of ops in custom form may nest. Unlike the generic form, each level takes some
    * stack, as the op's own code reads the region.
    */
-  static final int MAX_NESTING = 200;
+  static final int MAX_NESTING = 100;
 
   private static final String REGISTRATION_HELP =
       "; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"

@@ -8,6 +8,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.Type;
 import java.util.Arrays;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,14 +45,10 @@ final class DialectSymbolParser {
     if (!parseSymbol()) {
       return null;
     }
-    String namespace = name;
     if (bodyFrom < 0) {
-      Type alias = core.typeAliases.get(namespace);
-      if (alias == null) {
-        undefinedAlias(namespace);
-      }
-      return alias;
+      return resolve(core.typeAliases);
     }
+    String namespace = name;
     String data = context.identifier(tokens.text(), bodyFrom, bodyTo);
     if (!isReadable(namespace, bodyFrom, "type")) {
       return null;
@@ -76,11 +73,8 @@ final class DialectSymbolParser {
       return null;
     }
     Attribute attribute =
-        bodyFrom < 0 ? core.attributeAliases.get(name) : parseOpaque(start, given);
+        bodyFrom < 0 ? resolve(core.attributeAliases) : parseOpaque(start, given);
     if (attribute == null) {
-      if (bodyFrom < 0) {
-        undefinedAlias(name);
-      }
       return null;
     }
     Type type = attribute.type();
@@ -121,8 +115,13 @@ final class DialectSymbolParser {
     return OpaqueAttr.get(context, namespace, data, type);
   }
 
-  private void undefinedAlias(String alias) {
-    tokens.wrongToken("undefined symbol alias id '" + alias + "'");
+  private <T> @Nullable T resolve(Map<String, ParserCore.Alias<T>> aliases) {
+    ParserCore.Alias<T> alias = aliases.get(name);
+    if (alias == null) {
+      tokens.wrongToken("undefined symbol alias id '" + name + "'");
+      return null;
+    }
+    return core.count(alias.height(), alias.expansion()) ? alias.value() : null;
   }
 
   /** Where MLIR reports what is wrong with an opaque symbol: at its data, if there is a dot. */

@@ -12,6 +12,9 @@ final class Dimensions {
   private int count;
   private boolean unranked;
 
+  /** Where the number of the current token ends. */
+  private int extentEnd;
+
   Dimensions(TokenStream tokens) {
     this.tokens = tokens;
   }
@@ -38,10 +41,10 @@ final class Dimensions {
     while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.QUESTION)) {
       if (tokens.consumeIf(TokenKind.QUESTION)) {
         add(ShapedType.DYNAMIC, false);
-      } else if (!parseExtent(false)) {
-        return false;
-      }
-      if (!parseX()) {
+        if (!parseX()) {
+          return false;
+        }
+      } else if (!parseExtent(false) || !parseXAfterNumber()) {
         return false;
       }
     }
@@ -51,11 +54,17 @@ final class Dimensions {
   /** Reads the extents of a vector, of which each is followed by an {@code x}. */
   boolean parseVector() {
     while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.L_SQUARE)) {
-      boolean isScalable = tokens.consumeIf(TokenKind.L_SQUARE);
-      if (!parseExtent(isScalable)) {
+      if (!tokens.consumeIf(TokenKind.L_SQUARE)) {
+        if (!parseExtent(false) || !parseXAfterNumber()) {
+          return false;
+        }
+        continue;
+      }
+      if (!parseExtent(true)) {
         return false;
       }
-      if (isScalable && !tokens.consumeIf(TokenKind.R_SQUARE)) {
+      tokens.moveTo(extentEnd);
+      if (!tokens.consumeIf(TokenKind.R_SQUARE)) {
         return tokens.wrongToken("missing ']' closing scalable dimension");
       }
       if (!parseX()) {
@@ -65,6 +74,7 @@ final class Dimensions {
     return true;
   }
 
+  /** Reads the number of the current token up to {@link #extentEnd}; the token stays. */
   private boolean parseExtent(boolean isScalable) {
     int start = tokens.start();
     if (!tokens.is(TokenKind.INTEGER)) {
@@ -73,16 +83,29 @@ final class Dimensions {
     if (tokens.end() > start + 1 && tokens.text()[start + 1] == 'x') {
       // 0x10 is the extent 0, an x and the extent 10.
       add(0, isScalable);
-      tokens.moveTo(start + 1);
+      extentEnd = start + 1;
       return true;
     }
     long extent = NumberLiterals.unsigned63(tokens.text(), start, tokens.end());
     if (extent < 0) {
       return tokens.error("invalid dimension");
     }
-    tokens.consume();
     add(extent, isScalable);
+    extentEnd = tokens.end();
     return true;
+  }
+
+  /**
+   * Reads the {@code x} behind a number. It usually follows at once; then what is behind it is not
+   * read as a part of a word first, which would take quadratic time in {@code 0x0x0x0…}.
+   */
+  private boolean parseXAfterNumber() {
+    if (tokens.text()[extentEnd] == 'x') {
+      tokens.moveTo(extentEnd + 1);
+      return true;
+    }
+    tokens.moveTo(extentEnd);
+    return parseX();
   }
 
   /** Reads an {@code x}; what follows it in the same word is the next token. */

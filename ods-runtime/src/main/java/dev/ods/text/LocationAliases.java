@@ -52,14 +52,14 @@ final class LocationAliases {
     int offset = tokens.start();
     String alias = core.context.identifier(tokens.text(), offset + 1, tokens.end());
     tokens.consume();
-    Attribute known = core.attributeAliases.get(alias);
+    ParserCore.Alias<Attribute> known = core.attributeAliases.get(alias);
     if (known == null) {
       return pending
           .computeIfAbsent(
               alias, name -> new Use(NameLoc.get(core.context, MARKER + name), offset))
           .marker();
     }
-    return asLocation(known, offset);
+    return asLocation(known.value(), offset);
   }
 
   private @Nullable Location asLocation(Attribute attribute, int offset) {
@@ -78,11 +78,11 @@ final class LocationAliases {
     Map<Location, Location> locations = new HashMap<>();
     for (Map.Entry<String, Use> entry : pending.entrySet()) {
       Use use = entry.getValue();
-      Attribute defined = core.attributeAliases.get(entry.getKey());
+      ParserCore.Alias<Attribute> defined = core.attributeAliases.get(entry.getKey());
       if (defined == null) {
         return tokens.errorAt(use.offset(), "operation location alias was never defined");
       }
-      Location location = asLocation(defined, use.offset());
+      Location location = asLocation(defined.value(), use.offset());
       if (location == null) {
         return false;
       }

@@ -11,16 +11,27 @@ import java.util.Map;
 /** What the parsers of one text share. */
 final class ParserCore {
   /**
-   * How deep types, attributes, affine expressions and locations may nest in each other. Each level
-   * takes some stack; the limit leaves room on a stack of 512 KiB.
+   * How deep types, attributes, affine expressions and locations may nest in each other, also by way
+   * of aliases. Each level takes some stack; the limit leaves room on a stack of 512 KiB.
    */
-  static final int MAX_NESTING = 400;
+  static final int MAX_NESTING = 300;
+
+  /** How many bytes an alias may stand for, if those in its definition are replaced in turn. */
+  static final long MAX_EXPANSION = 1 << 24;
+
+  /**
+   * What an alias stands for.
+   *
+   * @param height how many levels it nests
+   * @param expansion how long its text is, with all aliases in it replaced
+   */
+  record Alias<T>(T value, int height, long expansion) {}
 
   final Context context;
   final TokenStream tokens;
   final TypeStack typeStack = new TypeStack();
-  final Map<String, Type> typeAliases = new HashMap<>();
-  final Map<String, Attribute> attributeAliases = new HashMap<>();
+  final Map<String, Alias<Type>> typeAliases = new HashMap<>();
+  final Map<String, Alias<Attribute>> attributeAliases = new HashMap<>();
   final Map<Long, DistinctAttr> distinctAttributes = new HashMap<>();
   final NumberParser numbers;
   final ResourceParser resources;
@@ -30,6 +41,12 @@ final class ParserCore {
   final LocationParser locations;
 
   private int depth;
+
+  /** The greatest depth reached since {@link #mark}. */
+  private int deepest;
+
+  /** How long the texts are that the aliases met since {@link #mark} stand for. */
+  private long expansion;
 
   ParserCore(Context context, TokenStream tokens) {
     this.context = context;
@@ -45,16 +62,55 @@ final class ParserCore {
   /** Goes one level deeper, or reports that the text nests too deep. */
   boolean enter() {
     if (depth == MAX_NESTING) {
-      return tokens.error(
-          "nesting too deep: types, attributes, affine expressions and locations may nest "
-              + MAX_NESTING
-              + " levels");
+      return tooDeep();
     }
     depth++;
+    deepest = Math.max(deepest, depth);
     return true;
   }
 
   void leave() {
     depth--;
+  }
+
+  private boolean tooDeep() {
+    return tokens.error(
+        "nesting too deep: types, attributes, affine expressions and locations may nest "
+            + MAX_NESTING
+            + " levels");
+  }
+
+  // -- The extent of what is read ----------------------------------------------------------------
+
+  /** Starts to measure; returns what {@link #release} takes. */
+  int mark() {
+    int outer = deepest;
+    deepest = depth;
+    return outer;
+  }
+
+  /** How many levels have nested since {@link #mark}. */
+  int height() {
+    return deepest - depth;
+  }
+
+  /** A running total of the lengths of what aliases stand for. */
+  long expansion() {
+    return expansion;
+  }
+
+  /** Ends measuring. */
+  void release(int outer) {
+    deepest = Math.max(outer, deepest);
+  }
+
+  /** Counts something of known extent that was not read anew; false if that is too deep here. */
+  boolean count(int height, long length) {
+    if (depth + height > MAX_NESTING) {
+      return tooDeep();
+    }
+    deepest = Math.max(deepest, depth + height);
+    expansion += length;
+    return true;
   }
 }

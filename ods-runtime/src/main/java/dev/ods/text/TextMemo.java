@@ -26,8 +26,15 @@ final class TextMemo<T> {
   private int[] froms = new int[256];
   private int[] lengths = new int[256];
   private int[] hashes = new int[256];
+  private int[] heights = new int[256];
+  private int[] expansions = new int[256];
   private @Nullable Object[] values = new Object[256];
   private int count;
+
+  /** The extent of the piece found last; see {@link ParserCore}. */
+  private int height;
+
+  private int expansion;
 
   private int end;
   private int hash;
@@ -180,24 +187,38 @@ final class TextMemo<T> {
       if (hashes[i] == hash && lengths[i] == length) {
         int known = froms[i];
         if (Arrays.equals(text, known, known + length, text, from, from + length)) {
+          height = heights[i];
+          expansion = expansions[i];
           return (T) value;
         }
       }
     }
   }
 
-  /** Remembers a piece that {@link #find} did not find, with its hash. */
-  void add(int from, int to, int pieceHash, T value) {
-    if (count == MAX_ENTRIES) {
+  /** How many levels nest in the piece found last. */
+  int height() {
+    return height;
+  }
+
+  /** How long the texts are that the aliases in the piece found last stand for. */
+  int expansion() {
+    return expansion;
+  }
+
+  /** Remembers a piece that {@link #find} did not find, with its hash and its extent. */
+  void add(int from, int to, int pieceHash, T value, int itsHeight, long itsExpansion) {
+    if (count == MAX_ENTRIES || itsExpansion > Integer.MAX_VALUE) {
       return;
     }
     if (++count * 2 > values.length) {
       grow();
     }
-    place(from, to - from, pieceHash, value);
+    int slot = place(from, to - from, pieceHash, value);
+    heights[slot] = itsHeight;
+    expansions[slot] = (int) itsExpansion;
   }
 
-  private void place(int from, int length, int pieceHash, Object value) {
+  private int place(int from, int length, int pieceHash, Object value) {
     int mask = values.length - 1;
     int i = pieceHash & mask;
     while (values[i] != null) {
@@ -207,22 +228,29 @@ final class TextMemo<T> {
     lengths[i] = length;
     hashes[i] = pieceHash;
     values[i] = value;
+    return i;
   }
 
   private void grow() {
     int[] oldFroms = froms;
     int[] oldLengths = lengths;
     int[] oldHashes = hashes;
+    int[] oldHeights = heights;
+    int[] oldExpansions = expansions;
     @Nullable Object[] oldValues = values;
     int slots = oldValues.length * 2;
     froms = new int[slots];
     lengths = new int[slots];
     hashes = new int[slots];
+    heights = new int[slots];
+    expansions = new int[slots];
     values = new Object[slots];
     for (int i = 0; i < oldValues.length; i++) {
       Object value = oldValues[i];
       if (value != null) {
-        place(oldFroms[i], oldLengths[i], oldHashes[i], value);
+        int slot = place(oldFroms[i], oldLengths[i], oldHashes[i], value);
+        heights[slot] = oldHeights[i];
+        expansions[slot] = oldExpansions[i];
       }
     }
   }

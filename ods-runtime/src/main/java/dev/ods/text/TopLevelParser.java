@@ -5,6 +5,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import java.util.Map;
 
 /** Reads a file: ops, definitions of aliases and the resource section, in any order. */
 final class TopLevelParser {
@@ -61,12 +62,11 @@ final class TopLevelParser {
     if (!tokens.expect(TokenKind.EQUAL, "expected '=' in attribute alias definition")) {
       return false;
     }
+    int start = tokens.start();
+    int outer = core.mark();
+    long before = core.expansion();
     Attribute attribute = core.attributes.parse(null);
-    if (attribute == null) {
-      return false;
-    }
-    core.attributeAliases.put(name, attribute);
-    return true;
+    return attribute != null && define(core.attributeAliases, name, attribute, start, outer, before);
   }
 
   private boolean parseTypeAlias() {
@@ -81,11 +81,32 @@ final class TopLevelParser {
     if (!tokens.expect(TokenKind.EQUAL, "expected '=' in type alias definition")) {
       return false;
     }
+    int start = tokens.start();
+    int outer = core.mark();
+    long before = core.expansion();
     Type type = core.types.parse();
-    if (type == null) {
-      return false;
+    return type != null && define(core.typeAliases, name, type, start, outer, before);
+  }
+
+  private <T> boolean define(
+      Map<String, ParserCore.Alias<T>> aliases,
+      String name,
+      T value,
+      int start,
+      int outer,
+      long before) {
+    long expansion = core.expansion() - before + tokens.previousEnd() - start;
+    if (expansion > ParserCore.MAX_EXPANSION) {
+      return tokens.errorAt(
+          start,
+          "alias '"
+              + name
+              + "' stands for more than "
+              + ParserCore.MAX_EXPANSION
+              + " bytes of text");
     }
-    core.typeAliases.put(name, type);
+    aliases.put(name, new ParserCore.Alias<>(value, core.height() + 1, expansion));
+    core.release(outer);
     return true;
   }
 

@@ -92,14 +92,20 @@ final class TypeParser {
     Type known = memo.find(from);
     int end = memo.end();
     if (known != null) {
+      if (!core.count(memo.height(), memo.expansion())) {
+        return null;
+      }
       tokens.skipTo(end);
       return known;
     }
     int hash = memo.hash();
+    int outer = core.mark();
+    long before = core.expansion();
     Type type = parseNested();
     if (type != null && tokens.previousEnd() == end) {
-      memo.add(from, end, hash, type);
+      memo.add(from, end, hash, type, core.height(), core.expansion() - before);
     }
+    core.release(outer);
     return type;
   }
 
