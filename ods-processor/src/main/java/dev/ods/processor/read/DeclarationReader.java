@@ -22,19 +22,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * The door of this package: one method per kind of declaration. Each reports what it cannot put
  * into a record and answers null when nothing can be generated, and each throws {@link
- * UnresolvedTypeException} when a type does not exist yet, unless the reader is lenient.
+ * UnresolvedTypeException} when a type does not exist yet.
  */
 public final class DeclarationReader {
   private final TypeFacts facts;
-  private final boolean lenient;
 
-  /**
-   * @param lenient whether an unresolved type in an annotation makes a broken record, for a stub,
-   *     rather than ending the reading
-   */
-  public DeclarationReader(Elements elements, Types types, boolean lenient) {
+  /** A reader that asks the compiler by these. */
+  public DeclarationReader(Elements elements, Types types) {
     this.facts = new TypeFacts(elements, types);
-    this.lenient = lenient;
   }
 
   /** Whether the runtime is on the class path; reports at {@code element} if it is not. */
@@ -59,12 +54,12 @@ public final class DeclarationReader {
 
   /** The op declared by an interface with {@code @Op}. */
   public @Nullable OpSpec op(TypeElement type, Problems problems) {
-    return new OpReader(facts, new Mirrors(lenient), problems).read(type);
+    return new OpReader(facts, new Mirrors(false), problems).read(type);
   }
 
   /** The dialect declared by an interface with {@code @Dialect}. */
   public @Nullable DialectSpec dialect(TypeElement type, Problems problems) {
-    return new DialectReader(facts, new Mirrors(lenient), problems).read(type);
+    return new DialectReader(facts, new Mirrors(false), problems).read(type);
   }
 
   /** The dialect that {@code op} names, without regard to what is wrong with it, or null. */
@@ -78,7 +73,7 @@ public final class DeclarationReader {
 
   /** The constraint that {@code type} declares; null when no companion is to be generated. */
   public @Nullable ConstraintSpec constraint(TypeElement type, Problems problems) {
-    return new ConstraintReader(facts, new Mirrors(lenient)).declaration(type, problems);
+    return new ConstraintReader(facts, new Mirrors(false)).declaration(type, problems);
   }
 
   /** The enum attribute that {@code type} declares. */

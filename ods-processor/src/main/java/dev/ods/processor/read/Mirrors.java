@@ -130,7 +130,7 @@ final class Mirrors {
     // javac gives an unresolved class literal as the string "<error>", ECJ as an error type.
     if (!(value.getValue() instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR) {
       if (!lenient) {
-        throw new UnresolvedTypeException(value.toString());
+        throw new UnresolvedTypeException("a class literal in @" + name(mirror));
       }
       sawUnresolved = true;
       return new ClassLiteral(null, "void", origin);

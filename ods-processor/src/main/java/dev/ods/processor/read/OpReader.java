@@ -96,7 +96,7 @@ final class OpReader {
         hooks,
         members.others,
         TypeFacts.isPublic(type),
-        !problems.isEmpty() || mirrors.sawUnresolved(),
+        !problems.isEmpty(),
         Mirrors.origin(type, mirror, "name"));
   }
 
@@ -124,12 +124,10 @@ final class OpReader {
     if (dialect != null && Mirrors.has(dialect, "Dialect")) {
       return dialect;
     }
-    if (dialect != null || !mirrors.sawUnresolved()) {
-      problems.report(
-          ProblemId.NOT_A_DIALECT,
-          literal.origin(),
-          dialect == null ? literal.text() : dialect.getSimpleName());
-    }
+    problems.report(
+        ProblemId.NOT_A_DIALECT,
+        literal.origin(),
+        dialect == null ? literal.text() : dialect.getSimpleName());
     return null;
   }
 

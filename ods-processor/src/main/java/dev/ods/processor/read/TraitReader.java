@@ -58,9 +58,7 @@ final class TraitReader {
       ClassLiteral literal, Set<ClassName> here, Set<ClassName> seen, List<TraitSpec> traits) {
     TypeElement type = literal.element();
     if (type == null) {
-      if (!mirrors.sawUnresolved()) {
-        problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), literal.text());
-      }
+      problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), literal.text());
       return;
     }
     ClassName name = ClassName.get(type);
@@ -98,9 +96,7 @@ final class TraitReader {
   private @Nullable OpReference reference(ClassLiteral literal, String annotation) {
     TypeElement type = literal.element();
     if (type == null) {
-      if (!mirrors.sawUnresolved()) {
-        problems.report(ProblemId.TRAIT_NOT_AN_OP, literal.origin(), annotation, literal.text());
-      }
+      problems.report(ProblemId.TRAIT_NOT_AN_OP, literal.origin(), annotation, literal.text());
       return null;
     }
     ClassName name = ClassName.get(type);

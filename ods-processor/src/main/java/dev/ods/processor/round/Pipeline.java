@@ -32,62 +32,53 @@ import javax.lang.model.element.TypeElement;
 
 /** Takes one declaration through reading, checking, its format, emitting and writing. */
 final class Pipeline {
-  private final DeclarationReader strict;
-  private final DeclarationReader lenient;
+  private final DeclarationReader reader;
   private final SourceWriter writer;
   private final Reporter reporter;
 
   Pipeline(ProcessingEnvironment environment) {
-    strict =
-        new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils(), false);
-    lenient =
-        new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils(), true);
+    reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
     writer = new SourceWriter(environment.getFiler());
     reporter = new Reporter(environment.getMessager());
   }
 
   boolean hasRuntime(TypeElement type) {
     Problems problems = new Problems();
-    boolean exists = strict.hasRuntime(type, problems);
+    boolean exists = reader.hasRuntime(type, problems);
     reporter.show(problems);
     return exists;
   }
 
   void checkStrayMember(ExecutableElement method) {
     Problems problems = new Problems();
-    strict.strayMember(method, problems);
+    reader.strayMember(method, problems);
     reporter.show(problems);
   }
 
   /**
    * Processes all that {@code type} declares.
    *
-   * @param last whether there is no later round: what does not resolve now never will
-   * @return false if it mentions a type that does not resolve, and nothing was done
+   * @throws UnresolvedTypeException if it mentions a type that does not resolve; nothing was done
    */
-  boolean process(TypeElement type, boolean last) {
+  void process(TypeElement type) {
     Problems problems = new Problems();
     try {
-      process(type, last ? lenient : strict, problems);
-    } catch (UnresolvedTypeException unresolved) {
-      return false;
+      process(type, problems);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write what is generated from " + type, e);
     }
     reporter.show(problems);
-    return true;
   }
 
-  private void process(TypeElement type, DeclarationReader reader, Problems problems)
-      throws IOException {
+  private void process(TypeElement type, Problems problems) throws IOException {
     if (reader.declares(type, "Op")) {
-      processOp(type, reader, problems);
+      processOp(type, problems);
     }
     if (reader.declares(type, "Dialect")) {
-      processDialect(type, reader, problems);
+      processDialect(type, problems);
     }
     if (reader.declares(type, "EnumAttr")) {
-      processEnum(type, reader, problems);
+      processEnum(type, problems);
     } else if (reader.declaresConstraint(type)) {
       ConstraintSpec constraint = reader.constraint(type, problems);
       if (constraint != null) {
@@ -96,8 +87,7 @@ final class Pipeline {
     }
   }
 
-  private void processOp(TypeElement type, DeclarationReader reader, Problems problems)
-      throws IOException {
+  private void processOp(TypeElement type, Problems problems) throws IOException {
     OpSpec op = reader.op(type, problems);
     if (op == null) {
       return;
@@ -114,8 +104,7 @@ final class Pipeline {
     write(OpEmitter.emit(broken ? op.asBroken() : op, format), type, problems);
   }
 
-  private void processDialect(TypeElement type, DeclarationReader reader, Problems problems)
-      throws IOException {
+  private void processDialect(TypeElement type, Problems problems) throws IOException {
     DialectSpec dialect = reader.dialect(type, problems);
     if (dialect != null) {
       DialectRules.check(dialect, problems);
@@ -124,8 +113,7 @@ final class Pipeline {
     }
   }
 
-  private void processEnum(TypeElement type, DeclarationReader reader, Problems problems)
-      throws IOException {
+  private void processEnum(TypeElement type, Problems problems) throws IOException {
     EnumSpec spec = reader.enumAttribute(type, problems);
     if (spec != null) {
       EnumRules.check(spec, problems);

@@ -2,14 +2,17 @@
 package dev.ods.processor.round;
 
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.read.UnresolvedTypeException;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic;
 
 /**
  * Collects the annotated declarations of each round and takes them through the pipeline.
@@ -17,10 +20,11 @@ import javax.lang.model.util.Elements;
  * <p>A declaration that mentions a type which does not resolve is put off, by its name, as elements
  * do not outlive a round: another processor, or this one, may be about to write that type. What
  * still waits when processing is over mentions a type that does not exist. The compiler itself
- * reports that, and a stub is written so that nothing else is reported.
+ * reports that; a note tells what was left undone for it.
  */
 public final class Rounds {
   private final Elements elements;
+  private final Messager messager;
   private final Pipeline pipeline;
   private Set<String> waiting = new LinkedHashSet<>();
   private boolean runtimeMissing;
@@ -28,6 +32,7 @@ public final class Rounds {
   /** Prepares for the rounds of one compilation. */
   public Rounds(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
+    this.messager = environment.getMessager();
     this.pipeline = new Pipeline(environment);
   }
 
@@ -45,11 +50,24 @@ public final class Rounds {
         }
       }
     }
-    boolean last = round.processingOver();
     for (String name : due) {
       TypeElement type = elements.getTypeElement(name);
-      if (type != null && hasRuntime(type) && !pipeline.process(type, last)) {
-        waiting.add(name);
+      if (type != null && hasRuntime(type)) {
+        process(type, name, round.processingOver());
+      }
+    }
+  }
+
+  private void process(TypeElement type, String name, boolean last) {
+    try {
+      pipeline.process(type);
+    } catch (UnresolvedTypeException unresolved) {
+      waiting.add(name);
+      if (last) {
+        messager.printMessage(
+            Diagnostic.Kind.NOTE,
+            "nothing is generated for '" + type.getSimpleName() + "': " + unresolved.getMessage(),
+            type);
       }
     }
   }

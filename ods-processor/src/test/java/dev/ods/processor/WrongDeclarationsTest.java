@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static java.util.Comparator.comparing;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Wrong declarations beyond those of the pages: several at once, and the hints of a message. */
+class WrongDeclarationsTest {
+  @Test
+  void allErrorsShowInOneRun() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "Mixed")
+        @Trait({Pure.class, String.class})
+        interface Mixed {
+          @Operand(Integer.class) Value a();
+          @Operand Type b();
+          @Attr char c();
+          @Attr @Default("x") long d();
+          Value e();
+          @Attr @Default("1") long f();
+        }
+        """,
+        "2: [ODS401] 'String' is not a trait; expected a class that implements"
+            + " dev.ods.trait.Trait",
+        "4: [ODS301] 'Integer' is not a constraint: it has neither a combinator such as @AnyOf nor"
+            + " 'public static boolean test(Type)' or 'test(Attribute)'",
+        "5: [ODS106] operand 'b' returns 'Type'; expected Value, Optional<Value> or ValueRange",
+        "6: [ODS107] attribute 'c' returns 'char', which stands for no attribute. Did you mean"
+            + " 'String'?",
+        "7: [ODS122] 'x' is no value of attribute 'd'; expected an integer of 64 bits",
+        "8: [ODS101] 'e' is no member of the op; annotate it with @Operand or @Result, or give it a"
+            + " body");
+  }
+
+  @Test
+  void severalDeclarationsInOneRun() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "a b")
+        interface A {}
+        @Op(dialect = TfDialect.class, name = "B")
+        interface B { @Attr Object x(); }
+        @EnumAttr enum E {}
+        @AnyOf({}) interface C {}
+        """,
+        "1: [ODS004] 'a b' is not a valid op name: expected a letter or '_', then letters, digits,"
+            + " '_', '$' and '.'",
+        "4: [ODS107] attribute 'x' returns 'Object', which stands for no attribute; see @Attr for"
+            + " the types that do",
+        "5: [ODS022] enum attribute 'E' has no cases",
+        "6: [ODS306] @AnyOf needs at least one constraint");
+  }
+
+  @Test
+  void aMistakeDoesNotSpreadToTheCodeThatUsesTheOp() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "Relu")
+        interface Relu {
+          @Operand(String.class) Value features();
+          @Attr long axis();
+          @Result Value activations();
+        }
+        class User {
+          long use(ReluOp op) {
+            op.setAxis(op.axis() + 1);
+            return op.axisAttr() == null || op.features() == op.activations() ? 0 : 1;
+          }
+          String name() { return ReluOp.NAME; }
+        }
+        """,
+        "3: [ODS301] 'String' is not a constraint: it has neither a combinator such as @AnyOf nor"
+            + " 'public static boolean test(Type)' or 'test(Attribute)'");
+  }
+
+  @Test
+  void aBrokenMemberKeepsItsMethodInTheStub() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "Relu")
+        interface Relu {
+          @Attr Object kind();
+          Value features(int index);
+        }
+        """,
+        "3: [ODS107] attribute 'kind' returns 'Object', which stands for no attribute; see @Attr"
+            + " for the types that do",
+        "4: [ODS101] 'features' is no member of the op; annotate it with @Operand or @Result, or"
+            + " give it a body");
+  }
+
+  @Test
+  void aBrokenConstraintIsReportedWhereItIsDeclared() {
+    assertErrors(
+        """
+        @AnyOf(Integer.class) interface Broken {}
+        @TensorOf(Broken.class) interface Uses {}
+        @Op(dialect = TfDialect.class, name = "Relu")
+        interface Relu {
+          @Operand(Broken.class) Value x();
+          @Operand(Uses.class) Value y();
+        }
+        """,
+        "1: [ODS301] 'Integer' is not a constraint: it has neither a combinator such as @AnyOf nor"
+            + " 'public static boolean test(Type)' or 'test(Attribute)'");
+  }
+
+  @Test
+  void anUnresolvedTypeIsTheCompilersError() {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            @Op(dialect = TfDialect.class, name = "Relu")
+            interface Relu {
+              @Operand(FpTensr.class) Value features();
+            }
+            class User {
+              Object use(ReluOp op) { return op.features(); }
+            }
+            """);
+    List<String> errors = errors(compilation);
+    // javac settles the signatures of User in the first round, before a stub could be written.
+    assertEquals(2, errors.size(), errors.toString());
+    assertTrue(errors.get(0).startsWith("3: cannot find symbol"), errors.toString());
+    assertTrue(errors.get(1).startsWith("6: cannot find symbol"), errors.toString());
+    assertEquals(
+        List.of("nothing is generated for 'Relu': cannot resolve a class literal in @Operand"),
+        compilation.notes().stream().map(note -> note.getMessage(Locale.ROOT)).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "java.util.OptionalLong | OptionalLong | . Did you mean 'Optional<Long>'?",
+        "java.util.OptionalInt | OptionalInt | . Did you mean 'Optional<Integer>'?",
+        "java.util.OptionalDouble | OptionalDouble | . Did you mean 'Optional<Double>'?",
+        "java.util.Set<String> | Set<String> | . Did you mean 'List'?",
+        "Boolean | Boolean | . Did you mean 'boolean'?",
+        "Long | Long | . Did you mean 'long'?",
+        "Optional<Object> | Optional<Object> | ; see @Attr for the types that do",
+        "List<List<Long>> | List<List<Long>> | ; see @Attr for the types that do",
+        "List<?> | List<?> | ; see @Attr for the types that do",
+        "String[] | String[] | ; see @Attr for the types that do",
+        "void | void | ; see @Attr for the types that do",
+        "Value | Value | ; see @Attr for the types that do"
+      })
+  void attributeTypes(String type, String shown, String hint) {
+    assertErrors(
+        op("@Attr " + type + " x();"),
+        "3: [ODS107] attribute 'x' returns '" + shown + "', which stands for no attribute" + hint);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "static boolean test(String s) { return true; }"
+            + " | does not take a Type or an Attribute",
+        "static int test(Type t) { return 1; } | does not return boolean",
+        "default boolean test(Type t) { return true; } | is not static",
+        "static boolean test(Type t, Type u) { return true; }"
+            + " | does not take a Type or an Attribute"
+      })
+  void nearlyAConstraint(String method, String fault) {
+    assertErrors(
+        "interface C { " + method + " }\n" + op("@Operand(C.class) Value x();"),
+        "4: [ODS301] 'C' is not a constraint: it has neither a combinator such as @AnyOf nor"
+            + " 'public static boolean test(Type)' or 'test(Attribute)'; its 'test' "
+            + fault);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "boolean | 1 | true or false",
+        "byte | 128 | an integer of 8 bits",
+        "short | -32769 | an integer of 16 bits",
+        "int | 2147483648 | an integer of 32 bits",
+        "long | 1.5 | an integer of 64 bits",
+        "float | 1.5f | a number",
+        "double | fast | a number",
+        "List<Long> | 1, 2 | elements between '[' and ']'",
+        "long[] | [1, x] | elements between '[' and ']'"
+      })
+  void defaultValues(String type, String text, String expected) {
+    assertErrors(
+        op("@Attr @Default(\"" + text + "\") " + type + " x();"),
+        "3: [ODS122] '" + text + "' is no value of attribute 'x'; expected " + expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "@IntMinValue(10) | 9 | int | 32-bit signless integer attribute whose minimum value is 10",
+        "@IntMaxValue(10) | 11 | int | 32-bit signless integer attribute whose maximum value is 10",
+        "@IntNEQValue(3) | 3 | int | 32-bit signless integer attribute whose value is not 3",
+        "@IntNonNegative | -1 | int"
+            + " | 32-bit signless integer attribute whose value is non-negative",
+        "@ArrayCount(2) | [1] | List<Long>"
+            + " | 64-bit integer array attribute with exactly 2 elements",
+        "@ArrayMaxCount(1) | [1, 2] | List<Long>"
+            + " | 64-bit integer array attribute with at most 1 elements",
+        "@IntArrayNthElemEq(index = 1, value = 7) | [1, 2] | List<Long>"
+            + " | 64-bit integer array attribute whose 1-th element must be 7",
+        "@IntArrayNthElemInRange(index = 0, min = 2, max = 3) | [1, 2] | List<Long>"
+            + " | 64-bit integer array attribute whose 0-th element must be at least 2 and at most"
+            + " 3",
+        "@DenseArrayCount(3) | [1] | long[] | i64 dense array attribute with exactly 3 elements",
+        "@DenseArrayStrictlyPositive | [1, 0] | int[]"
+            + " | i32 dense array attribute whose value is positive",
+        "@DenseArraySorted | [2, 1] | long[]"
+            + " | i64 dense array attribute should be in non-decreasing order",
+        "@DenseArrayStrictlySorted | [1, 1] | long[]"
+            + " | i64 dense array attribute should be in increasing order"
+      })
+  void defaultsThatViolate(String confinement, String text, String type, String summary) {
+    assertErrors(
+        op("@Attr @Default(\"" + text + "\") " + confinement + " " + type + " x();"),
+        "3: [ODS125] default value '"
+            + text
+            + "' of attribute 'x' failed to satisfy constraint: "
+            + summary);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "default void verify() {} | verify | default void verify(Diagnostics)",
+        "static void verify(Diagnostics d) {} | verify | default void verify(Diagnostics)",
+        "default void verifyRegions(Value v) {} | verifyRegions"
+            + " | default void verifyRegions(Diagnostics)",
+        "static void parse(OpAsmParser p, OperationState s) {} | parse"
+            + " | static boolean parse(OpAsmParser, OperationState)",
+        "default void print(OpAsmPrinter p) {} | print | static void print(OpAsmPrinter, X)",
+        "static void print(OpAsmPrinter p, String op) {} | print"
+            + " | static void print(OpAsmPrinter, X)",
+        "static void build(OperationState s) {} | build"
+            + " | static void build(OpBuilder, OperationState, …)"
+      })
+  void hookSignatures(String method, String name, String expected) {
+    assertErrors(
+        op(method),
+        "3: [ODS420] '"
+            + name
+            + "' has the name of a hook but not its signature; expected '"
+            + expected
+            + "'");
+  }
+
+  private static String op(String member) {
+    return "@Op(dialect = TfDialect.class, name = \"X\")\ninterface X {\n  " + member + "\n}\n";
+  }
+
+  private static void assertErrors(String snippet, String... expected) {
+    assertEquals(List.of(expected), errors(Snippets.compile(snippet)));
+  }
+
+  private static List<String> errors(Compilation compilation) {
+    return compilation.errors().stream()
+        .sorted(comparing(Diagnostic<? extends JavaFileObject>::getLineNumber))
+        .map(error -> error.getLineNumber() - 1 + ": " + error.getMessage(Locale.ROOT))
+        .toList();
+  }
+}

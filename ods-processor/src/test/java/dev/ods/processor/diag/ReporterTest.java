@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.diag;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class ReporterTest {
+  @Test
+  void pointsIntoASingleLine() {
+    assertEquals("  $a `:` $b\n         ^", Reporter.caret("$a `:` $b", 7));
+  }
+
+  @Test
+  void pointsIntoALineOfMany() {
+    assertEquals("    second\n    ^", Reporter.caret("first\n  second  \nthird", 8));
+  }
+
+  @Test
+  void keepsTabsSoThatTheCaretStandsBelow() {
+    assertEquals("  \t$a $b\n  \t   ^", Reporter.caret("\t$a $b", 4));
+  }
+
+  @Test
+  void pointsBehindTheEnd() {
+    assertEquals("  `x\n    ^", Reporter.caret("`x", 2));
+    assertEquals("  \n  ^", Reporter.caret("", 0));
+  }
+}

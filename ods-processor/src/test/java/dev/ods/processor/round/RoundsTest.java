@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.round;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import dev.ods.processor.OdsProcessor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+class RoundsTest {
+  private static final JavaFileObject OP =
+      JavaFileObjects.forSourceString(
+          "example.Relu",
+          """
+          package example;
+          import dev.ods.annotation.Op;
+          import dev.ods.annotation.Operand;
+          import dev.ods.ir.Value;
+          @Op(dialect = TfDialect.class, name = "Relu")
+          public interface Relu {
+            @Operand(Generated.class) Value features();
+            static ReluOp self(ReluOp op) {
+              return op;
+            }
+          }
+          """);
+
+  private static final JavaFileObject DIALECT =
+      JavaFileObjects.forSourceString(
+          "example.TfDialect",
+          """
+          package example;
+          import dev.ods.annotation.Dialect;
+          @Dialect(name = "tf", ops = Relu.class)
+          public interface TfDialect {}
+          """);
+
+  private static final String CONSTRAINT =
+      """
+      package example;
+      import dev.ods.annotation.AnyOf;
+      import dev.ods.constraint.F32;
+      @AnyOf(F32.class) public interface Generated {}
+      """;
+
+  @Test
+  void anOpWaitsForAConstraintThatAnotherProcessorWrites() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new OdsProcessor(), new Writes("example.Generated", CONSTRAINT))
+            .compile(OP, DIALECT);
+    assertEquals(List.of(), compilation.errors());
+    assertEquals(
+        Set.of("Generated", "GeneratedConstraint", "ReluOp", "TfDialectDefinition"),
+        generated(compilation));
+  }
+
+  @Test
+  void theOrderOfTheProcessorsDoesNotMatter() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new Writes("example.Generated", CONSTRAINT), new OdsProcessor())
+            .compile(DIALECT, OP);
+    assertEquals(List.of(), compilation.errors());
+    assertTrue(generated(compilation).contains("ReluOp"));
+  }
+
+  private static Set<String> generated(Compilation compilation) {
+    return compilation.generatedSourceFiles().stream()
+        .map(file -> file.getName().replaceAll(".*/|\\.java$", ""))
+        .collect(Collectors.toSet());
+  }
+
+  /** Writes one class in the first round. */
+  private static final class Writes extends AbstractProcessor {
+    private final String name;
+    private final String source;
+    private boolean written;
+
+    Writes(String name, String source) {
+      this.name = name;
+      this.source = source;
+    }
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+      return Set.of("*");
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+      return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      if (!written) {
+        written = true;
+        try (Writer writer = processingEnv.getFiler().createSourceFile(name).openWriter()) {
+          writer.write(source);
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+      return false;
+    }
+  }
+}
