@@ -22,8 +22,8 @@ public final class Diagnostics {
 
   /**
    * Whether a diagnostic about an operation carries the note {@code see current operation: …} with
-   * the operation in generic form, as MLIR's {@code --mlir-print-op-on-diagnostic} does. On by
-   * default.
+   * the operation, in generic form for an error, as MLIR's {@code --mlir-print-op-on-diagnostic}
+   * does. On by default.
    */
   public Diagnostics showOperations(boolean show) {
     showOperations = show;
@@ -91,11 +91,16 @@ public final class Diagnostics {
 
   private void reportAt(Severity severity, Operation op, String message) {
     Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
-    report(showOperations ? diagnostic.withNote(op.location(), currentOperation(op)) : diagnostic);
+    if (!showOperations) {
+      report(diagnostic);
+      return;
+    }
+    // What is about an error may be too wrong for a custom form.
+    String text = severity == Severity.ERROR ? op.toGenericString() : op.toString();
+    report(diagnostic.withNote(op.location(), currentOperation(text)));
   }
 
-  private static String currentOperation(Operation op) {
-    String text = op.toGenericString();
+  private static String currentOperation(String text) {
     // An operation of several lines starts on a line of its own, so that its columns stay aligned.
     return "see current operation: " + (text.indexOf('\n') >= 0 ? "\n" : "") + text;
   }

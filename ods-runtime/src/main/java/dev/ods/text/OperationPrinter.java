@@ -94,6 +94,10 @@ final class OperationPrinter {
   }
 
   private void step() {
+    // A line begins here, and nothing refers to the text before it.
+    if (out.size() > FLUSH_SIZE) {
+      flush();
+    }
     int top = depth - 1;
     int op = next[top];
     if (op != end[top]) {
@@ -434,9 +438,6 @@ final class OperationPrinter {
     }
     if (opRole == Role.MEMBER) {
       out.put('\n');
-      if (out.size() > FLUSH_SIZE) {
-        flush();
-      }
     }
   }
 
