@@ -182,8 +182,7 @@ final class AffineParser {
           next = consumeSumOperator();
         }
       }
-      sum =
-          sum == null ? term : pending == Operator.ADD ? sum.add(term) : sum.subtract(term);
+      sum = sum == null ? term : pending == Operator.ADD ? sum.add(term) : sum.subtract(term);
       if (next == Operator.NONE) {
         return sum;
       }
@@ -225,24 +224,17 @@ final class AffineParser {
   }
 
   private Operator consumeProductOperator() {
-    Operator operator;
-    switch (tokens.kind()) {
-      case TokenKind.STAR:
-        operator = Operator.MULTIPLY;
-        break;
-      case TokenKind.KW_FLOORDIV:
-        operator = Operator.FLOOR_DIV;
-        break;
-      case TokenKind.KW_CEILDIV:
-        operator = Operator.CEIL_DIV;
-        break;
-      case TokenKind.KW_MOD:
-        operator = Operator.MOD;
-        break;
-      default:
-        return Operator.NONE;
+    Operator operator =
+        switch (tokens.kind()) {
+          case TokenKind.STAR -> Operator.MULTIPLY;
+          case TokenKind.KW_FLOORDIV -> Operator.FLOOR_DIV;
+          case TokenKind.KW_CEILDIV -> Operator.CEIL_DIV;
+          case TokenKind.KW_MOD -> Operator.MOD;
+          default -> Operator.NONE;
+        };
+    if (operator != Operator.NONE) {
+      tokens.consume();
     }
-    tokens.consume();
     return operator;
   }
 
@@ -277,36 +269,34 @@ final class AffineParser {
 
   /** Reads an operand; {@code isRight} is whether an operator precedes it. */
   private @Nullable AffineExpr parseOperand(boolean isRight) {
-    switch (tokens.kind()) {
-      case TokenKind.INTEGER:
-        return parseConstant();
-      case TokenKind.L_PAREN:
-        return parseParentheses();
-      case TokenKind.MINUS:
-        return parseNegation(isRight);
-      case TokenKind.KW_SYMBOL:
+    return switch (tokens.kind()) {
+      case TokenKind.INTEGER -> parseConstant();
+      case TokenKind.L_PAREN -> parseParentheses();
+      case TokenKind.MINUS -> parseNegation(isRight);
+      case TokenKind.KW_SYMBOL -> {
         tokens.consume();
         if (tokens.expect(TokenKind.L_PAREN, "expected '(' at start of SSA symbol")) {
           tokens.wrongToken("unexpected ssa identifier");
         }
-        return null;
-      case TokenKind.PERCENT_IDENTIFIER:
+        yield null;
+      }
+      case TokenKind.PERCENT_IDENTIFIER -> {
         tokens.wrongToken("unexpected ssa identifier");
-        return null;
-      case TokenKind.PLUS:
-      case TokenKind.STAR:
+        yield null;
+      }
+      case TokenKind.PLUS, TokenKind.STAR -> {
         tokens.error("missing " + (isRight ? "right" : "left") + " operand of binary operator");
-        return null;
-      default:
+        yield null;
+      }
+      default -> {
         if (tokens.isKeyword()) {
-          return parseName();
+          yield parseName();
         }
         tokens.error(
-            isRight
-                ? "missing right operand of binary operator"
-                : "expected affine expression");
-        return null;
-    }
+            isRight ? "missing right operand of binary operator" : "expected affine expression");
+        yield null;
+      }
+    };
   }
 
   private @Nullable AffineExpr parseName() {

@@ -127,7 +127,9 @@ final class Lexer {
   int lineOf(int offset) {
     return offset >= startOfLine && offset <= start
         ? startLine
-        : offset < start ? startLine - newlines(offset, start) : startLine + newlines(start, offset);
+        : offset < start
+            ? startLine - newlines(offset, start)
+            : startLine + newlines(start, offset);
   }
 
   /** The column of any offset, from 1. */
@@ -166,84 +168,67 @@ final class Lexer {
       return word(at);
     }
     cursor = at + 1;
-    switch (c) {
-      case 0:
+    return switch (c) {
+      case 0 -> {
         cursor = at;
-        return TokenKind.EOF;
-      case '%':
-        return prefixed(TokenKind.PERCENT_IDENTIFIER);
-      case '"':
-        return string(at + 1, TokenKind.STRING);
-      case '#':
+        yield TokenKind.EOF;
+      }
+      case '%' -> prefixed(TokenKind.PERCENT_IDENTIFIER);
+      case '"' -> string(at + 1, TokenKind.STRING);
+      case '#' -> {
         if (text[at + 1] == '-' && text[at + 2] == '}') {
           cursor = at + 3;
-          return TokenKind.FILE_METADATA_END;
+          yield TokenKind.FILE_METADATA_END;
         }
-        return prefixed(TokenKind.HASH_IDENTIFIER);
-      case '!':
-        return prefixed(TokenKind.EXCLAMATION_IDENTIFIER);
-      case '^':
-        return prefixed(TokenKind.CARET_IDENTIFIER);
-      case '@':
-        return atIdentifier(at);
-      case '{':
+        yield prefixed(TokenKind.HASH_IDENTIFIER);
+      }
+      case '!' -> prefixed(TokenKind.EXCLAMATION_IDENTIFIER);
+      case '^' -> prefixed(TokenKind.CARET_IDENTIFIER);
+      case '@' -> atIdentifier(at);
+      case '{' -> {
         if (text[at + 1] == '-' && text[at + 2] == '#') {
           cursor = at + 3;
-          return TokenKind.FILE_METADATA_BEGIN;
+          yield TokenKind.FILE_METADATA_BEGIN;
         }
-        return TokenKind.L_BRACE;
-      case '-':
+        yield TokenKind.L_BRACE;
+      }
+      case '-' -> {
         if (text[at + 1] == '>') {
           cursor = at + 2;
-          return TokenKind.ARROW;
+          yield TokenKind.ARROW;
         }
-        return TokenKind.MINUS;
-      case '.':
+        yield TokenKind.MINUS;
+      }
+      case '.' -> {
         if (text[at + 1] != '.' || text[at + 2] != '.') {
-          return error(at + 1, "expected three consecutive dots for an ellipsis");
+          yield error(at + 1, "expected three consecutive dots for an ellipsis");
         }
         cursor = at + 3;
-        return TokenKind.ELLIPSIS;
-      default:
-        return isDigit(c) ? number(at) : punctuation(c);
-    }
+        yield TokenKind.ELLIPSIS;
+      }
+      default -> isDigit(c) ? number(at) : punctuation(c);
+    };
   }
 
   private int punctuation(byte c) {
-    switch (c) {
-      case ':':
-        return TokenKind.COLON;
-      case ',':
-        return TokenKind.COMMA;
-      case '(':
-        return TokenKind.L_PAREN;
-      case ')':
-        return TokenKind.R_PAREN;
-      case '}':
-        return TokenKind.R_BRACE;
-      case '[':
-        return TokenKind.L_SQUARE;
-      case ']':
-        return TokenKind.R_SQUARE;
-      case '<':
-        return TokenKind.LESS;
-      case '>':
-        return TokenKind.GREATER;
-      case '=':
-        return TokenKind.EQUAL;
-      case '+':
-        return TokenKind.PLUS;
-      case '*':
-        return TokenKind.STAR;
-      case '?':
-        return TokenKind.QUESTION;
-      case '|':
-        return TokenKind.VERTICAL_BAR;
-      case '/':
-        return TokenKind.SLASH;
-      default:
-        return error(start, "unexpected character");
-    }
+    return switch (c) {
+      case ':' -> TokenKind.COLON;
+      case ',' -> TokenKind.COMMA;
+      case '(' -> TokenKind.L_PAREN;
+      case ')' -> TokenKind.R_PAREN;
+      case '}' -> TokenKind.R_BRACE;
+      case '[' -> TokenKind.L_SQUARE;
+      case ']' -> TokenKind.R_SQUARE;
+      case '<' -> TokenKind.LESS;
+      case '>' -> TokenKind.GREATER;
+      case '=' -> TokenKind.EQUAL;
+      case '+' -> TokenKind.PLUS;
+      case '*' -> TokenKind.STAR;
+      case '?' -> TokenKind.QUESTION;
+      case '|' -> TokenKind.VERTICAL_BAR;
+      case '/' -> TokenKind.SLASH;
+      default -> error(start, "unexpected character");
+    };
   }
 
   /** Skips white space, zero bytes and comments, and counts lines. */
@@ -354,16 +339,12 @@ final class Lexer {
   }
 
   private static String invalidName(int kind) {
-    switch (kind) {
-      case TokenKind.HASH_IDENTIFIER:
-        return "invalid attribute name";
-      case TokenKind.PERCENT_IDENTIFIER:
-        return "invalid SSA name";
-      case TokenKind.CARET_IDENTIFIER:
-        return "invalid block name";
-      default:
-        return "invalid type identifier";
-    }
+    return switch (kind) {
+      case TokenKind.HASH_IDENTIFIER -> "invalid attribute name";
+      case TokenKind.PERCENT_IDENTIFIER -> "invalid SSA name";
+      case TokenKind.CARET_IDENTIFIER -> "invalid block name";
+      default -> "invalid type identifier";
+    };
   }
 
   private int atIdentifier(int from) {
