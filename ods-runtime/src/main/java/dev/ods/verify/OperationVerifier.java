@@ -2,17 +2,10 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
-import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.IrReader;
-import dev.ods.ir.NamedAttribute;
-import dev.ods.ir.OperationName;
-import dev.ods.trait.RegionKind;
-import dev.ods.trait.RegionKindInterface;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,12 +42,10 @@ final class OperationVerifier {
   private static final byte VALID = 2;
   private static final byte DOUBTFUL = 3;
 
-  private static final int CACHED_PLANS = 64;
-
   private final IrReader ir;
   private final Diagnostics diagnostics;
-  private final boolean allowUnregistered;
-  private final List<Dialect> attributeVerifiers;
+  private final PlanCache plans;
+  private final StructureChecks structure;
 
   /** The operations whose regions the walk is in, from the root on. */
   private int[] frames = new int[16];
@@ -76,27 +67,25 @@ final class OperationVerifier {
   private boolean symbolUsers;
   private boolean succeeded;
 
-  /** The plans found last, by the lowest bits of the name's number. */
-  private final @Nullable VerificationPlan[] plans = new VerificationPlan[CACHED_PLANS];
-
-  private final int[] planNames = new int[CACHED_PLANS];
+  /** Runs the scopes directly in the root, if there is one. */
+  private final @Nullable ForkJoinPool pool;
 
   OperationVerifier(IrReader ir, Diagnostics diagnostics) {
+    this(ir, diagnostics, null);
+  }
+
+  OperationVerifier(IrReader ir, Diagnostics diagnostics, @Nullable ForkJoinPool pool) {
     this.ir = ir;
     this.diagnostics = diagnostics;
-    Context context = ir.context();
-    this.allowUnregistered = context.allowsUnregisteredDialects();
-    this.attributeVerifiers = new ArrayList<>();
-    for (Dialect dialect : context.dialects()) {
-      if (dialect instanceof DialectVerifier) {
-        attributeVerifiers.add(dialect);
-      }
-    }
+    this.pool = pool;
+    this.plans = new PlanCache(ir);
+    this.structure = new StructureChecks(ir, plans, diagnostics);
   }
 
   /** Verifies an operation and all in it; answers whether it is valid. */
   boolean verify(int root) {
     op = root;
+    depth = 0;
     pushScope();
     int step = ENTER_OP;
     while (step != END) {
@@ -126,7 +115,7 @@ final class OperationVerifier {
   }
 
   private int enterOp() {
-    if (!checkOnEntrance(op, plan(op))) {
+    if (!checkOnEntrance(op, plans.of(op))) {
       return FAIL;
     }
     if (depth == frames.length) {
@@ -154,7 +143,7 @@ final class OperationVerifier {
   }
 
   private int enterBlock() {
-    if (!checkOnEntrance(block)) {
+    if (!structure.blockIsValidOnEntry(block)) {
       return FAIL;
     }
     op = ir.firstOp(block);
@@ -170,10 +159,10 @@ final class OperationVerifier {
   private int walkBlock() {
     int current = op;
     while (current != 0) {
-      VerificationPlan plan = plan(current);
+      VerificationPlan plan = plans.of(current);
       checkUses(current, block);
       if (ir.regionCount(current) == 0) {
-        if (!checkOnEntrance(current, plan) || !checkRegistration(current, plan)) {
+        if (!checkOnEntrance(current, plan) || !checkLeafOnExit(current, plan)) {
           return FAIL;
         }
       } else if (plan.isolated) {
@@ -188,7 +177,7 @@ final class OperationVerifier {
   }
 
   private int exitBlock() {
-    return checkOnExit(block) ? afterBlock() : FAIL;
+    return structure.blockIsValidOnExit(block) ? afterBlock() : FAIL;
   }
 
   /** Comes when all blocks of the frame's operation are done: goes to the first scope in it. */
@@ -197,8 +186,34 @@ final class OperationVerifier {
     if ((frameFlags[depth - 1] & HAS_SCOPES) == 0) {
       return LEAVE_OP;
     }
+    if (pool != null && depth == 1) {
+      verifyScopesOn(pool);
+      return LEAVE_OP;
+    }
     int first = firstBlockFrom(parent, 0);
     return nextScope(parent, first, ir.firstOp(first));
+  }
+
+  private void verifyScopesOn(ForkJoinPool workers) {
+    int parent = frames[0];
+    IntStream.Builder found = IntStream.builder();
+    for (int b = firstBlockFrom(parent, 0); b != 0; b = blockAfter(parent, b)) {
+      for (int o = ir.firstOp(b); o != 0; o = ir.next(o)) {
+        if (ir.regionCount(o) != 0 && plans.of(o).isolated) {
+          found.add(o);
+        }
+      }
+    }
+    ParallelScopes parallel = new ParallelScopes(ir, found.build().toArray());
+    if (!parallel.verify(workers, diagnostics)) {
+      frameFlags[0] |= FAILED_SCOPE;
+    }
+    symbolUsers |= parallel.hasSymbolUsers();
+  }
+
+  /** Whether an operation that refers to symbols was met. */
+  boolean hasSymbolUsers() {
+    return symbolUsers;
   }
 
   /** Begins the next scope directly in an operation, from a place on; or leaves the operation. */
@@ -207,7 +222,7 @@ final class OperationVerifier {
     int candidate = fromOp;
     while (b != 0) {
       while (candidate != 0) {
-        if (ir.regionCount(candidate) != 0 && plan(candidate).isolated) {
+        if (ir.regionCount(candidate) != 0 && plans.of(candidate).isolated) {
           op = candidate;
           pushScope();
           return ENTER_OP;
@@ -223,7 +238,7 @@ final class OperationVerifier {
   /** Comes when all in the frame's operation is done. */
   private int leaveOp() {
     int current = frames[depth - 1];
-    if ((frameFlags[depth - 1] & FAILED_SCOPE) != 0 || !checkOnExit(current, plan(current))) {
+    if ((frameFlags[depth - 1] & FAILED_SCOPE) != 0 || !checkOnExit(current, plans.of(current))) {
       return FAIL;
     }
     if (depth - 1 == scopes[scopeCount - 1]) {
@@ -250,18 +265,6 @@ final class OperationVerifier {
     return nextScope(frames[depth - 1], ir.blockOf(current), ir.next(current));
   }
 
-  private VerificationPlan plan(int operation) {
-    int name = ir.nameId(operation);
-    int at = name & (CACHED_PLANS - 1);
-    VerificationPlan plan = plans[at];
-    if (plan == null || planNames[at] != name) {
-      plan = ir.name(operation).get(VerificationPlan.KEY);
-      plans[at] = plan;
-      planNames[at] = name;
-    }
-    return plan;
-  }
-
   // --- The checks.
 
   /** Notes whether operands are defined in the operation's own block, before it. */
@@ -281,121 +284,20 @@ final class OperationVerifier {
   }
 
   private boolean checkOnEntrance(int current, VerificationPlan plan) {
-    int count = ir.operandCount(current);
-    for (int i = 0; i < count; i++) {
-      if (ir.operand(current, i) == 0) {
-        diagnostics.error(ir.operation(current), "null operand found");
-        return false;
-      }
-    }
-    if (!attributeVerifiers.isEmpty() && !checkAttributes(current)) {
+    if (!structure.operandsAreThere(current) || !structure.attributesAreValid(current)) {
       return false;
     }
     symbolUsers |= plan.symbolUser != null;
     if (plan.registered && !plan.checkOperation(ir, current, diagnostics)) {
       return false;
     }
-    return ir.regionCount(current) == 0 || checkRegions(current, plan);
+    return ir.regionCount(current) == 0 || structure.regionsAreValid(current, plan);
   }
 
-  private boolean checkAttributes(int current) {
-    DictionaryAttr attributes = ir.discardableAttributes(current);
-    int count = attributes == null ? 0 : attributes.size();
-    for (int i = 0; i < count; i++) {
-      NamedAttribute attribute = attributes.entry(i);
-      for (int v = 0; v < attributeVerifiers.size(); v++) {
-        Dialect dialect = attributeVerifiers.get(v);
-        int errors = diagnostics.errorCount();
-        if (isOf(attribute.name(), dialect.namespace())) {
-          ((DialectVerifier) dialect)
-              .verifyOperationAttribute(ir.operation(current), attribute, diagnostics);
-        }
-        if (diagnostics.errorCount() != errors) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  private static boolean isOf(String name, String namespace) {
-    return name.length() > namespace.length()
-        && name.charAt(namespace.length()) == '.'
-        && name.startsWith(namespace);
-  }
-
-  private boolean checkRegions(int current, VerificationPlan plan) {
-    RegionKindInterface kinds = plan.regionKinds;
-    int count = ir.regionCount(current);
-    for (int i = 0; i < count; i++) {
-      int first = ir.firstBlock(ir.region(current, i));
-      if (first == 0) {
-        continue;
-      }
-      if (kinds != null && kinds.regionKind(i) == RegionKind.GRAPH && ir.nextBlock(first) != 0) {
-        diagnostics.opError(
-            ir.operation(current), "expects graph region #" + i + " to have 0 or 1 blocks");
-        return false;
-      }
-      if (hasPredecessors(first)) {
-        diagnostics.error(
-            ir.operation(current).location(), "entry block of region may not have predecessors");
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** An operation that is in no block, or in the middle of one, is a user of the block too. */
-  private boolean hasPredecessors(int first) {
-    return ir.firstPredecessor(first) != 0;
-  }
-
-  private boolean checkOnEntrance(int current) {
-    int first = ir.firstOp(current);
-    if (first == 0) {
-      if (mayLackTerminator(current)) {
-        return true;
-      }
-      int parent = ir.ownerOfRegion(ir.regionOf(current));
-      diagnostics.error(
-          ir.operation(parent).location(), "empty block: expect at least a terminator");
-      return false;
-    }
-    int last = ir.lastOp(current);
-    for (int o = first; o != last; o = ir.next(o)) {
-      if (ir.successorCount(o) != 0) {
-        diagnostics.error(
-            ir.operation(o), "operation with block successors must terminate its parent block");
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean mayLackTerminator(int current) {
-    int region = ir.regionOf(current);
-    boolean single = ir.firstBlock(region) == current && ir.nextBlock(current) == 0;
-    return single && plan(ir.ownerOfRegion(region)).mightOmitTerminator;
-  }
-
-  private boolean checkOnExit(int current) {
-    int last = ir.lastOp(current);
-    int count = ir.successorCount(last);
-    for (int i = 0; i < count; i++) {
-      int successor = ir.successor(last, i);
-      if (successor == 0 || ir.regionOf(successor) != ir.regionOf(current)) {
-        diagnostics.opError(ir.operation(last), "branching to block of a different region");
-        return false;
-      }
-    }
-    if (!plan(last).mightBeTerminator && !mayLackTerminator(current)) {
-      diagnostics.error(
-          ir.operation(last),
-          "block with no terminator, has " + ir.operation(last).toGenericString());
-      return false;
-    }
-    return true;
+  private boolean checkLeafOnExit(int current, VerificationPlan plan) {
+    return plan.hasRegionChecks
+        ? checkOnExit(current, plan)
+        : structure.isRegistered(current, plan);
   }
 
   private boolean checkOnExit(int current, VerificationPlan plan) {
@@ -412,35 +314,7 @@ final class OperationVerifier {
         return false;
       }
     }
-    return plan.checkOwnRegions(ir, current, diagnostics) && checkRegistration(current, plan);
-  }
-
-  /** Whether the operation is registered, or need not be. */
-  private boolean checkRegistration(int current, VerificationPlan plan) {
-    if (plan.registered) {
-      return true;
-    }
-    Dialect dialect = ir.context().dialect(plan.namespace);
-    if (dialect == null ? allowUnregistered : dialect.allowsUnknownOperations()) {
-      return true;
-    }
-    if (dialect == null) {
-      diagnostics.opError(
-          ir.operation(current),
-          "created with unregistered dialect. If this is intended, please call"
-              + " allowUnregisteredDialects() on the MLIRContext, or use"
-              + " -allow-unregistered-dialect with the MLIR opt tool used");
-    } else {
-      OperationName name = ir.name(current);
-      diagnostics.error(
-          ir.operation(current),
-          "unregistered operation '"
-              + name
-              + "' found in dialect ('"
-              + plan.namespace
-              + "') that does not allow unknown operations");
-    }
-    return false;
+    return plan.checkOwnRegions(ir, current, diagnostics) && structure.isRegistered(current, plan);
   }
 
   // --- Isolation and dominance.

@@ -54,6 +54,9 @@ final class VerificationPlan {
   /** The checks of traits that follow those of the nested operations. */
   final Check[] regionTraits;
 
+  /** Whether anything at all follows the checks of the nested operations. */
+  final boolean hasRegionChecks;
+
   private int operands;
   private boolean variadicOperands;
   private int results;
@@ -86,6 +89,7 @@ final class VerificationPlan {
       structural = NONE;
       others = NONE;
       regionTraits = NONE;
+      hasRegionChecks = false;
       return;
     }
     count(model.definition());
@@ -99,6 +103,7 @@ final class VerificationPlan {
     structural = first.toArray(Check[]::new);
     others = second.toArray(Check[]::new);
     regionTraits = last.toArray(Check[]::new);
+    hasRegionChecks = regionTraits.length > 0 || hasOwnRegionCheck;
   }
 
   /** Whether a generated verifier has a body for a method that it need not have. */

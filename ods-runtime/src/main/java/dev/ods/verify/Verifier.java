@@ -4,6 +4,7 @@ package dev.ods.verify;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
+import java.util.concurrent.ForkJoinPool;
 
 /**
  * Checks that an operation and all that is nested in it are valid: the structure of regions and
@@ -26,5 +27,17 @@ public final class Verifier {
    */
   public static boolean verify(Operation root, Diagnostics diagnostics) {
     return new OperationVerifier(IrReader.of(root), diagnostics).verify(root.ref());
+  }
+
+  /**
+   * Verifies an operation and all in it, the isolated operations directly in it on several threads.
+   * Says the same as {@link #verify(Operation, Diagnostics)}. The checks of dialects must be able
+   * to run at the same time for different operations.
+   *
+   * @param diagnostics takes the errors, from the calling thread alone
+   * @param pool the threads that help this one
+   */
+  public static boolean verify(Operation root, Diagnostics diagnostics, ForkJoinPool pool) {
+    return new OperationVerifier(IrReader.of(root), diagnostics, pool).verify(root.ref());
   }
 }

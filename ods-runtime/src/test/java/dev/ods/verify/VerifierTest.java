@@ -12,12 +12,14 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 
 /** The walk of the verifier;its words are in VerifierMessagesTest. */
@@ -185,5 +187,33 @@ final class VerifierTest {
     }
     TestIr.branch(previous, List.of());
     assertTimeout(Duration.ofSeconds(20), () -> assertTrue(Verifier.verify(module, diagnostics)));
+  }
+
+  @Test
+  void severalThreadsReportTheSameInTheSameOrder() {
+    for (int i = 0; i < 500; i++) {
+      Operation nested = TestIr.module(builder);
+      OpBuilder inside = OpBuilder.atEnd(body(nested));
+      Value value = TestIr.create(inside, "test.plain", List.of(), 1, 0).result(0);
+      TestIr.create(inside, "test.plain", List.of(value), 1, 0);
+      if (i % 7 == 3) {
+        nested.setAttribute("bad" + i, UnitAttr.get(context));
+      }
+    }
+    assertFalse(Verifier.verify(module, diagnostics));
+    ForkJoinPool pool = new ForkJoinPool(4);
+    try {
+      Diagnostics parallel = new Diagnostics().showOperations(false);
+      assertFalse(Verifier.verify(module, parallel, pool));
+      assertEquals(errors(), parallel.list().stream().map(Diagnostic::message).toList());
+      module
+          .region(0)
+          .first()
+          .operations()
+          .forEach(op -> op.setDiscardableAttributes(DictionaryAttr.empty(context)));
+      assertTrue(Verifier.verify(module, new Diagnostics(), pool));
+    } finally {
+      pool.shutdown();
+    }
   }
 }

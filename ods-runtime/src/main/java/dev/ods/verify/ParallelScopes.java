@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.IrReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Verifies isolated operations on several threads. They share nothing that verifying changes.
+ *
+ * <p>The threads only find out which operations have something to report. Those are verified once
+ * more, one after the other, so that diagnostics come in the order of the text.
+ */
+final class ParallelScopes {
+  private final IrReader ir;
+  private final int[] operations;
+  private final boolean[] reports;
+  private final AtomicInteger next = new AtomicInteger();
+  private final AtomicBoolean symbolUsers = new AtomicBoolean();
+
+  /**
+   * For some operations.
+   *
+   * @param operations isolated ones, none within another
+   */
+  ParallelScopes(IrReader ir, int[] operations) {
+    this.ir = ir;
+    this.operations = operations;
+    this.reports = new boolean[operations.length];
+  }
+
+  /** Whether all operations are valid; if not, errors have been reported. */
+  boolean verify(ForkJoinPool pool, Diagnostics diagnostics) {
+    int helpers = Math.min(pool.getParallelism(), operations.length - 1);
+    List<ForkJoinTask<?>> tasks = new ArrayList<>();
+    for (int i = 0; i < helpers; i++) {
+      tasks.add(pool.submit(this::work));
+    }
+    work();
+    // Joining also makes what the threads have found visible here.
+    tasks.forEach(ForkJoinTask::join);
+    boolean valid = true;
+    OperationVerifier verifier = new OperationVerifier(ir, diagnostics);
+    for (int i = 0; i < operations.length; i++) {
+      if (reports[i]) {
+        valid &= verifier.verify(operations[i]);
+      }
+    }
+    return valid;
+  }
+
+  /** Whether one of the operations holds a user of symbols; to be asked when all are done. */
+  boolean hasSymbolUsers() {
+    return symbolUsers.get();
+  }
+
+  private void work() {
+    Diagnostics dropped = new Diagnostics().showOperations(false);
+    OperationVerifier verifier = new OperationVerifier(ir, dropped);
+    for (int i = next.getAndIncrement(); i < operations.length; i = next.getAndIncrement()) {
+      boolean valid = verifier.verify(operations[i]);
+      reports[i] = !valid || !dropped.list().isEmpty();
+      dropped.clear();
+    }
+    if (verifier.hasSymbolUsers()) {
+      symbolUsers.set(true);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.OperationName;
+import dev.ods.trait.RegionKind;
+import dev.ods.trait.RegionKindInterface;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What any operation and block must be like, whatever the dialect. Each method reports what is not.
+ */
+final class StructureChecks {
+  private final IrReader ir;
+  private final PlanCache plans;
+  private final Diagnostics diagnostics;
+  private final boolean allowUnregistered;
+  private final List<Dialect> attributeVerifiers = new ArrayList<>();
+
+  StructureChecks(IrReader ir, PlanCache plans, Diagnostics diagnostics) {
+    this.ir = ir;
+    this.plans = plans;
+    this.diagnostics = diagnostics;
+    Context context = ir.context();
+    this.allowUnregistered = context.allowsUnregisteredDialects();
+    for (Dialect dialect : context.dialects()) {
+      if (dialect instanceof DialectVerifier) {
+        attributeVerifiers.add(dialect);
+      }
+    }
+  }
+
+  /** Whether each operand holds a value. */
+  boolean operandsAreThere(int current) {
+    int count = ir.operandCount(current);
+    for (int i = 0; i < count; i++) {
+      if (ir.operand(current, i) == 0) {
+        diagnostics.error(ir.operation(current), "null operand found");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether dialects accept the discardable attributes that have their names. */
+  boolean attributesAreValid(int current) {
+    if (attributeVerifiers.isEmpty()) {
+      return true;
+    }
+    DictionaryAttr attributes = ir.discardableAttributes(current);
+    int count = attributes == null ? 0 : attributes.size();
+    for (int i = 0; i < count; i++) {
+      NamedAttribute attribute = attributes.entry(i);
+      for (int v = 0; v < attributeVerifiers.size(); v++) {
+        Dialect dialect = attributeVerifiers.get(v);
+        int errors = diagnostics.errorCount();
+        if (isOf(attribute.name(), dialect.namespace())) {
+          ((DialectVerifier) dialect)
+              .verifyOperationAttribute(ir.operation(current), attribute, diagnostics);
+        }
+        if (diagnostics.errorCount() != errors) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean isOf(String name, String namespace) {
+    return name.length() > namespace.length()
+        && name.charAt(namespace.length()) == '.'
+        && name.startsWith(namespace);
+  }
+
+  /** Whether the shape of an operation's regions is right: graph regions, entry blocks. */
+  boolean regionsAreValid(int current, VerificationPlan plan) {
+    RegionKindInterface kinds = plan.regionKinds;
+    int count = ir.regionCount(current);
+    for (int i = 0; i < count; i++) {
+      int first = ir.firstBlock(ir.region(current, i));
+      if (first == 0) {
+        continue;
+      }
+      if (kinds != null && kinds.regionKind(i) == RegionKind.GRAPH && ir.nextBlock(first) != 0) {
+        diagnostics.opError(
+            ir.operation(current), "expects graph region #" + i + " to have 0 or 1 blocks");
+        return false;
+      }
+      // An operation in no block, or in the middle of one, counts as a predecessor too.
+      if (ir.firstPredecessor(first) != 0) {
+        diagnostics.error(
+            ir.operation(current).location(), "entry block of region may not have predecessors");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a block has operations if it must, and branches only at its end. */
+  boolean blockIsValidOnEntry(int current) {
+    int first = ir.firstOp(current);
+    if (first == 0) {
+      if (mayLackTerminator(current)) {
+        return true;
+      }
+      int parent = ir.ownerOfRegion(ir.regionOf(current));
+      diagnostics.error(
+          ir.operation(parent).location(), "empty block: expect at least a terminator");
+      return false;
+    }
+    int last = ir.lastOp(current);
+    for (int o = first; o != last; o = ir.next(o)) {
+      if (ir.successorCount(o) != 0) {
+        diagnostics.error(
+            ir.operation(o), "operation with block successors must terminate its parent block");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean mayLackTerminator(int current) {
+    int region = ir.regionOf(current);
+    boolean single = ir.firstBlock(region) == current && ir.nextBlock(current) == 0;
+    return single && plans.of(ir.ownerOfRegion(region)).mightOmitTerminator;
+  }
+
+  /** Whether a block that is not empty ends with a terminator if it must, within its region. */
+  boolean blockIsValidOnExit(int current) {
+    int last = ir.lastOp(current);
+    int count = ir.successorCount(last);
+    for (int i = 0; i < count; i++) {
+      int successor = ir.successor(last, i);
+      if (successor == 0 || ir.regionOf(successor) != ir.regionOf(current)) {
+        diagnostics.opError(ir.operation(last), "branching to block of a different region");
+        return false;
+      }
+    }
+    if (!plans.of(last).mightBeTerminator && !mayLackTerminator(current)) {
+      diagnostics.error(
+          ir.operation(last),
+          "block with no terminator, has " + ir.operation(last).toGenericString());
+      return false;
+    }
+    return true;
+  }
+
+  /** Whether the operation is registered, or need not be. */
+  boolean isRegistered(int current, VerificationPlan plan) {
+    if (plan.registered) {
+      return true;
+    }
+    Dialect dialect = ir.context().dialect(plan.namespace);
+    if (dialect == null ? allowUnregistered : dialect.allowsUnknownOperations()) {
+      return true;
+    }
+    if (dialect == null) {
+      diagnostics.opError(
+          ir.operation(current),
+          "created with unregistered dialect. If this is intended, please call"
+              + " allowUnregisteredDialects() on the MLIRContext, or use"
+              + " -allow-unregistered-dialect with the MLIR opt tool used");
+    } else {
+      OperationName name = ir.name(current);
+      diagnostics.error(
+          ir.operation(current),
+          "unregistered operation '"
+              + name
+              + "' found in dialect ('"
+              + plan.namespace
+              + "') that does not allow unknown operations");
+    }
+    return false;
+  }
+}
