@@ -189,7 +189,10 @@ final class AsmBuffer {
   }
 
   private void grow(int needed) {
-    int least = Math.addExact(size, needed);
+    int least = size + needed;
+    if (least < 0) {
+      throw new OutOfMemoryError("the text is larger than an array: print it to a stream");
+    }
     int doubled = bytes.length > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE - 8 : bytes.length * 2;
     bytes = Arrays.copyOf(bytes, Math.max(least, doubled));
   }

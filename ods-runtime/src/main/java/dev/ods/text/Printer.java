@@ -54,7 +54,11 @@ public final class Printer {
     buffer.writeTo(out);
   }
 
-  /** The text of {@code op} as UTF-8 (as far as the strings in it are). */
+  /**
+   * The text of {@code op} as UTF-8 (as far as the strings in it are).
+   *
+   * @throws OutOfMemoryError if it is larger than an array; a stream takes any text
+   */
   public static byte[] print(Operation op, PrinterFlags flags) {
     AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
     print(op, adjusted(op, flags), new ExternalResources(), buffer, null);

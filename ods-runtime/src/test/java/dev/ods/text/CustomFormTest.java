@@ -84,7 +84,7 @@ class CustomFormTest {
     assertEquals(
         """
         module {
-          f.func (%x_y: i32, %arg1: i64) attributes {k = 1 : i32, sym_name = "n"} {
+          f.func (%x_y: i32, %arg0: i64) attributes {k = 1 : i32, sym_name = "n"} {
             %c1 = constant 1 : i32
             "t.br"()[^exit] : () -> ()
           ^exit:  // pred: ^bb0
