@@ -21,7 +21,7 @@ import javax.lang.model.element.Modifier;
 final class AdaptorEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("attributes.context()");
   private static final ValueGroups.Source SOURCE =
-      new ValueGroups.Source(
+      new SegmentEmitter.Direct(
           CodeBlock.of("operands.size()"),
           CodeBlock.of("attributes.get($S)", OpShape.OPERAND_SEGMENTS));
 
@@ -85,9 +85,9 @@ final class AdaptorEmitter {
     }
     return method
         .addStatement(
-            "this($>$>\nop.operation.operands(),\nop.operation.properties(),\n"
+            "this($Zop.operation.operands(),$Wop.operation.properties(),$W"
                 + "$T.range(0, op.operation.regionCount())"
-                + ".mapToObj(op.operation::region).toList())$<$<",
+                + "$Z.mapToObj(op.operation::region)$Z.toList())",
             IntStream.class)
         .build();
   }
@@ -110,7 +110,7 @@ final class AdaptorEmitter {
     return CodeBlock.builder()
         .addStatement("int start = $L", shape.operandGroups().start(index, SOURCE))
         .addStatement(
-            "return operands.subList(start, start + $L)",
+            "return operands.subList(start,$Wstart + $L)",
             shape.operandGroups().count(index, SOURCE))
         .build();
   }

@@ -83,7 +83,8 @@ final class BuildEmitter {
   private boolean applies(Results results) {
     return switch (results) {
       case SEPARATE -> true;
-      case LIST -> !shape.results().isEmpty();
+      // One list does not say which of its types belong to which group.
+      case LIST -> !shape.results().isEmpty() && !shape.resultGroups().isSegmented();
       case INFERRED -> inferredTypes() != null;
     };
   }

@@ -2,7 +2,6 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
@@ -18,17 +17,6 @@ final class OpShape {
   static final String OPERAND_SEGMENTS = "operandSegmentSizes";
 
   static final String RESULT_SEGMENTS = "resultSegmentSizes";
-
-  /** In the op class: the numbers come from the operation. */
-  static final ValueGroups.Source OPERANDS_OF_OP =
-      new ValueGroups.Source(
-          CodeBlock.of("operation.operandCount()"),
-          CodeBlock.of("operation.property($L)", slotConstant(OPERAND_SEGMENTS)));
-
-  static final ValueGroups.Source RESULTS_OF_OP =
-      new ValueGroups.Source(
-          CodeBlock.of("operation.resultCount()"),
-          CodeBlock.of("operation.property($L)", slotConstant(RESULT_SEGMENTS)));
 
   private final OpSpec spec;
   private final List<OperandSpec> operands;

@@ -322,24 +322,41 @@ final class ParseEmitter {
   // -- Optional groups ---------------------------------------------------------------------------
 
   private void group(OptionalGroup group) {
-    CodeBlock condition = guard(group.guard());
+    Condition condition = guard(group.guard());
     boolean outermost = hoisted == null;
     CodeBlock.Builder before = code;
     if (outermost) {
       hoisted = CodeBlock.builder();
-      code = CodeBlock.builder();
     }
-    guarded(group, condition);
+    CodeBlock then = branch(() -> then(group));
+    CodeBlock otherwise = branch(() -> otherwise(group));
     if (outermost) {
-      before.add(hoisted.build()).add(code.build());
-      code = before;
+      before.add(hoisted.build());
       hoisted = null;
+    }
+    if (!then.isEmpty()) {
+      before.beginControlFlow("if ($L)", condition.present()).add(then);
+      if (!otherwise.isEmpty()) {
+        before.nextControlFlow("else").add(otherwise);
+      }
+      before.endControlFlow();
+    } else if (!otherwise.isEmpty()) {
+      before.beginControlFlow("if ($L)", condition.absent()).add(otherwise).endControlFlow();
     }
   }
 
-  private void guarded(OptionalGroup group, CodeBlock condition) {
+  /** The code that {@code write} writes. */
+  private CodeBlock branch(Runnable write) {
+    CodeBlock.Builder before = code;
+    code = CodeBlock.builder();
+    write.run();
+    CodeBlock branch = code.build();
+    code = before;
+    return branch;
+  }
+
+  private void then(OptionalGroup group) {
     FormatElement guard = group.guard();
-    code.beginControlFlow("if ($L)", condition);
     if (guard instanceof FormatElement.AttributeVariable variable) {
       code.add(attributes.set(variable.member()));
     } else if (guard instanceof FormatElement.RegionVariable variable
@@ -354,18 +371,17 @@ final class ParseEmitter {
         element(element);
       }
     }
-    if (!group.otherwise().isEmpty()) {
-      code.nextControlFlow("else");
-      if (group.inverted()) {
-        setElided(group);
-      }
-      for (FormatElement element : group.otherwise()) {
-        if (!group.elides(element)) {
-          element(element);
-        }
+  }
+
+  private void otherwise(OptionalGroup group) {
+    if (group.inverted()) {
+      setElided(group);
+    }
+    for (FormatElement element : group.otherwise()) {
+      if (!group.elides(element)) {
+        element(element);
       }
     }
-    code.endControlFlow();
   }
 
   private void setElided(OptionalGroup group) {
@@ -378,24 +394,33 @@ final class ParseEmitter {
     }
   }
 
+  /** The expression that tells whether a group is there, and its opposite. */
+  private record Condition(CodeBlock present, CodeBlock absent) {
+    static Condition of(String present, String absent, String name) {
+      return new Condition(
+          CodeBlock.of(present.replace("$", name)), CodeBlock.of(absent.replace("$", name)));
+    }
+  }
+
   /** Writes what reads the first element, and returns the condition that it is there. */
-  private CodeBlock guard(FormatElement guard) {
+  private Condition guard(FormatElement guard) {
     if (guard instanceof FormatElement.Literal literal) {
-      return CodeBlock.of("parser.parseOptional$L", literalCall(literal.spelling()));
+      CodeBlock call = CodeBlock.of("parser.parseOptional$L", literalCall(literal.spelling()));
+      return new Condition(call, CodeBlock.of("!$L", call));
     } else if (guard instanceof FormatElement.AttributeVariable variable) {
       code.add(attributes.optional(variable.member()));
-      return CodeBlock.of("$LAttr != null", variable.member().accessor());
+      return Condition.of("$Attr != null", "$Attr == null", variable.member().accessor());
     } else if (guard instanceof FormatElement.OperandVariable variable) {
       operand(variable.member());
-      String name = variable.member().accessor();
-      return CodeBlock.of("$LTo > $LFrom", name, name);
+      return Condition.of("$To > $From", "$To == $From", variable.member().accessor());
     }
     RegionSpec region = ((FormatElement.RegionVariable) guard).member();
     if (region.variadic()) {
       region(region);
-      return CodeBlock.of("state.regionCount() > $LFrom", region.accessor());
+      return Condition.of(
+          "state.regionCount() > $From", "state.regionCount() == $From", region.accessor());
     }
     requireNoFailure(CodeBlock.of("parser.parseOptionalRegion($LRegion)", region.accessor()));
-    return CodeBlock.of("!$LRegion.isEmpty()", region.accessor());
+    return Condition.of("!$Region.isEmpty()", "$Region.isEmpty()", region.accessor());
   }
 }

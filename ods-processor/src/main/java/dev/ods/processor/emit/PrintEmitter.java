@@ -111,8 +111,7 @@ final class PrintEmitter {
   }
 
   private void group(OptionalGroup group) {
-    CodeBlock present = present(group.anchor());
-    out.begin(group.inverted() ? negated(present) : CodeBlock.of("if ($L)", present));
+    out.begin(CodeBlock.of("if ($L)", presence(group.anchor(), !group.inverted())));
     for (FormatElement element : group.then()) {
       if (!group.elides(element)) {
         element(element);
@@ -129,33 +128,30 @@ final class PrintEmitter {
     out.end();
   }
 
-  private static CodeBlock negated(CodeBlock condition) {
-    return CodeBlock.of("if (!($L))", condition);
-  }
-
-  /** The condition under which the anchor is there. */
-  private CodeBlock present(FormatElement anchor) {
+  /** The condition under which the anchor is there, or under which it is not. */
+  private static CodeBlock presence(FormatElement anchor, boolean there) {
     if (anchor instanceof FormatElement.TypeOf type) {
-      return present(type.argument());
+      return presence(type.argument(), there);
     } else if (anchor instanceof FormatElement.FunctionalType type) {
-      return present(type.inputs());
+      return presence(type.inputs(), there);
     } else if (anchor instanceof FormatElement.AttributeVariable variable) {
-      return present(variable.member());
+      return presence(variable.member(), there);
     }
     Member member = ((FormatElement.Variable) anchor).member();
     boolean optional =
         (member instanceof OperandSpec operand && operand.arity() == Arity.OPTIONAL)
             || (member instanceof ResultSpec result && result.arity() == Arity.OPTIONAL);
-    return optional
-        ? CodeBlock.of("op.$L().isPresent()", member.accessor())
-        : CodeBlock.of("!op.$L().isEmpty()", member.accessor());
+    String negation = there && !optional ? "!" : "";
+    String question = there && optional ? "isPresent" : "isEmpty";
+    return CodeBlock.of("$Lop.$L().$L()", negation, member.accessor(), question);
   }
 
-  private static CodeBlock present(AttributeSpec attribute) {
+  private static CodeBlock presence(AttributeSpec attribute, boolean there) {
     if (attribute.optional()) {
-      return CodeBlock.of("op.$L != null", AttributeEmitter.storedCall(attribute));
+      return CodeBlock.of(
+          "op.$L $L null", AttributeEmitter.storedCall(attribute), there ? "!=" : "==");
     }
-    return CodeBlock.of("!$L", isDefault(attribute));
+    return CodeBlock.of("$L$L", there ? "!" : "", isDefault(attribute));
   }
 
   private static CodeBlock isDefault(AttributeSpec attribute) {
@@ -305,16 +301,16 @@ final class PrintEmitter {
     if (argument instanceof FormatElement.OperandVariable operand && shape.operands().size() > 1) {
       int index = shape.operands().indexOf(operand.member());
       return CodeBlock.of(
-          "operation.operands($L, $L)",
-          shape.operandGroups().start(index, OpShape.OPERANDS_OF_OP),
-          shape.operandGroups().count(index, OpShape.OPERANDS_OF_OP));
+          "operation.operands($Z$L,$W$L)",
+          shape.operandGroups().start(index, SegmentEmitter.OPERANDS),
+          shape.operandGroups().count(index, SegmentEmitter.OPERANDS));
     } else if (argument instanceof FormatElement.ResultVariable result
         && shape.results().size() > 1) {
       int index = shape.results().indexOf(result.member());
       return CodeBlock.of(
-          "operation.results($L, $L)",
-          shape.resultGroups().start(index, OpShape.RESULTS_OF_OP),
-          shape.resultGroups().count(index, OpShape.RESULTS_OF_OP));
+          "operation.results($Z$L,$W$L)",
+          shape.resultGroups().start(index, SegmentEmitter.RESULTS),
+          shape.resultGroups().count(index, SegmentEmitter.RESULTS));
     }
     boolean operands =
         argument instanceof FormatElement.Operands

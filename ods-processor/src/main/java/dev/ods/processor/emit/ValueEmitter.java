@@ -44,9 +44,9 @@ final class ValueEmitter {
                 operand.arity(),
                 shape.operandGroups(),
                 index,
-                OpShape.OPERANDS_OF_OP,
+                SegmentEmitter.OPERANDS,
                 "operation.operand($L)",
-                "operation.operands($L, $L)"))
+                "operation.operands($Z$L,$W$L)"))
         .build();
   }
 
@@ -60,9 +60,9 @@ final class ValueEmitter {
                 result.arity(),
                 shape.resultGroups(),
                 index,
-                OpShape.RESULTS_OF_OP,
+                SegmentEmitter.RESULTS,
                 "operation.result($L)",
-                "operation.results($L, $L)"))
+                "operation.results($Z$L,$W$L)"))
         .build();
   }
 
@@ -96,7 +96,7 @@ final class ValueEmitter {
         .addParameter(RuntimeNames.VALUE, "value")
         .addStatement(
             "operation.setOperand($L, value)",
-            shape.operandGroups().start(index, OpShape.OPERANDS_OF_OP))
+            shape.operandGroups().start(index, SegmentEmitter.OPERANDS))
         .build();
   }
 
@@ -121,14 +121,14 @@ final class ValueEmitter {
           .addParameter(Names.VALUES, "values");
     }
     method
-        .addStatement("int start = $L", groups.start(index, OpShape.OPERANDS_OF_OP))
+        .addStatement("int start = $L", groups.start(index, SegmentEmitter.OPERANDS))
         .addStatement(
-            "operation.eraseOperands(start, $L)", groups.count(index, OpShape.OPERANDS_OF_OP))
+            "operation.eraseOperands(start, $L)", groups.count(index, SegmentEmitter.OPERANDS))
         .addStatement("operation.insertOperands(start, values)");
     if (groups.isSegmented()) {
       String slot = OpShape.slotConstant(OpShape.OPERAND_SEGMENTS);
       method.addStatement(
-          "operation.setProperty($>$>\n$L, $T.with(operation.property($L), $L, values.size()))$<$<",
+          "operation.setProperty($Z$L,$W$T.with(operation.property($L), $L, values.size()))",
           slot,
           Names.SEGMENTS,
           slot,

@@ -22,13 +22,20 @@ final class ValueGroups {
     SEGMENTS
   }
 
-  /**
-   * Where the numbers come from in the code at hand.
-   *
-   * @param total the number of values
-   * @param segments the attribute with the lengths
-   */
-  record Source(CodeBlock total, CodeBlock segments) {}
+  /** Where the numbers come from in the code at hand. */
+  interface Source {
+    /** The number of values. */
+    CodeBlock total();
+
+    /** The index of the first value of a group whose length an attribute holds. */
+    CodeBlock start(int group);
+
+    /** The length of such a group. */
+    CodeBlock size(int group);
+
+    /** The length of each variable group when all are equally long. */
+    CodeBlock equalSize(int fixed, int variable);
+  }
 
   private final List<Arity> arities;
   private final Layout layout;
@@ -54,6 +61,10 @@ final class ValueGroups {
     return layout == Layout.SEGMENTS;
   }
 
+  boolean isEqual() {
+    return layout == Layout.EQUAL;
+  }
+
   /** Whether a group can grow or shrink without touching the others. */
   boolean isResizable() {
     return layout != Layout.EQUAL;
@@ -63,14 +74,14 @@ final class ValueGroups {
   CodeBlock start(int group, Source source) {
     switch (layout) {
       case SEGMENTS:
-        return CodeBlock.of("$T.start($L, $L)", Names.SEGMENTS, source.segments, group);
+        return source.start(group);
       case EQUAL:
         return equalStart(group, source);
       default:
         if (variableBefore(group) == 0) {
           return CodeBlock.of("$L", group);
         }
-        return CodeBlock.of("$L - $L", source.total, size() - group);
+        return CodeBlock.of("$L - $L", source.total(), size() - group);
     }
   }
 
@@ -85,15 +96,15 @@ final class ValueGroups {
     return fixedBefore == 0 ? product : CodeBlock.of("$L + $L", fixedBefore, product);
   }
 
-  private CodeBlock equalSize(Source source) {
-    return CodeBlock.of(
-        "$T.equalSize($L, $L, $L)", Names.SEGMENTS, source.total, size() - variable, variable);
+  /** The length of each variable group, from the number of values. */
+  CodeBlock equalSize(Source source) {
+    return source.equalSize(size() - variable, variable);
   }
 
   /** The number of values of a group. */
   CodeBlock count(int group, Source source) {
     if (layout == Layout.SEGMENTS) {
-      return CodeBlock.of("$T.size($L, $L)", Names.SEGMENTS, source.segments, group);
+      return source.size(group);
     }
     if (!arities.get(group).isVariableLength()) {
       return CodeBlock.of("1");
@@ -101,7 +112,7 @@ final class ValueGroups {
     if (layout == Layout.EQUAL) {
       return equalSize(source);
     }
-    return size() == 1 ? source.total : CodeBlock.of("$L - $L", source.total, size() - 1);
+    return size() == 1 ? source.total() : CodeBlock.of("$L - $L", source.total(), size() - 1);
   }
 
   private int variableBefore(int group) {

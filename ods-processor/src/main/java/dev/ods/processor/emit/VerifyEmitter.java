@@ -88,8 +88,8 @@ final class VerifyEmitter {
           "Operand",
           operand.arity(),
           operand.constraint(),
-          shape.operandGroups().start(i, OpShape.OPERANDS_OF_OP),
-          shape.operandGroups().count(i, OpShape.OPERANDS_OF_OP));
+          shape.operandGroups().start(i, SegmentEmitter.OPERANDS),
+          shape.operandGroups().count(i, SegmentEmitter.OPERANDS));
     }
     for (int i = 0; i < shape.results().size(); i++) {
       ResultSpec result = shape.results().get(i);
@@ -98,8 +98,8 @@ final class VerifyEmitter {
           "Result",
           result.arity(),
           result.constraint(),
-          shape.resultGroups().start(i, OpShape.RESULTS_OF_OP),
-          shape.resultGroups().count(i, OpShape.RESULTS_OF_OP));
+          shape.resultGroups().start(i, SegmentEmitter.RESULTS),
+          shape.resultGroups().count(i, SegmentEmitter.RESULTS));
     }
     for (TraitSpec trait : shape.spec().traits()) {
       if (Predicates.isPredicate(trait)) {
@@ -120,7 +120,7 @@ final class VerifyEmitter {
     if (arity == Arity.OPTIONAL) {
       checks.add(
           CodeBlock.of(
-              "$T.optional$L(operation, $L, $L, diagnostics)",
+              "$T.optional$L($Zoperation,$W$L,$W$L,$Wdiagnostics)",
               Names.VERIFICATION,
               kind,
               start,
@@ -215,8 +215,11 @@ final class VerifyEmitter {
     for (AttributeSpec attribute : shape.attributes()) {
       CodeBlock condition = condition(attribute);
       if (condition != null) {
-        code.add("case $L ->$>$>\n", OpShape.slotConstant(attribute.accessor()))
-            .add("$L\n? null\n: $S;\n$<$<", condition, attribute.summary());
+        code.add(
+            "case $L ->$W$L$W? null$W: $S;\n",
+            OpShape.slotConstant(attribute.accessor()),
+            condition,
+            attribute.summary());
       }
     }
     code.add("default -> null;\n").unindent().add("};\n");

@@ -12,7 +12,8 @@ final class Tidy {
       Pattern.compile("^( *)/\\*\\*\\n *\\* ([^\\n]*)\\n *\\*/$", Pattern.MULTILINE);
 
   private static final Pattern FIELDS_APART =
-      Pattern.compile("(private static final int \\w+ = \\d+;\\n)\\n(?= *private static final int)");
+      Pattern.compile(
+          "(private static final int \\w+ = \\d+;\\n)\\n(?= *private static final int)");
 
   private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n *\\}");
 

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.RuntimeNames;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the helpers with which an op class finds groups of several lengths among its operands or
+ * results.
+ */
+final class SegmentEmitter {
+  /** How the rest of an op class refers to the helpers. */
+  static final ValueGroups.Source OPERANDS = new Helpers("operand");
+
+  static final ValueGroups.Source RESULTS = new Helpers("result");
+
+  private final OpShape shape;
+
+  SegmentEmitter(OpShape shape) {
+    this.shape = shape;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    add(type, "operand", shape.operandGroups(), OpShape.OPERAND_SEGMENTS);
+    add(type, "result", shape.resultGroups(), OpShape.RESULT_SEGMENTS);
+  }
+
+  private static void add(
+      TypeSpec.Builder type, String kind, ValueGroups groups, String attribute) {
+    if (groups.isSegmented()) {
+      CodeBlock lengths = CodeBlock.of("operation.property($L)", OpShape.slotConstant(attribute));
+      type.addMethod(
+          helper(kind + "Start")
+              .addParameter(TypeName.INT, "group")
+              .addStatement("return $T.start($L, group)", Names.SEGMENTS, lengths)
+              .build());
+      type.addMethod(
+          helper(kind + "Size")
+              .addParameter(TypeName.INT, "group")
+              .addStatement("return $T.size($L, group)", Names.SEGMENTS, lengths)
+              .build());
+    } else if (groups.isEqual()) {
+      CodeBlock size =
+          groups.equalSize(new Direct(CodeBlock.of("operation.$LCount()", kind), CodeBlock.of("")));
+      type.addMethod(helper(kind + "Size").addStatement("return $L", size).build());
+    }
+  }
+
+  private static MethodSpec.Builder helper(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(TypeName.INT)
+        .addParameter(RuntimeNames.OPERATION, "operation");
+  }
+
+  /** Calls of the helpers for an operation. */
+  private record Helpers(String kind) implements ValueGroups.Source {
+    @Override
+    public CodeBlock total() {
+      return CodeBlock.of("operation.$LCount()", kind);
+    }
+
+    @Override
+    public CodeBlock start(int group) {
+      return CodeBlock.of("$LStart(operation, $L)", kind, group);
+    }
+
+    @Override
+    public CodeBlock size(int group) {
+      return CodeBlock.of("$LSize(operation, $L)", kind, group);
+    }
+
+    @Override
+    public CodeBlock equalSize(int fixed, int variable) {
+      return CodeBlock.of("$LSize(operation)", kind);
+    }
+  }
+
+  /**
+   * The same without helpers.
+   *
+   * @param total the number of values
+   * @param lengths the attribute with the lengths
+   */
+  record Direct(CodeBlock total, CodeBlock lengths) implements ValueGroups.Source {
+    @Override
+    public CodeBlock start(int group) {
+      return CodeBlock.of("$T.start($L, $L)", Names.SEGMENTS, lengths, group);
+    }
+
+    @Override
+    public CodeBlock size(int group) {
+      return CodeBlock.of("$T.size($L, $L)", Names.SEGMENTS, lengths, group);
+    }
+
+    @Override
+    public CodeBlock equalSize(int fixed, int variable) {
+      return CodeBlock.of("$T.equalSize($L, $L, $L)", Names.SEGMENTS, total, fixed, variable);
+    }
+  }
+}

@@ -1,0 +1,502 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.feature;
+
+import dev.ods.annotation.AllElementTypesMatch;
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Dialect;
+import dev.ods.annotation.FlatSymbolRef;
+import dev.ods.annotation.IntMinValue;
+import dev.ods.annotation.MinSizedRegion;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.SymbolName;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.constraint.AnyInteger;
+import dev.ods.constraint.AnyShaped;
+import dev.ods.constraint.F32;
+import dev.ods.constraint.I1;
+import dev.ods.constraint.I32;
+import dev.ods.constraint.I64;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.AttrSizedResultSegments;
+import dev.ods.trait.NoTerminator;
+import dev.ods.trait.SameTypeOperands;
+import dev.ods.trait.SameVariadicOperandSize;
+import dev.ods.trait.SingleBlock;
+import dev.ods.trait.Terminator;
+import java.util.List;
+import java.util.Optional;
+
+/** One operation for each feature. */
+@Dialect(
+    name = "feat",
+    ops = {
+      Feature.Groups.class,
+      Feature.Segments.class,
+      Feature.Equal.class,
+      Feature.Lists.class,
+      Feature.Jump.class,
+      Feature.JumpAll.class,
+      Feature.Numbers.class,
+      Feature.Arrays.class,
+      Feature.Dense.class,
+      Feature.Symbols.class,
+      Feature.Enums.class,
+      Feature.Regions.class,
+      Feature.Many.class,
+      Feature.Implicit.class,
+      Feature.Done.class,
+      Feature.Spaces.class,
+      Feature.Choice.class,
+      Feature.Inferred.class,
+      Feature.SameTypes.class,
+      Feature.FromAttribute.class,
+      Feature.Optionals.class,
+      Feature.Plain.class,
+      Feature.Custom.class,
+    })
+public interface Feature {
+  /** Optional groups of each kind of guard and anchor. */
+  @Op(dialect = Feature.class, name = "groups")
+  @Trait(AttrSizedOperandSegments.class)
+  @AssemblyFormat(
+      "($value^)? `,` $x (`n` `=` $n^)? (`m` $m^)? (`unit` $u^)?"
+          + " (`[` $rest^ `:` type($rest) `]`)? attr-dict `:` type($output)")
+  interface Groups {
+    @Operand(F32.class)
+    Optional<Value> value();
+
+    @Operand
+    ValueRange rest();
+
+    @Operand(I64.class)
+    Value x();
+
+    @Attr
+    Optional<Long> n();
+
+    @Attr
+    @Default("5")
+    @IntMinValue(2)
+    long m();
+
+    @Attr
+    @Unit
+    boolean u();
+
+    @Result
+    ValueRange output();
+  }
+
+  /** Several groups of results, whose lengths are stored. */
+  @Op(dialect = Feature.class, name = "segments")
+  @Trait({AttrSizedOperandSegments.class, AttrSizedResultSegments.class})
+  @AssemblyFormat(
+      "$first `then` $second attr-dict `:` type($first) `to` type($second) `->` type($left) `and`"
+          + " type($one) `and` type($right)")
+  interface Segments {
+    @Operand
+    ValueRange first();
+
+    @Operand
+    ValueRange second();
+
+    @Result
+    ValueRange left();
+
+    @Result
+    Value one();
+
+    @Result
+    Optional<Value> right();
+  }
+
+  /** Several groups of operands, equally long. */
+  @Op(dialect = Feature.class, name = "equal")
+  @Trait(SameVariadicOperandSize.class)
+  @AssemblyFormat(
+      "$first `to` $middle `by` $last attr-dict `:` type($first) `to` type($middle)"
+          + " `by` type($last)")
+  interface Equal {
+    @Operand
+    ValueRange first();
+
+    @Operand
+    Value middle();
+
+    @Operand
+    ValueRange last();
+  }
+
+  /** The directives for all of something. */
+  @Op(dialect = Feature.class, name = "lists")
+  @AssemblyFormat("operands attr-dict-with-keyword `:` type(operands) `->` type(results)")
+  interface Lists {
+    @Operand
+    Value head();
+
+    @Operand
+    ValueRange tail();
+
+    @Result
+    ValueRange values();
+  }
+
+  /** Successors one by one. */
+  @Op(dialect = Feature.class, name = "jump")
+  @Trait(Terminator.class)
+  @AssemblyFormat("attr-dict ($rest^ `:` type($rest))? $dest `or` $others")
+  interface Jump {
+    @Operand
+    ValueRange rest();
+
+    Block dest();
+
+    List<Block> others();
+  }
+
+  /** All successors. */
+  @Op(dialect = Feature.class, name = "jump_all")
+  @Trait(Terminator.class)
+  @AssemblyFormat("$flag `[` successors `]` attr-dict")
+  interface JumpAll {
+    @Operand(I1.class)
+    Value flag();
+
+    Block yes();
+
+    Block no();
+  }
+
+  /** Attributes that are one number. */
+  @Op(dialect = Feature.class, name = "numbers")
+  @AssemblyFormat("$a $b $c $d $e $f $g attr-dict")
+  interface Numbers {
+    @Attr
+    boolean a();
+
+    @Attr
+    byte b();
+
+    @Attr
+    short c();
+
+    @Attr
+    int d();
+
+    @Attr
+    long e();
+
+    @Attr
+    float f();
+
+    @Attr
+    double g();
+  }
+
+  /** Array attributes. */
+  @Op(dialect = Feature.class, name = "arrays")
+  @AssemblyFormat("$longs $strings $levels $bytes attr-dict")
+  interface Arrays {
+    @Attr
+    List<Long> longs();
+
+    @Attr
+    List<String> strings();
+
+    @Attr
+    List<Level> levels();
+
+    @Attr
+    List<Byte> bytes();
+
+    @Attr
+    @Default("[1, 2]")
+    List<Integer> ints();
+
+    @Attr
+    Optional<List<Boolean>> flags();
+  }
+
+  /** Dense arrays. */
+  @Op(dialect = Feature.class, name = "dense")
+  @AssemblyFormat(
+      "$flags $bytes $shorts $ints $longs $floats $doubles (`more` $more^)? ($last^)? attr-dict")
+  interface Dense {
+    @Attr
+    boolean[] flags();
+
+    @Attr
+    byte[] bytes();
+
+    @Attr
+    short[] shorts();
+
+    @Attr
+    int[] ints();
+
+    @Attr
+    long[] longs();
+
+    @Attr
+    float[] floats();
+
+    @Attr
+    double[] doubles();
+
+    @Attr
+    @Default("[7]")
+    long[] more();
+
+    @Attr
+    Optional<int[]> last();
+  }
+
+  /** Names, types and attributes of any kind. */
+  @Op(dialect = Feature.class, name = "symbols")
+  @AssemblyFormat("$sym $callee $any $type $text (`is` $exact^)? attr-dict")
+  interface Symbols {
+    @Attr
+    @SymbolName
+    String sym();
+
+    @Attr
+    @FlatSymbolRef
+    String callee();
+
+    @Attr
+    Attribute any();
+
+    @Attr
+    Type type();
+
+    @Attr
+    String text();
+
+    @Attr
+    Optional<IntegerAttr> exact();
+
+    @Attr
+    Optional<StringAttr> note();
+  }
+
+  /** Enums. */
+  @Op(dialect = Feature.class, name = "enums")
+  @AssemblyFormat("$level (`or` $other^)? ($last^)? attr-dict")
+  interface Enums {
+    @Attr
+    Level level();
+
+    @Attr
+    @Default("LOW")
+    Level other();
+
+    @Attr
+    Optional<Level> last();
+  }
+
+  /** Regions one by one. */
+  @Op(dialect = Feature.class, name = "regions")
+  @Trait({SingleBlock.class, NoTerminator.class})
+  @AssemblyFormat("attr-dict-with-keyword $body (`else` $other^)? `rest` $rest")
+  interface Regions {
+    @SizedRegion(1)
+    Region body();
+
+    Region other();
+
+    @MinSizedRegion(1)
+    List<Region> rest();
+  }
+
+  /** All regions. */
+  @Op(dialect = Feature.class, name = "many")
+  @Trait(NoTerminator.class)
+  @AssemblyFormat("attr-dict-with-keyword regions")
+  interface Many extends OpView {
+    List<Region> bodies();
+
+    /** Knows each nested operation to be valid. */
+    default void verifyRegions(Diagnostics diagnostics) {
+      if (bodies().size() == 3) {
+        diagnostics.opError(operation(), "does not like 3");
+      }
+    }
+  }
+
+  /** A region with a terminator that is not written. */
+  @Op(dialect = Feature.class, name = "implicit")
+  @SingleBlockImplicitTerminator(Done.class)
+  @AssemblyFormat("$body attr-dict")
+  interface Implicit {
+    @SizedRegion(1)
+    Region body();
+  }
+
+  /** The terminator of {@link Implicit}. */
+  @Op(dialect = Feature.class, name = "done")
+  @Trait(Terminator.class)
+  @AssemblyFormat("attr-dict ($note^)?")
+  interface Done {
+    @Attr
+    Optional<String> note();
+  }
+
+  /** Punctuation with its spaces. */
+  @Op(dialect = Feature.class, name = "spaces")
+  @AssemblyFormat(
+      "`a` `` `=` `b` `(` `c` `)` `<` $x `>` `[` `d` `,` `e` `]` `=` `->` `{` `}` `+` `-` `*`"
+          + " `?` `:` ` ` `f` `...` `\n` `g` `(` `` $y `` `)` attr-dict")
+  interface Spaces {
+    @Attr
+    long x();
+
+    @Attr
+    long y();
+  }
+
+  /** Groups with an else group, on either side of which the anchor stands. */
+  @Op(dialect = Feature.class, name = "choice")
+  @AssemblyFormat(
+      "(`some` $values^ `:` type($values)) : (`none`)? (`off`) : (`on` $flag^ `times` $count)?"
+          + " attr-dict")
+  interface Choice {
+    @Operand
+    ValueRange values();
+
+    @Attr
+    @Unit
+    boolean flag();
+
+    @Attr
+    @Default("1")
+    int count();
+  }
+
+  /** A result type that only one type fits. */
+  @Op(dialect = Feature.class, name = "inferred")
+  @AllTypesMatch({"lhs", "rhs", "sum"})
+  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($rhs)")
+  interface Inferred {
+    @Operand(AnyInteger.class)
+    Value lhs();
+
+    @Operand(AnyInteger.class)
+    Value rhs();
+
+    @Result(AnyInteger.class)
+    Value sum();
+
+    @Result(I1.class)
+    Value overflow();
+  }
+
+  /** Operands of one type, in all. */
+  @Op(dialect = Feature.class, name = "same_types")
+  @Trait(SameTypeOperands.class)
+  @AssemblyFormat("operands attr-dict `:` type($first)")
+  interface SameTypes {
+    @Operand
+    Value first();
+
+    @Operand
+    Value second();
+  }
+
+  /** A type that is the type of an attribute. */
+  @Op(dialect = Feature.class, name = "from_attribute")
+  @AllTypesMatch({"value", "operand", "result"})
+  @AssemblyFormat("$value `of` $operand attr-dict")
+  interface FromAttribute {
+    @Attr
+    IntegerAttr value();
+
+    @Operand
+    Value operand();
+
+    @Result
+    Value result();
+  }
+
+  /** Optional operands and results with types of their own. */
+  @Op(dialect = Feature.class, name = "optionals")
+  @AllElementTypesMatch({"shaped", "like"})
+  @AssemblyFormat(
+      "$shaped `like` $like (`to` $bound^ `:` type($bound))? attr-dict"
+          + " `:` type($shaped) `,` type($like) (`->` type($result)^)?")
+  interface Optionals {
+    @Operand(AnyShaped.class)
+    Value shaped();
+
+    @Operand(AnyShaped.class)
+    Value like();
+
+    @Operand(I32.class)
+    Optional<Value> bound();
+
+    @Result
+    Optional<Value> result();
+  }
+
+  /** No format: the generic form only. */
+  @Op(dialect = Feature.class, name = "plain")
+  interface Plain {
+    @Operand
+    ValueRange values();
+
+    @Attr
+    @Default("x")
+    String text();
+  }
+
+  /** Assembly and a build form by hand. */
+  @Op(dialect = Feature.class, name = "custom")
+  interface Custom {
+    @Attr
+    long count();
+
+    /** Builds it from the length of a text. */
+    static void build(OpBuilder builder, OperationState state, String text) {
+      state.addAttribute(
+          "count", IntegerAttr.get(IntegerType.get(builder.context(), 64), text.length()));
+    }
+
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      Long count = parser.parseInteger();
+      if (count == null || !parser.parseKeyword("times")) {
+        return false;
+      }
+      state.addAttribute("count", IntegerAttr.get(IntegerType.get(parser.context(), 64), count));
+      return parser.parseOptionalAttrDict(state);
+    }
+
+    static void print(OpAsmPrinter printer, Custom op) {
+      printer.print(" ");
+      printer.print(op.count());
+      printer.print(" times");
+      printer.printOptionalAttrDict(((OpView) op).operation(), "count");
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tf;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.ir.Dialect;
+import dev.ods.ir.Operation;
+import dev.ods.sample.feature.Programs;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The programs that a newcomer runs first. */
+final class SampleProgramsTest {
+  private static final Path PROGRAMS = Path.of("src/main/mlir");
+
+  private final Programs programs = new Programs();
+
+  private static String text(String name) throws IOException {
+    return Files.readString(PROGRAMS.resolve(name));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"classifier", "classifier.tfl"})
+  void customAndGenericFormAreTheSameProgram(String name) throws IOException {
+    Operation custom = programs.read(text(name + ".mlir"));
+    Operation generic = programs.read(text(name + ".generic.mlir"));
+    assertEquals(Programs.generic(custom), Programs.generic(generic));
+    assertEquals(Programs.custom(custom), Programs.custom(generic));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"classifier", "classifier.tfl"})
+  void printingIsAFixedPoint(String name) throws IOException {
+    String once = Programs.custom(programs.read(text(name + ".mlir")));
+    assertEquals(once, Programs.custom(programs.read(once)));
+  }
+
+  @Test
+  void theBrokenProgramHasOneError() throws IOException {
+    String errors = programs.errors(text("broken.mlir"));
+    assertTrue(
+        errors.startsWith(
+            "test.mlir:5:13: error: 'tf.AvgPool' op attribute 'ksize' failed to satisfy"
+                + " constraint: 64-bit integer array attribute with at least 4 elements\n"),
+        errors);
+    assertEquals(1, errors.split(": error: ", -1).length - 1, errors);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"classifier", "classifier.tfl"})
+  void mlirOptReadsTheGenericFormAndPrintsItBack(String name) throws Exception {
+    String generic = Programs.generic(programs.read(text(name + ".mlir")));
+    assertEquals(generic.strip(), mlirOpt(generic).strip());
+  }
+
+  private static String mlirOpt(String text) throws IOException, InterruptedException {
+    String path = System.getenv("PATH");
+    boolean present =
+        path != null
+            && Stream.of(path.split(File.pathSeparator, -1))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, "mlir-opt-22")));
+    Assumptions.assumeTrue(present, "mlir-opt-22 is not installed");
+    Path input = Files.createTempFile("program", ".mlir");
+    try {
+      Files.writeString(input, text);
+      Process process =
+          new ProcessBuilder(
+                  "mlir-opt-22",
+                  "--allow-unregistered-dialect",
+                  "--mlir-print-op-generic",
+                  input.toString())
+              .redirectErrorStream(true)
+              .start();
+      String output = new String(process.getInputStream().readAllBytes(), UTF_8);
+      assertTrue(process.waitFor(1, TimeUnit.MINUTES));
+      assertEquals(0, process.exitValue(), output);
+      return output;
+    } finally {
+      Files.delete(input);
+    }
+  }
+
+  @Test
+  void theDialectsAreFoundAsServices() {
+    assertEquals(
+        Set.of("tf", "tfl"),
+        ServiceLoader.load(Dialect.class).stream()
+            .map(provider -> provider.get().namespace())
+            .collect(Collectors.toSet()));
+  }
+}
