@@ -99,33 +99,48 @@ public final class Block {
   /**
    * Takes the block out of its region and gives back its room and that of its operations.
    *
-   * @throws IllegalStateException if it is a successor, or an argument is in use
+   * @throws IllegalStateException if it is a successor, or an argument is in use outside it; or if
+   *     a value inside is, in which case its operations stay, but have lost their operands
    */
   public void erase() {
-    if (hasPredecessors()) {
-      throw new IllegalStateException("the block is a successor: redirect its predecessors first");
+    int slot = Successors.firstUse(arena, ref);
+    for (; slot != 0; slot = Successors.nextUse(arena, slot)) {
+      if (!isAround(new Operation(arena, Successors.owner(arena, slot)))) {
+        throw new IllegalStateException(
+            "the block is a successor: redirect its predecessors first");
+      }
     }
     for (int i = 0; i < argumentCount(); i++) {
       if (usedOutside(argument(i))) {
-        throw new IllegalStateException("argument #" + i + " is in use outside the block");
+        throw new IllegalStateException(
+            "argument #" + i + " is in use outside the block: replace its uses first");
       }
     }
+    if (!Eraser.releaseBlock(arena, ref)) {
+      throw new IllegalStateException(
+          "a value in the block is in use outside it: replace its uses first");
+    }
     remove();
-    Eraser.eraseBlock(arena, ref);
+    Eraser.eraseReleasedBlock(arena, ref);
   }
 
   private boolean usedOutside(Value value) {
     for (OpOperand use : value.uses()) {
-      Block at = use.owner().block();
-      while (at != null && at.ref != ref) {
-        Operation around = at.parentOp();
-        at = around == null ? null : around.block();
-      }
-      if (at == null) {
+      if (!isAround(use.owner())) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether an operation is in this block or nested in one that is. */
+  private boolean isAround(Operation op) {
+    Block at = op.block();
+    while (at != null && at.ref != ref) {
+      Operation around = at.parentOp();
+      at = around == null ? null : around.block();
+    }
+    return at != null;
   }
 
   // --- Operations.
@@ -184,11 +199,15 @@ public final class Block {
     }
   }
 
-  private void insert(Operation op, int before) {
+  void requireArena(Operation op) {
     if (op.arena() != arena) {
       throw new IllegalArgumentException(
           "an operation stays in its arena: clone it into this one, or build it here");
     }
+  }
+
+  private void insert(Operation op, int before) {
+    requireArena(op);
     if (op.block() != null) {
       throw new IllegalArgumentException("the operation is in a block: remove it first");
     }
@@ -241,14 +260,14 @@ public final class Block {
   /** Appends an argument whose location is packed. */
   public Value addArgument(Type type, long packedLocation) {
     int index = argumentCount();
-    Blocks.insertArgument(arena, ref, index, type.id(), packedLocation);
+    Blocks.insertArgument(arena, ref, index, arena.id(type), packedLocation);
     return argument(index);
   }
 
   /** Inserts an argument before the {@code index}-th one. */
   public Value insertArgument(int index, Type type, Location location) {
     Objects.checkIndex(index, argumentCount() + 1);
-    Blocks.insertArgument(arena, ref, index, type.id(), location.word());
+    Blocks.insertArgument(arena, ref, index, arena.id(type), arena.word(location));
     return argument(index);
   }
 

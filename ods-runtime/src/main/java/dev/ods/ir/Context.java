@@ -67,12 +67,15 @@ public final class Context {
           "two dialects have the namespace '" + dialect.namespace() + "': load only one of them");
     }
     for (OpModel model : dialect.operations()) {
-      register(dialect, model);
+      check(dialect, model);
+    }
+    for (OpModel model : dialect.operations()) {
+      register(model);
     }
     dialects.put(dialect.namespace(), dialect);
   }
 
-  private void register(Dialect dialect, OpModel model) {
+  private void check(Dialect dialect, OpModel model) {
     String name = model.name();
     if (!name.startsWith(dialect.namespace() + ".")) {
       throw new IllegalArgumentException(
@@ -85,17 +88,22 @@ public final class Context {
               + name
               + "' is in use already: load its dialect before reading or building");
     }
+  }
+
+  private void register(OpModel model) {
+    byte[] utf8 = model.name().getBytes(StandardCharsets.UTF_8);
     OperationName entry = new OperationName(this, model.id(), utf8, model);
     registered = with(registered, model.id(), entry);
     namesByText.put(utf8, entry);
   }
 
+  /** The caller writes the answer to a volatile field, which makes the entry known to readers. */
   private static @Nullable OperationName[] with(
       @Nullable OperationName[] names, int index, OperationName entry) {
-    @Nullable OperationName[] copy =
-        Arrays.copyOf(names, index < names.length ? names.length : index * 2);
-    copy[index] = entry;
-    return copy;
+    @Nullable OperationName[] enough =
+        index < names.length ? names : Arrays.copyOf(names, index * 2);
+    enough[index] = entry;
+    return enough;
   }
 
   /** The loaded dialect of this namespace, or null. */

@@ -31,13 +31,17 @@ public final class DictionaryAttr extends Attribute {
   /**
    * A dictionary of these entries, in any order.
    *
-   * @throws IllegalArgumentException if two entries have the same name
+   * @throws IllegalArgumentException if two entries have the same name, or a value is of another
+   *     context
    */
   public static DictionaryAttr get(Context context, Collection<NamedAttribute> entries) {
     if (entries.isEmpty()) {
       return empty(context);
     }
     NamedAttribute[] sorted = entries.toArray(NamedAttribute[]::new);
+    for (NamedAttribute entry : sorted) {
+      checkContext(context, entry.value());
+    }
     Arrays.sort(sorted, BY_NAME);
     for (int i = 1; i < sorted.length; i++) {
       if (sorted[i].name().equals(sorted[i - 1].name())) {
@@ -86,6 +90,7 @@ public final class DictionaryAttr extends Attribute {
 
   /** This dictionary with an entry added or replaced. */
   public DictionaryAttr with(String name, Attribute value) {
+    checkContext(context(), value);
     int index = find(name);
     NamedAttribute entry = new NamedAttribute(name, value);
     NamedAttribute[] changed;
@@ -112,6 +117,13 @@ public final class DictionaryAttr extends Attribute {
     System.arraycopy(entries, 0, changed, 0, index);
     System.arraycopy(entries, index + 1, changed, index, changed.length - index);
     return intern(new DictionaryAttr(context(), changed));
+  }
+
+  private static void checkContext(Context context, Attribute value) {
+    if (value.context() != context) {
+      throw new IllegalArgumentException(
+          "the attribute is of another context: get it from the context of the dictionary");
+    }
   }
 
   /** The entry's index, or {@code -(insertion point) - 1}. */

@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Arena;
+import org.jspecify.annotations.Nullable;
 
 /** An arena whose numbers of types, attributes and names are those of one context. */
 final class IrArena extends Arena {
@@ -20,6 +21,40 @@ final class IrArena extends Arena {
 
   Type type(int id) {
     return context.types().get(id);
+  }
+
+  /**
+   * The number of a type of this arena's context.
+   *
+   * @throws IllegalArgumentException if it is of another context
+   */
+  int id(Type type) {
+    checkContext(type.context(), "type");
+    return type.id();
+  }
+
+  /** The number of an attribute of this arena's context. */
+  int id(Attribute attribute) {
+    checkContext(attribute.context(), "attribute");
+    return attribute.id();
+  }
+
+  /** The number of an attribute, or 0 for none. */
+  int idOrZero(@Nullable Attribute attribute) {
+    return attribute == null ? 0 : id(attribute);
+  }
+
+  /** The packed form of a location of this arena's context. */
+  long word(Location location) {
+    checkContext(location.context(), "location");
+    return location.word();
+  }
+
+  void checkContext(Context other, String what) {
+    if (other != context) {
+      throw new IllegalArgumentException(
+          "the " + what + " is of another context: get it from the context of the operation");
+    }
   }
 
   int root() {

@@ -55,7 +55,7 @@ public final class Operation {
    * @throws IllegalStateException if the operation was erased and its room is not in use again
    */
   public OperationName name() {
-    int name = Ops.name(arena, ref);
+    int name = arena.holds(ref) ? Ops.name(arena, ref) : 0;
     if (name == 0) {
       throw new IllegalStateException("the operation was erased: drop the handles on it");
     }
@@ -85,7 +85,7 @@ public final class Operation {
 
   /** Sets where the operation comes from. */
   public void setLocation(Location location) {
-    Ops.setLocation(arena, ref, location.word());
+    Ops.setLocation(arena, ref, arena.word(location));
   }
 
   // --- The place of the operation.
@@ -156,6 +156,7 @@ public final class Operation {
   /** Moves the operation to before another one, which is in a block. */
   public void moveBefore(Operation other) {
     Block target = other.requireBlock();
+    target.requireArena(this);
     if (!equals(other)) {
       remove();
       target.insertBefore(other, this);
@@ -165,6 +166,7 @@ public final class Operation {
   /** Moves the operation to after another one, which is in a block. */
   public void moveAfter(Operation other) {
     Block target = other.requireBlock();
+    target.requireArena(this);
     if (!equals(other)) {
       remove();
       target.insertAfter(other, this);
@@ -173,6 +175,7 @@ public final class Operation {
 
   /** Moves the operation to the end of a block. */
   public void moveToEnd(Block target) {
+    target.requireArena(this);
     remove();
     target.append(this);
   }
@@ -189,7 +192,8 @@ public final class Operation {
    * Takes the operation out of its block and gives back its room and that of all that is nested in
    * it.
    *
-   * @throws IllegalStateException if a result is still in use
+   * @throws IllegalStateException if a result is still in use; or if a value or block inside is in
+   *     use outside, in which case the operation stays where it is, but has lost its operands
    */
   public void erase() {
     if (!useEmpty()) {
@@ -201,8 +205,14 @@ public final class Operation {
       arena.clear();
       return;
     }
+    if (!Eraser.release(arena, ref)) {
+      throw new IllegalStateException(
+          "a value or block inside '"
+              + name()
+              + "' is in use outside: replace its uses before erasing it");
+    }
     remove();
-    Eraser.erase(arena, ref);
+    Eraser.eraseReleased(arena, ref);
   }
 
   /** Makes this operation and all that is nested in it use no value and name no block. */
@@ -225,9 +235,7 @@ public final class Operation {
 
   /** The type of the {@code index}-th operand. */
   public Type operandType(int index) {
-    checkOperand(index);
-    long value = Uses.value(arena, Ops.operand(arena, ref, index));
-    return arena.type(Uses.type(arena, value));
+    return operand(index).type();
   }
 
   /** The {@code index}-th operand as a use. */
@@ -254,17 +262,25 @@ public final class Operation {
 
   /** Sets all operands; their number may change. */
   public void setOperands(List<Value> values) {
+    long[] words = words(values);
     int old = operandCount();
-    if (values.size() < old) {
-      eraseOperands(values.size(), old - values.size());
+    if (words.length < old) {
+      eraseOperands(words.length, old - words.length);
+    } else if (words.length > old) {
+      OperandSlab.insert(arena, ref, old, words.length - old);
     }
-    int common = Math.min(old, values.size());
-    for (int i = 0; i < common; i++) {
-      setOperand(i, values.get(i));
+    for (int i = 0; i < words.length; i++) {
+      Uses.set(arena, Ops.operand(arena, ref, i), words[i]);
     }
-    if (values.size() > old) {
-      insertOperands(old, values.subList(old, values.size()));
+  }
+
+  /** The values as they are now: a list may be a view of the operands that are about to change. */
+  private long[] words(List<Value> values) {
+    long[] words = new long[values.size()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = values.get(i).wordIn(arena);
     }
+    return words;
   }
 
   /** Inserts operands before the {@code index}-th one. */
@@ -273,10 +289,7 @@ public final class Operation {
     if (values.isEmpty()) {
       return;
     }
-    long[] words = new long[values.size()];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = values.get(i).wordIn(arena);
-    }
+    long[] words = words(values);
     OperandSlab.insert(arena, ref, index, words.length);
     for (int i = 0; i < words.length; i++) {
       OperandSlab.initValue(arena, Ops.operand(arena, ref, index + i), words[i]);
@@ -425,7 +438,7 @@ public final class Operation {
   /** Sets the inherent attribute in a slot of a registered operation. */
   public void setProperty(int index, @Nullable Attribute value) {
     checkIndex(index, Ops.numProperties(arena, ref), "inherent attribute");
-    Ops.setProperty(arena, ref, index, value == null ? 0 : value.id());
+    Ops.setProperty(arena, ref, index, arena.idOrZero(value));
   }
 
   /** The inherent attributes as a dictionary. */
@@ -440,7 +453,7 @@ public final class Operation {
 
   /** Sets what an unregistered operation has for properties. */
   public void setRawProperties(@Nullable Attribute properties) {
-    Ops.setRawProperties(arena, ref, properties == null ? 0 : properties.id());
+    Ops.setRawProperties(arena, ref, arena.idOrZero(properties));
   }
 
   /** The attributes that the operation's definition does not mention. */
@@ -450,7 +463,8 @@ public final class Operation {
 
   /** Sets the attributes that the operation's definition does not mention. */
   public void setDiscardableAttributes(DictionaryAttr attributes) {
-    Ops.setDiscardable(arena, ref, attributes.isEmpty() ? 0 : attributes.id());
+    int id = arena.id(attributes);
+    Ops.setDiscardable(arena, ref, attributes.isEmpty() ? 0 : id);
   }
 
   // --- Walks and clones.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
@@ -41,11 +43,12 @@ public final class OperationState {
 
   /** Empties the state for an operation of another kind. */
   public OperationState reset(OperationName newName, Location newLocation) {
-    return reset(newName, newLocation.word());
+    return reset(newName, arena.word(newLocation));
   }
 
   /** Empties the state for an operation of another kind, whose location is packed. */
   public OperationState reset(OperationName newName, long packedLocation) {
+    arena.checkContext(newName.context(), "operation name");
     name = newName;
     location = packedLocation;
     operandCount = 0;
@@ -66,18 +69,30 @@ public final class OperationState {
 
   private void dropRegions() {
     for (int i = 0; i < regionCount; i++) {
-      Region region = new Region(arena, regions[i]);
-      for (Block block : region.blocks()) {
-        for (Operation op : block.operations()) {
-          op.dropAllReferences();
-        }
-      }
-      for (Block block : region.blocks()) {
-        block.erase();
-      }
-      Regions.freeDetached(arena, regions[i]);
+      dropRegion(regions[i]);
     }
     regionCount = 0;
+  }
+
+  /** Erases a region, unless it is in use elsewhere; then it is left to the arena's end. */
+  private void dropRegion(int region) {
+    boolean used = false;
+    for (int block = Regions.first(arena, region); block != 0; block = Blocks.next(arena, block)) {
+      Eraser.releaseBlock(arena, block);
+    }
+    for (int block = Regions.first(arena, region); block != 0; block = Blocks.next(arena, block)) {
+      used |= !Eraser.releaseBlock(arena, block);
+    }
+    if (used) {
+      return;
+    }
+    int block = Regions.first(arena, region);
+    while (block != 0) {
+      int next = Blocks.next(arena, block);
+      Eraser.eraseReleasedBlock(arena, block);
+      block = next;
+    }
+    Regions.freeDetached(arena, region);
   }
 
   /** The context of the operation to be. */
@@ -100,7 +115,7 @@ public final class OperationState {
 
   /** Sets the location of the operation to be. */
   public void setLocation(Location newLocation) {
-    location = newLocation.word();
+    location = arena.word(newLocation);
   }
 
   // --- Operands.
@@ -140,7 +155,7 @@ public final class OperationState {
     if (typeCount == types.length) {
       types = Arrays.copyOf(types, typeCount * 2);
     }
-    types[typeCount++] = type.id();
+    types[typeCount++] = arena.id(type);
     return this;
   }
 
@@ -173,7 +188,7 @@ public final class OperationState {
     OpModel model = name().model();
     int slot = model == null ? -1 : model.propertyIndex(attributeName);
     if (slot >= 0) {
-      properties[slot] = value.id();
+      properties[slot] = arena.id(value);
     } else {
       addDiscardable(attributeName, value);
     }
@@ -181,6 +196,7 @@ public final class OperationState {
   }
 
   private void addDiscardable(String attributeName, Attribute value) {
+    arena.checkContext(value.context(), "attribute");
     for (int i = 0; i < attributes.size(); i++) {
       if (attributes.get(i).name().equals(attributeName)) {
         attributes.set(i, new NamedAttribute(attributeName, value));
@@ -193,14 +209,15 @@ public final class OperationState {
   /** Sets all discardable attributes at once. */
   public OperationState setDiscardableAttributes(DictionaryAttr dictionary) {
     attributes.clear();
-    discardable = dictionary.isEmpty() ? 0 : dictionary.id();
+    int id = arena.id(dictionary);
+    discardable = dictionary.isEmpty() ? 0 : id;
     return this;
   }
 
   /** Sets the inherent attribute in a slot of a registered operation; null for none. */
   public OperationState setProperty(int index, @Nullable Attribute value) {
     Objects.checkIndex(index, propertyCount);
-    properties[index] = value == null ? 0 : value.id();
+    properties[index] = arena.idOrZero(value);
     return this;
   }
 
@@ -212,7 +229,7 @@ public final class OperationState {
 
   /** Sets what an unregistered operation has for properties. */
   public OperationState setRawProperties(@Nullable Attribute value) {
-    rawProperties = value == null ? 0 : value.id();
+    rawProperties = arena.idOrZero(value);
     return this;
   }
 

@@ -48,7 +48,11 @@ public final class PackedLocation {
   }
 
   private static boolean fitsInline(int fileId, int line, int column) {
-    return fileId <= MAX_FILE && line <= MAX_LINE && column <= MAX_COLUMN;
+    return fileId <= MAX_FILE
+        && line >= 0
+        && line <= MAX_LINE
+        && column >= 0
+        && column <= MAX_COLUMN;
   }
 
   private static long inline(int fileId, int line, int column) {

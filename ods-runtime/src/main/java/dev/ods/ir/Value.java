@@ -36,6 +36,15 @@ public final class Value {
     return word;
   }
 
+  /** The word of a value that there is. */
+  private long requireWord() {
+    if (word == 0) {
+      throw new IllegalStateException(
+          "this is no value: its operand was dropped, ask isNull() first");
+    }
+    return word;
+  }
+
   IrArena arena() {
     return arena;
   }
@@ -62,12 +71,12 @@ public final class Value {
 
   /** The value's type. */
   public Type type() {
-    return arena.type(Uses.type(arena, word));
+    return arena.type(Uses.type(arena, requireWord()));
   }
 
   /** Sets the value's type. */
   public void setType(Type type) {
-    Uses.setType(arena, word, type.id());
+    Uses.setType(arena, requireWord(), arena.id(type));
   }
 
   /** The operation whose result this is, or null for a block argument. */
@@ -89,7 +98,7 @@ public final class Value {
 
   /** Where the value comes from: the location of the operation or of the block argument. */
   public Location location() {
-    int owner = ValueWord.owner(word);
+    int owner = ValueWord.owner(requireWord());
     long packed =
         isBlockArgument()
             ? Blocks.argumentLocation(arena, owner, index())
@@ -99,29 +108,29 @@ public final class Value {
 
   /** Sets where a block argument, or the operation of a result, comes from. */
   public void setLocation(Location location) {
-    int owner = ValueWord.owner(word);
+    int owner = ValueWord.owner(requireWord());
     if (isBlockArgument()) {
-      Blocks.setArgumentLocation(arena, owner, index(), location.word());
+      Blocks.setArgumentLocation(arena, owner, index(), arena.word(location));
     } else {
-      Ops.setLocation(arena, owner, location.word());
+      Ops.setLocation(arena, owner, arena.word(location));
     }
   }
 
   /** Whether the value has a use. */
   public boolean hasUses() {
-    return Uses.first(arena, word) != 0;
+    return Uses.first(arena, requireWord()) != 0;
   }
 
   /** Whether the value has exactly one use. */
   public boolean hasOneUse() {
-    int first = Uses.first(arena, word);
+    int first = Uses.first(arena, requireWord());
     return first != 0 && Uses.next(arena, first) == 0;
   }
 
   /** The number of uses, counted anew by each call. */
   public int useCount() {
     int count = 0;
-    for (int use = Uses.first(arena, word); use != 0; use = Uses.next(arena, use)) {
+    for (int use = Uses.first(arena, requireWord()); use != 0; use = Uses.next(arena, use)) {
       count++;
     }
     return count;
@@ -129,7 +138,7 @@ public final class Value {
 
   /** The newest use, or null; {@link OpOperand#nextUse} leads to the others. */
   public @Nullable OpOperand firstUse() {
-    return OpOperand.orNull(arena, Uses.first(arena, word));
+    return OpOperand.orNull(arena, Uses.first(arena, requireWord()));
   }
 
   /** The uses, the newest first; the current one may be set to another value. */
@@ -137,13 +146,15 @@ public final class Value {
     return UseIterator::new;
   }
 
-  /** Gives all uses of this value to another one. */
+  /**
+   * Gives all uses of this value to another one; drops them if that {@linkplain #isNull is none}.
+   */
   public void replaceAllUsesWith(Value other) {
-    Uses.replaceAll(arena, word, other.wordIn(arena));
+    Uses.replaceAll(arena, requireWord(), other.wordIn(arena));
   }
 
   private final class UseIterator implements Iterator<OpOperand> {
-    private int next = Uses.first(arena, word);
+    private int next = Uses.first(arena, requireWord());
 
     @Override
     public boolean hasNext() {

@@ -62,6 +62,12 @@ public class Arena {
 
   // --- Allocation.
 
+  /** Whether the slab of a reference exists; says nothing about an object in it. */
+  public final boolean holds(int ref) {
+    int slab = ref >>> SLAB_SHIFT;
+    return slab < slabs.length && slabs[slab] != null && slabs[slab].length != 0;
+  }
+
   /** Room for an object, all zero. */
   final int allocate(int units) {
     return allocator.allocate(units);

@@ -22,9 +22,52 @@ public final class Eraser {
     return Walker.CONTINUE;
   }
 
-  /** Erases an operation that is in no block; nothing outside it may use its results. */
+  /**
+   * Drops the references of an operation that is to be erased, and tells whether nothing outside
+   * refers to it or to what is nested in it. Only then may it be erased.
+   */
+  public static boolean release(Arena arena, int op) {
+    dropReferences(arena, op);
+    return Walker.walkPreOrder(arena, op, Eraser::interruptIfUsed) == Walker.CONTINUE;
+  }
+
+  private static int interruptIfUsed(Arena arena, int op) {
+    int results = Ops.numResults(arena, op);
+    for (int i = 0; i < results; i++) {
+      if (Uses.first(arena, ValueWord.result(op, i)) != 0) {
+        return Walker.INTERRUPT;
+      }
+    }
+    int regions = Ops.numRegions(arena, op);
+    for (int i = 0; i < regions; i++) {
+      int block = Regions.first(arena, Ops.region(arena, op, i));
+      for (; block != 0; block = Blocks.next(arena, block)) {
+        if (isShellUsed(arena, block)) {
+          return Walker.INTERRUPT;
+        }
+      }
+    }
+    return Walker.CONTINUE;
+  }
+
+  private static boolean isShellUsed(Arena arena, int block) {
+    int arguments = Blocks.numArguments(arena, block);
+    for (int i = 0; i < arguments; i++) {
+      if (Uses.first(arena, ValueWord.argument(block, i)) != 0) {
+        return true;
+      }
+    }
+    return Successors.firstUse(arena, block) != 0;
+  }
+
+  /** Erases an operation that is in no block; nothing outside it may use what is inside. */
   public static void erase(Arena arena, int op) {
     dropReferences(arena, op);
+    eraseReleased(arena, op);
+  }
+
+  /** Erases an operation that is in no block and has been {@linkplain #release released}. */
+  public static void eraseReleased(Arena arena, int op) {
     Walker.walkPostOrder(arena, op, Eraser::freeWithBlocks);
   }
 
@@ -43,11 +86,27 @@ public final class Eraser {
     return Walker.CONTINUE;
   }
 
-  /** Erases a block that is in no region, with its operations. */
-  public static void eraseBlock(Arena arena, int block) {
+  /**
+   * Drops the references of a block's operations, and tells whether nothing outside refers to the
+   * block or to what is in it.
+   */
+  public static boolean releaseBlock(Arena arena, int block) {
     for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
       dropReferences(arena, op);
     }
+    for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
+      if (Walker.walkPreOrder(arena, op, Eraser::interruptIfUsed) == Walker.INTERRUPT) {
+        return false;
+      }
+    }
+    return !isShellUsed(arena, block);
+  }
+
+  /**
+   * Erases a block that is in no region and has been {@linkplain #releaseBlock released}, with its
+   * operations.
+   */
+  public static void eraseReleasedBlock(Arena arena, int block) {
     int op = Blocks.first(arena, block);
     while (op != 0) {
       int next = Ops.next(arena, op);

@@ -152,8 +152,8 @@ public final class Uses {
   }
 
   /**
-   * Gives all uses of one value to another one. They are moved one after the other, each to the
-   * front, as MLIR does, which settles the order of the list.
+   * Gives all uses of one value to another one, or to none if {@code to} is 0. They are moved one
+   * after the other, each to the front, as MLIR does, which settles the order of the list.
    */
   public static void replaceAll(Arena arena, long from, long to) {
     if (from == to) {
@@ -161,6 +161,12 @@ public final class Uses {
     }
     int use = first(arena, from);
     if (use == 0) {
+      return;
+    }
+    if (to == 0) {
+      for (; use != 0; use = first(arena, from)) {
+        unlink(arena, use);
+      }
       return;
     }
     setFirst(arena, from, 0);

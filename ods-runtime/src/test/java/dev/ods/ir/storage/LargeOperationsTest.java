@@ -186,8 +186,8 @@ class LargeOperationsTest {
     Eraser.erase(arena, op);
     assertEquals(0, Successors.firstUse(arena, block));
     assertEquals(0, Successors.firstUse(arena, other));
-    Eraser.eraseBlock(arena, block);
-    Eraser.eraseBlock(arena, other);
+    Eraser.eraseReleasedBlock(arena, block);
+    Eraser.eraseReleasedBlock(arena, other);
     assertEquals(live, arena.liveBytes());
   }
 
@@ -221,7 +221,7 @@ class LargeOperationsTest {
     assertEquals(
         ValueWord.argument(block, count - 2), Uses.value(arena, Ops.operand(arena, user, 0)));
     Eraser.erase(arena, user);
-    Eraser.eraseBlock(arena, block);
+    Eraser.eraseReleasedBlock(arena, block);
     assertEquals(0, arena.liveBytes());
   }
 
@@ -256,7 +256,7 @@ class LargeOperationsTest {
     assertEquals(42, Ops.location(arena, op));
     Eraser.erase(arena, op);
     Eraser.erase(arena, value);
-    Eraser.eraseBlock(arena, block);
+    Eraser.eraseReleasedBlock(arena, block);
     assertEquals(live, arena.liveBytes());
   }
 }
