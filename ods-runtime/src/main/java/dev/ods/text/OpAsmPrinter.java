@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * types and attributes occur. So {@link OpAssembly#print} must do the same each time, and change
  * nothing.
  */
-public interface OpAsmPrinter {
+public sealed interface OpAsmPrinter permits AliasCollector, CustomPrinter {
   /** How deep regions in custom form nest before the generic form takes over. */
   int CUSTOM_DEPTH_LIMIT = 400;
 
@@ -154,8 +154,8 @@ public interface OpAsmPrinter {
   }
 
   /**
-   * Writes a region whose one block ends with an implied terminator, which is left out unless it has
-   * attributes, operands or results.
+   * Writes a region whose one block ends with an implied terminator, which is left out unless it
+   * has attributes, operands or results.
    */
   default void printRegionWithImplicitTerminator(Region region) {
     Block block = region.first();

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.FunctionType;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.IrReader;
-import dev.ods.ir.Type;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -24,9 +20,6 @@ final class OperationPrinter {
   private static final int FLUSH_SIZE = 1 << 16;
 
   private static final int INDENT = 2;
-  private static final byte[] ARROW = ValueNames.ascii(") -> ");
-  private static final byte[] EQUALS = ValueNames.ascii(" = ");
-  private static final byte[] COLON_PAREN = ValueNames.ascii(" : (");
   private static final byte[] COMMA = ValueNames.ascii(", ");
 
   /** How an operation is framed: a line of a block, the outermost one, a part of a custom form. */
@@ -43,6 +36,8 @@ final class OperationPrinter {
   final UniquedPrinter texts;
   private final @Nullable OutputStream stream;
   private final ValueComments comments;
+  private final GenericForm generic;
+  private final BlockHeaders headers;
   private final CustomPrinter custom = new CustomPrinter(this);
   private int indent;
   private int customDepth;
@@ -75,6 +70,8 @@ final class OperationPrinter {
     this.out = texts.out();
     this.stream = stream;
     this.comments = new ValueComments(ir, names, out);
+    this.generic = new GenericForm(ir, names, texts);
+    this.headers = new BlockHeaders(ir, flags, names, texts);
   }
 
   /** Writes an operation with its results and its location, without a line feed at the end. */
@@ -121,7 +118,8 @@ final class OperationPrinter {
     // The operations are indented by INDENT more than the header.
     indent -= INDENT;
     if (header) {
-      header(opened);
+      indent();
+      headers.print(opened);
     }
     indent += INDENT;
     block[frame] = opened;
@@ -213,78 +211,6 @@ final class OperationPrinter {
     finishGeneric(op, opRole);
   }
 
-  private void header(int opened) {
-    indent();
-    names.printBlock(opened, out);
-    int arguments = ir.argumentCount(opened);
-    for (int i = 0; i < arguments; i++) {
-      if (i == 0) {
-        out.put('(');
-      } else {
-        out.put(COMMA);
-      }
-      printArgument(IrReader.argument(opened, i));
-    }
-    if (arguments > 0) {
-      out.put(')');
-    }
-    out.put(':');
-    predecessors(opened);
-    out.put('\n');
-  }
-
-  /** Writes an argument with its type and, if locations are printed, its location. */
-  void printArgument(long argument) {
-    names.print(argument, out);
-    out.put(": ");
-    texts.type(ir.type(argument));
-    if (flags.debugInfo()) {
-      out.put(' ');
-      // An alias would have to be defined before, which MLIR's parser does not wait for here.
-      texts.location(
-          ir.argumentLocation(IrReader.owner(argument), IrReader.index(argument)), false);
-    }
-  }
-
-  private void predecessors(int opened) {
-    int region = ir.regionOf(opened);
-    int use = ir.firstPredecessor(opened);
-    if (region == 0) {
-      out.put("  // block is not in a region!");
-    } else if (use == 0) {
-      if (ir.firstBlock(region) != opened) {
-        out.put("  // no predecessors");
-      }
-    } else if (ir.nextPredecessor(use) == 0) {
-      out.put("  // pred: ");
-      names.printBlock(ir.blockOf(ir.predecessorOp(use)), out);
-    } else {
-      severalPredecessors(use);
-    }
-  }
-
-  /** Predecessors are written in the order of blocks, which that of their uses need not be. */
-  private void severalPredecessors(int firstUse) {
-    long[] ordered = new long[4];
-    int count = 0;
-    for (int use = firstUse; use != 0; use = ir.nextPredecessor(use)) {
-      if (count == ordered.length) {
-        ordered = Arrays.copyOf(ordered, count * 2);
-      }
-      int predecessor = ir.blockOf(ir.predecessorOp(use));
-      ordered[count++] =
-          (long) names.order(predecessor) << 32 | Integer.toUnsignedLong(predecessor);
-    }
-    Arrays.sort(ordered, 0, count);
-    out.put("  // ").putDecimal(count).put(" preds: ");
-    for (int i = 0; i < count; i++) {
-      if (i > 0) {
-        out.put(COMMA);
-      }
-      names.printBlock((int) ordered[i], out);
-    }
-  }
-
   // --- Operations.
 
   /** Writes an operation, or its beginning if it has regions in generic form: then it is on top. */
@@ -292,7 +218,7 @@ final class OperationPrinter {
     OpText text = OpText.of(ir.name(op));
     if (opRole != Role.INLINE) {
       indent();
-      results(op);
+      generic.results(op);
     }
     OpAssembly assembly = text.assembly;
     if (assembly == null || flags.generic() || customDepth >= OpAsmPrinter.CUSTOM_DEPTH_LIMIT) {
@@ -308,37 +234,8 @@ final class OperationPrinter {
     finish(op, opRole);
   }
 
-  private void results(int op) {
-    int count = ir.resultCount(op);
-    if (count == 0) {
-      return;
-    }
-    int[] groups = names.groups(op);
-    for (int i = 0; i < groups.length; i++) {
-      if (i > 0) {
-        out.put(COMMA);
-      }
-      names.printGroup(op, groups[i], out);
-      int size = (i + 1 < groups.length ? groups[i + 1] : count) - groups[i];
-      if (size > 1) {
-        out.put(':').putDecimal(size);
-      }
-    }
-    out.put(EQUALS);
-  }
-
   private void startGeneric(int op, OpText text, Role opRole) {
-    out.put(text.genericStart);
-    int operands = ir.operandCount(op);
-    for (int i = 0; i < operands; i++) {
-      if (i > 0) {
-        out.put(COMMA);
-      }
-      names.print(ir.operand(op, i), out);
-    }
-    out.put(')');
-    successors(op);
-    properties(op, text);
+    generic.beforeRegions(op, text);
     if (ir.regionCount(op) == 0) {
       finishGeneric(op, opRole);
     } else {
@@ -347,82 +244,9 @@ final class OperationPrinter {
     }
   }
 
-  private void successors(int op) {
-    int count = ir.successorCount(op);
-    if (count == 0) {
-      return;
-    }
-    out.put('[');
-    for (int i = 0; i < count; i++) {
-      if (i > 0) {
-        out.put(COMMA);
-      }
-      names.printBlock(ir.successor(op, i), out);
-    }
-    out.put(']');
-  }
-
-  private void properties(int op, OpText text) {
-    if (!text.registered) {
-      Attribute raw = ir.rawProperties(op);
-      if (raw != null) {
-        out.put(" <");
-        texts.attribute(raw);
-        out.put('>');
-      }
-      return;
-    }
-    boolean any = false;
-    for (int index : text.properties) {
-      Attribute value = ir.property(op, index);
-      if (value != null) {
-        out.put(any ? ", " : " <{");
-        texts.named(text.propertyNames[index], value);
-        any = true;
-      }
-    }
-    if (any) {
-      out.put("}>");
-    }
-  }
-
   private void finishGeneric(int op, Role opRole) {
-    DictionaryAttr discardable = ir.discardableAttributes(op);
-    if (discardable != null && !discardable.isEmpty()) {
-      out.put(' ');
-      texts.dictionary(discardable);
-    }
-    signature(op);
+    generic.afterRegions(op);
     finish(op, opRole);
-  }
-
-  private void signature(int op) {
-    out.put(COLON_PAREN);
-    int operands = ir.operandCount(op);
-    for (int i = 0; i < operands; i++) {
-      if (i > 0) {
-        out.put(COMMA);
-      }
-      long operand = ir.operand(op, i);
-      texts.type(operand == 0 ? null : ir.type(operand));
-    }
-    out.put(ARROW);
-    int results = ir.resultCount(op);
-    boolean wrapped = results != 1;
-    Type first = results == 1 ? ir.type(IrReader.result(op, 0)) : null;
-    wrapped |= first instanceof FunctionType;
-    if (!wrapped) {
-      texts.type(first);
-      return;
-    }
-    out.put('(');
-    for (int i = 0; i < results; i++) {
-      if (i > 0) {
-        out.put(COMMA);
-      }
-      texts.type(ir.type(IrReader.result(op, i)));
-    }
-    out.put(')');
   }
 
   private void finish(int op, Role opRole) {
@@ -442,6 +266,11 @@ final class OperationPrinter {
   }
 
   // --- For custom forms.
+
+  /** Writes an argument with its type and, if locations are printed, its location. */
+  void printArgument(long argument) {
+    headers.printArgument(argument);
+  }
 
   /** Writes an operation without results and location. */
   void printInline(int op, boolean generic) {
