@@ -255,6 +255,7 @@ public abstract sealed class AsmParser permits OpAsmParser {
   public final boolean parseOptionalVerticalBar() {
     return tokens.consumeIf(TokenKind.VERTICAL_BAR);
   }
+
   // -- Keywords, strings, numbers ----------------------------------------------------------------
 
   /** Reads this keyword, which must be there. */

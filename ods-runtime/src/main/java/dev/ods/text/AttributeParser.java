@@ -317,8 +317,7 @@ final class AttributeParser {
       return null;
     }
     Location location = core.locations.parse();
-    return location != null
-            && tokens.expect(TokenKind.R_PAREN, "expected ')' in inline location")
+    return location != null && tokens.expect(TokenKind.R_PAREN, "expected ')' in inline location")
         ? location
         : null;
   }

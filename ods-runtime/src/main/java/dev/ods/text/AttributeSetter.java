@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.ModuleOp;
+import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.verify.OpVerifier;
 import org.jspecify.annotations.Nullable;
 
-/** Gives an op the attributes that were read for it: to its properties or to the discardable ones. */
+/**
+ * Gives an op the attributes that were read for it: to its properties or to the discardable ones.
+ */
 final class AttributeSetter {
   private final TokenStream tokens;
 
@@ -71,13 +74,9 @@ final class AttributeSetter {
   }
 
   private boolean checkInherent(OperationState state, OpModel model, DictionaryAttr dictionary) {
-    OpVerifier verifier = model.as(OpVerifier.class);
-    if (verifier == null) {
-      return true;
-    }
     for (int i = 0; i < model.propertyCount(); i++) {
       Attribute value = dictionary.get(model.propertyName(i));
-      String violation = value == null ? null : verifier.violatedConstraint(i, value);
+      String violation = value == null ? null : violatedConstraint(model, i, value);
       if (violation != null) {
         return tokens.errorAtLocation(
             state.location(),
@@ -92,25 +91,46 @@ final class AttributeSetter {
     return true;
   }
 
+  private static @Nullable String violatedConstraint(OpModel model, int index, Attribute value) {
+    if (model == ModuleOp.MODEL) {
+      return value instanceof StringAttr ? null : "string attribute";
+    }
+    OpVerifier verifier = model.as(OpVerifier.class);
+    return verifier == null ? null : verifier.violatedConstraint(index, value);
+  }
+
   /** Sets the properties of a registered op; unknown names are ignored, as MLIR does. */
   boolean setProperties(OperationState state, OpModel model, Attribute properties) {
     if (!(properties instanceof DictionaryAttr dictionary)) {
-      OperationName name = state.name();
-      return tokens.errorAtLocation(
-          state.location(),
-          "invalid properties "
-              + properties
-              + " for op "
-              + name.value()
-              + ": expected DictionaryAttr to set properties");
+      return invalid(state, properties, "expected DictionaryAttr to set properties");
     }
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute entry = dictionary.entry(i);
       int index = model.propertyIndex(entry.name());
       if (index >= 0) {
+        if (!propertyClass(model, index).isInstance(entry.value())) {
+          return invalid(
+              state,
+              properties,
+              "Invalid attribute `" + entry.name() + "` in property conversion: " + entry.value());
+        }
         state.setProperty(index, entry.value());
       }
     }
     return true;
+  }
+
+  private static Class<? extends Attribute> propertyClass(OpModel model, int index) {
+    if (model == ModuleOp.MODEL) {
+      return StringAttr.class;
+    }
+    OpVerifier verifier = model.as(OpVerifier.class);
+    return verifier == null ? Attribute.class : verifier.propertyClass(index);
+  }
+
+  private boolean invalid(OperationState state, Attribute properties, String why) {
+    return tokens.errorAtLocation(
+        state.location(),
+        "invalid properties " + properties + " for op " + state.name().value() + ": " + why);
   }
 }

@@ -64,8 +64,7 @@ final class BlockNames {
     int mark = scopes[scopeCount - 1];
     int entry = heads[hash & (heads.length - 1)];
     while (entry >= mark) {
-      if (hashes[entry] == hash
-          && Arrays.equals(text, froms[entry], tos[entry], text, from, to)) {
+      if (hashes[entry] == hash && Arrays.equals(text, froms[entry], tos[entry], text, from, to)) {
         return entry;
       }
       entry = next[entry];

@@ -87,8 +87,7 @@ final class CustomOperationParser {
     op.state.reset(name, location);
     OpAssembly assembly = OpAssemblies.of(name);
     if (assembly == null) {
-      return tokens.errorAt(
-          start, "custom op '" + name.value() + "' has no custom assembly form");
+      return tokens.errorAt(start, "custom op '" + name.value() + "' has no custom assembly form");
     }
     return parseAssembly(op, assembly, name.value(), start) && operations.create(op);
   }
@@ -107,7 +106,8 @@ final class CustomOperationParser {
     if (read && op.duplicate != null) {
       read =
           face.error(
-              start, "attribute '" + op.duplicate + "' occurs more than once in the attribute list");
+              start,
+              "attribute '" + op.duplicate + "' occurs more than once in the attribute list");
     }
     defaultDialects.pop();
     face.enter(outerName, outerLocation);
@@ -129,8 +129,7 @@ final class CustomOperationParser {
   }
 
   private boolean unknown(int start, String written, OperationName name) {
-    String tried =
-        written.equals(name.value()) ? "" : " (tried '" + name.value() + "' as well)";
+    String tried = written.equals(name.value()) ? "" : " (tried '" + name.value() + "' as well)";
     if (context.dialect(name.dialectNamespace()) != null) {
       return tokens.errorAt(start, "custom op '" + written + "' is unknown" + tried);
     }

@@ -39,7 +39,9 @@ final class DialectSymbolParser {
     this.tokens = core.tokens;
   }
 
-  /** Reads {@code !alias}, {@code !dialect.name}, {@code !dialect.name<…>} or {@code !dialect<…>}. */
+  /**
+   * Reads {@code !alias}, {@code !dialect.name}, {@code !dialect.name<…>} or {@code !dialect<…>}.
+   */
   @Nullable Type parseType() {
     int start = tokens.start();
     if (!parseSymbol()) {
@@ -72,8 +74,7 @@ final class DialectSymbolParser {
     if (!parseSymbol()) {
       return null;
     }
-    Attribute attribute =
-        bodyFrom < 0 ? resolve(core.attributeAliases) : parseOpaque(start, given);
+    Attribute attribute = bodyFrom < 0 ? resolve(core.attributeAliases) : parseOpaque(start, given);
     if (attribute == null) {
       return null;
     }
@@ -248,7 +249,6 @@ final class DialectSymbolParser {
   }
 
   private void unbalanced() {
-    tokens.error(
-        "unbalanced '" + (char) open[depth - 1] + "' character in pretty dialect name");
+    tokens.error("unbalanced '" + (char) open[depth - 1] + "' character in pretty dialect name");
   }
 }

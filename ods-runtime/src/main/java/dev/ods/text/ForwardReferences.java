@@ -13,8 +13,8 @@ import dev.ods.ir.Value;
 import java.util.Arrays;
 
 /**
- * The values that are used before they are defined. Each is stood for by the result of a
- * conversion without operands, in no block; its definition takes over its uses.
+ * The values that are used before they are defined. Each is stood for by the result of a conversion
+ * without operands, in no block; its definition takes over its uses.
  *
  * <p>Placeholders live until the end of the text: an op that is being read may hold one among its
  * operands while the definition goes by.

@@ -55,8 +55,7 @@ final class LocationAliases {
     ParserCore.Alias<Attribute> known = core.attributeAliases.get(alias);
     if (known == null) {
       return pending
-          .computeIfAbsent(
-              alias, name -> new Use(NameLoc.get(core.context, MARKER + name), offset))
+          .computeIfAbsent(alias, name -> new Use(NameLoc.get(core.context, MARKER + name), offset))
           .marker();
     }
     return asLocation(known.value(), offset);

@@ -87,8 +87,7 @@ final class LocationParser {
     }
     tokens.consume();
     Location caller = parse();
-    return caller != null
-            && tokens.expect(TokenKind.R_PAREN, "expected ')' in callsite location")
+    return caller != null && tokens.expect(TokenKind.R_PAREN, "expected ')' in callsite location")
         ? CallSiteLoc.get(callee, caller)
         : null;
   }
@@ -99,8 +98,7 @@ final class LocationParser {
     if (tokens.consumeIf(TokenKind.LESS)) {
       metadata = core.attributes.parse(null);
       if (metadata == null
-          || !tokens.expect(
-              TokenKind.GREATER, "expected '>' after fused location metadata")) {
+          || !tokens.expect(TokenKind.GREATER, "expected '>' after fused location metadata")) {
         return null;
       }
     }
@@ -127,8 +125,7 @@ final class LocationParser {
     }
     Location child = parse();
     return child != null
-            && tokens.expect(
-                TokenKind.R_PAREN, "expected ')' after child location of NameLoc")
+            && tokens.expect(TokenKind.R_PAREN, "expected ')' after child location of NameLoc")
         ? NameLoc.get(name, child)
         : null;
   }

@@ -102,8 +102,7 @@ final class NumberParser {
   @Nullable Double parseDouble() {
     boolean negative = tokens.consumeIf(TokenKind.MINUS);
     FloatSemantics semantics = FloatType.Kind.F64.semantics();
-    BigInteger bits =
-        floatBits(semantics, tokens.kind(), tokens.start(), tokens.end(), negative);
+    BigInteger bits = floatBits(semantics, tokens.kind(), tokens.start(), tokens.end(), negative);
     if (bits == null) {
       return null;
     }

@@ -188,8 +188,7 @@ public final class OpAsmParser extends AsmParser {
       return (FunctionType) type;
     }
     error(
-        at,
-        "invalid kind of type specified: expected builtin.function, but found '" + type + "'");
+        at, "invalid kind of type specified: expected builtin.function, but found '" + type + "'");
     return null;
   }
 
@@ -216,9 +215,25 @@ public final class OpAsmParser extends AsmParser {
     return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state);
   }
 
-  /** Reads {@code attributes} and a dictionary into the op's attributes, if the keyword is there. */
+  /**
+   * Reads {@code attributes} and a dictionary into the op's attributes, if the keyword is there.
+   */
   public boolean parseOptionalAttrDictWithKeyword(OperationState state) {
     return !parseOptionalKeyword("attributes") || operations.parseAttributesInto(state);
+  }
+
+  /** Reads an attribute dictionary; the empty one if there is none. */
+  public @Nullable DictionaryAttr parseOptionalAttrDict() {
+    return tokens.is(TokenKind.L_BRACE)
+        ? core.attributes.parseDictionary()
+        : DictionaryAttr.empty(context());
+  }
+
+  /** Reads {@code attributes} and a dictionary; the empty one if the keyword is not there. */
+  public @Nullable DictionaryAttr parseOptionalAttrDictWithKeyword() {
+    return parseOptionalKeyword("attributes")
+        ? core.attributes.parseDictionary()
+        : DictionaryAttr.empty(context());
   }
 
   /** Reads {@literal <{…}>}, if it is there, into the op's properties. */
@@ -296,6 +311,18 @@ public final class OpAsmParser extends AsmParser {
     return operations.parseArgument(withType, withAttributes);
   }
 
+  /** Reads the type, the attributes and the location of an argument that has no name. */
+  public @Nullable Argument parseUnnamedArgument() {
+    int at = location();
+    Type type = parseType();
+    DictionaryAttr attributes = type == null ? null : parseOptionalAttrDict();
+    if (attributes == null) {
+      return null;
+    }
+    Location sourceLocation = parseOptionalLocation();
+    return hasFailed() ? null : new Argument(at, "", type, attributes, sourceLocation);
+  }
+
   /** Reads a list of arguments into {@code into}. */
   public boolean parseArgumentList(
       List<Argument> into, Delimiter delimiter, boolean withType, boolean withAttributes) {
@@ -362,6 +389,11 @@ public final class OpAsmParser extends AsmParser {
    */
   public void ensureTerminator(Region region, OperationName terminator, Location location) {
     operations.ensureTerminator(region, terminator, location);
+  }
+
+  /** Whether a parenthesis opens here. */
+  public boolean startsParen() {
+    return tokens.is(TokenKind.L_PAREN);
   }
 
   /** Whether a region starts here. */

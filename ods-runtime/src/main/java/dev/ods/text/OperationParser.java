@@ -59,9 +59,7 @@ final class OperationParser {
 
   /** Checks what can only be checked at the end of the text; false after reporting errors. */
   boolean finish(Operation topLevel) {
-    if (!forwards.checkAllDefined(tokens)
-        || !locations.resolve(topLevel)
-        || !scopes.pop()) {
+    if (!forwards.checkAllDefined(tokens) || !locations.resolve(topLevel) || !scopes.pop()) {
       return false;
     }
     forwards.release();
@@ -206,8 +204,7 @@ final class OperationParser {
         return opened == OptionalResult.SUCCESS;
       }
     } while (tokens.consumeIf(TokenKind.COMMA));
-    return tokens.expect(TokenKind.R_PAREN, "expected ')' to end region list")
-        && finishGeneric(op);
+    return tokens.expect(TokenKind.R_PAREN, "expected ')' to end region list") && finishGeneric(op);
   }
 
   /** Goes on with the innermost op in generic form, one of whose regions has just ended. */
@@ -216,8 +213,7 @@ final class OperationParser {
     if (tokens.consumeIf(TokenKind.COMMA)) {
       return parseRegions(op);
     }
-    return tokens.expect(TokenKind.R_PAREN, "expected ')' to end region list")
-        && finishGeneric(op);
+    return tokens.expect(TokenKind.R_PAREN, "expected ')' to end region list") && finishGeneric(op);
   }
 
   private boolean finishGeneric(PendingOp op) {

@@ -71,8 +71,7 @@ public final class Parser {
     Location location =
         options.isWholeFile()
             ? FileLineColRange.get(context, fileName, 0, 0)
-            : FileLineColRange.get(
-                context, fileName, options.firstLine(), options.firstColumn());
+            : FileLineColRange.get(context, fileName, options.firstLine(), options.firstColumn());
     OpBuilder builder = OpBuilder.create(context);
     Operation topLevel = builder.create(builder.state(ModuleOp.MODEL, location).addRegions(1));
     OpBuilder.makeRoot(topLevel);

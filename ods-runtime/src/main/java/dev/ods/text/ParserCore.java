@@ -11,8 +11,8 @@ import java.util.Map;
 /** What the parsers of one text share. */
 final class ParserCore {
   /**
-   * How deep types, attributes, affine expressions and locations may nest in each other, also by way
-   * of aliases. Each level takes some stack; the limit leaves room on a stack of 512 KiB.
+   * How deep types, attributes, affine expressions and locations may nest in each other, also by
+   * way of aliases. Each level takes some stack; the limit leaves room on a stack of 512 KiB.
    */
   static final int MAX_NESTING = 300;
 

@@ -18,7 +18,10 @@ public record ParserOptions(int firstLine, int firstColumn) {
   public ParserOptions {
     if (firstLine < 1 || firstColumn < 1) {
       throw new IllegalArgumentException(
-          "lines and columns count from 1, but the text begins at " + firstLine + ":" + firstColumn);
+          "lines and columns count from 1, but the text begins at "
+              + firstLine
+              + ":"
+              + firstColumn);
     }
   }
 

@@ -144,8 +144,7 @@ final class RegionParser {
       int to = from + argument.name().length();
       int before = scopes.locationOf(from, to);
       if (before >= 0) {
-        tokens.errorAt(
-            from, "region entry argument '" + argument.name() + "' is already in use");
+        tokens.errorAt(from, "region entry argument '" + argument.name() + "' is already in use");
         return tokens.note(before, "previously referenced here");
       }
       Type type = argument.type();

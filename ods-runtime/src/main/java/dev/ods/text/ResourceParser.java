@@ -68,8 +68,7 @@ final class ResourceParser {
       case "external_resources":
         return parseGroups(true);
       default:
-        return tokens.errorAt(
-            start, "unknown key '" + part + "' in file metadata dictionary");
+        return tokens.errorAt(start, "unknown key '" + part + "' in file metadata dictionary");
     }
   }
 
@@ -120,9 +119,7 @@ final class ResourceParser {
     }
     int from = tokens.start();
     byte[] bytes =
-        tokens.is(TokenKind.STRING)
-            ? TokenText.hexBytes(tokens.text(), from, tokens.end())
-            : null;
+        tokens.is(TokenKind.STRING) ? TokenText.hexBytes(tokens.text(), from, tokens.end()) : null;
     tokens.consume();
     if (bytes == null) {
       return tokens.errorAt(from, "expected hex string blob for key '" + key + "'");
@@ -143,9 +140,7 @@ final class ResourceParser {
     if (Integer.bitCount(alignment) > 1) {
       return tokens.errorAt(
           from,
-          expectation
-              + ", but got non-power-of-2 value: "
-              + Integer.toUnsignedString(alignment));
+          expectation + ", but got non-power-of-2 value: " + Integer.toUnsignedString(alignment));
     }
     if (alignment <= 0) {
       alignment = 1;

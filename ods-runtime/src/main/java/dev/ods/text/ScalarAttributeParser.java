@@ -67,15 +67,13 @@ final class ScalarAttributeParser {
     tokens.consume();
     Type type = given;
     if (type == null) {
-      type =
-          tokens.consumeIf(TokenKind.COLON) ? core.types.parse() : IntegerType.get(context, 64);
+      type = tokens.consumeIf(TokenKind.COLON) ? core.types.parse() : IntegerType.get(context, 64);
       if (type == null) {
         return null;
       }
     }
     if (type instanceof FloatType floating) {
-      BigInteger bits =
-          core.numbers.floatBitsOfInteger(floating.semantics(), from, to, negative);
+      BigInteger bits = core.numbers.floatBitsOfInteger(floating.semantics(), from, to, negative);
       return bits == null ? null : FloatAttr.fromBits(type, bits);
     }
     if (!(type instanceof IntegerType) && !(type instanceof IndexType)) {

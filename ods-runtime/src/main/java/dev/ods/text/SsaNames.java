@@ -23,7 +23,9 @@ final class SsaNames {
   private static final int NUMBER = 3;
   private static final int LEVEL = 4;
 
-  /** In the entry of number 0: the first entry of the same name with another number; then the next. */
+  /**
+   * In the entry of number 0: the first entry of the same name with another number; then the next.
+   */
   private static final int SIBLING = 5;
 
   private static final int STATE = 6;

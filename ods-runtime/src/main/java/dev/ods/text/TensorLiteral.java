@@ -132,8 +132,7 @@ final class TensorLiteral {
         return null;
       }
       if (size++ > 0 && !Arrays.equals(inner, found)) {
-        tokens.error(
-            "tensor literal is invalid; ranks are not consistent between elements");
+        tokens.error("tensor literal is invalid; ranks are not consistent between elements");
         return null;
       }
       inner = found;
@@ -198,10 +197,11 @@ final class TensorLiteral {
     }
     boolean complex = elementType instanceof ComplexType;
     if (shape.length == 0) {
+      // As in MLIR, the two parts of a complex literal also do for two elements.
       int parts = complex ? 2 : 1;
       return count == parts
-          || (complex && wanted == 0)
-          || wrongCount(offset, complex ? elementType : type, parts);
+          || (complex ? wanted == 0 : count == wanted)
+          || wrongCount(offset, complex ? elementType : type, complex ? parts : wanted);
     }
     long numbers = complex ? wanted * 2 : wanted;
     return count == numbers || wrongCount(offset, type, numbers);
@@ -233,8 +233,7 @@ final class TensorLiteral {
     int kind = elements[index * 3 + 2] & ~NEGATIVE;
     boolean negative = (elements[index * 3 + 2] & NEGATIVE) != 0;
     if (negative && type instanceof IntegerType integer && integer.isUnsigned()) {
-      return tokens.errorAt(
-          from, "expected unsigned integer elements, but parsed negative value");
+      return tokens.errorAt(from, "expected unsigned integer elements, but parsed negative value");
     }
     if (kind == TokenKind.FLOAT) {
       return tokens.errorAt(from, "expected integer elements, but parsed floating-point");
@@ -272,13 +271,11 @@ final class TensorLiteral {
   private @Nullable DenseElementsAttr buildRaw(int offset, ShapedType type) {
     byte[] bytes = TokenText.hexBytes(tokens.text(), elements[0], elements[1]);
     if (bytes == null) {
-      tokens.errorAt(
-          elements[0], "expected string containing hex digits starting with `0x`");
+      tokens.errorAt(elements[0], "expected string containing hex digits starting with `0x`");
       return null;
     }
     if (!DenseIntOrFPElementsAttr.isValidRaw(type, bytes)) {
-      tokens.errorAt(
-          offset, "elements hex data size is invalid for provided type: '" + type + "'");
+      tokens.errorAt(offset, "elements hex data size is invalid for provided type: '" + type + "'");
       return null;
     }
     return DenseIntOrFPElementsAttr.fromRaw(type, bytes);

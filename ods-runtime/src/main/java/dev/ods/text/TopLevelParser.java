@@ -55,8 +55,7 @@ final class TopLevelParser {
       return tokens.error("redefinition of attribute alias id '" + name + "'");
     }
     if (name.indexOf('.') >= 0) {
-      return tokens.error(
-          "attribute names with a '.' are reserved for dialect-defined names");
+      return tokens.error("attribute names with a '.' are reserved for dialect-defined names");
     }
     tokens.consume();
     if (!tokens.expect(TokenKind.EQUAL, "expected '=' in attribute alias definition")) {
@@ -66,7 +65,8 @@ final class TopLevelParser {
     int outer = core.mark();
     long before = core.expansion();
     Attribute attribute = core.attributes.parse(null);
-    return attribute != null && define(core.attributeAliases, name, attribute, start, outer, before);
+    return attribute != null
+        && define(core.attributeAliases, name, attribute, start, outer, before);
   }
 
   private boolean parseTypeAlias() {

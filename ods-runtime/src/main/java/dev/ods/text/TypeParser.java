@@ -265,7 +265,8 @@ final class TypeParser {
     int start = tokens.start();
     tokens.consume();
     Dimensions dimensions = new Dimensions(tokens);
-    if (!tokens.expect(TokenKind.LESS, "expected '<' in vector type") || !dimensions.parseVector()) {
+    if (!tokens.expect(TokenKind.LESS, "expected '<' in vector type")
+        || !dimensions.parseVector()) {
       return null;
     }
     Type element = parse();
@@ -388,8 +389,7 @@ final class TypeParser {
       if (unranked) {
         return tokens.error("cannot have affine map for unranked memref type");
       }
-      return space == null
-          || tokens.error("expected memory space to be last in memref type");
+      return space == null || tokens.error("expected memory space to be last in memref type");
     }
   }
 }

@@ -173,8 +173,7 @@ final class ValueScopes {
               + "' has type '"
               + type
               + "'");
-      return tokens.note(
-          names.location(entry), "previously used here with type '" + used + "'");
+      return tokens.note(names.location(entry), "previously used here with type '" + used + "'");
     }
     forwards.resolve(placeholder, value);
     return true;

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.trait.Terminator;
+import dev.ods.verify.OpVerifier;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What custom forms read with. */
+class OpAsmParserTest {
+  /** Reads the rest of an op. */
+  private interface Form {
+    boolean parse(OpAsmParser parser, OperationState state);
+  }
+
+  /** An op {@code t.op} with a given form, one inherent attribute and a default dialect. */
+  private static final class TestDialect extends Dialect {
+    private final Form form;
+
+    TestDialect(Form form) {
+      super("t");
+      this.form = form;
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of(
+          new Model("t.op", form, List.of()),
+          new Model("t.end", (parser, state) -> true, List.of(Terminator.class)));
+    }
+  }
+
+  private static final class Model extends OpModel implements OpAssembly, OpVerifier {
+    private final Form form;
+
+    Model(String name, Form form, List<Class<?>> traits) {
+      super(
+          new OpDefinition(
+              name,
+              "",
+              "",
+              List.of(),
+              List.of(new OpDefinition.AttributeDefinition("kind", "number", true, null)),
+              List.of(),
+              List.of(),
+              List.of(),
+              traits,
+              null));
+      this.form = form;
+    }
+
+    @Override
+    public OpView view(Operation operation) {
+      return () -> operation;
+    }
+
+    @Override
+    public boolean parse(OpAsmParser parser, OperationState state) {
+      return form.parse(parser, state);
+    }
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op) {}
+
+    @Override
+    public String defaultDialect() {
+      return "t";
+    }
+
+    @Override
+    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {}
+
+    @Override
+    public @Nullable String violatedConstraint(int property, Attribute value) {
+      return value instanceof IntegerAttr ? null : "a number";
+    }
+
+    @Override
+    public Class<? extends Attribute> propertyClass(int property) {
+      return IntegerAttr.class;
+    }
+  }
+
+  private static Context context(Form form) {
+    Context context = Texts.context();
+    context.load(new TestDialect(form));
+    return context;
+  }
+
+  private static List<String> report(Form form, String text) {
+    return Texts.report(text, context(form));
+  }
+
+  private static String generic(Form form, String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = Texts.parse(text, context(form), diagnostics);
+    assertNotNull(module, () -> diagnostics.list().toString());
+    return Printer.toString(module, PrinterFlags.GENERIC_LOCAL)
+        .replace("\"builtin.module\"() ({\n  ", "")
+        .stripTrailing()
+        .replaceFirst("\n}\\) : \\(\\) -> \\(\\)$", "");
+  }
+
+  @Test
+  void resolvesOperandsOfOneType() {
+    Form form =
+        (parser, state) -> {
+          int mark = parser.operandMark();
+          if (!parser.parseOperandList()) {
+            return false;
+          }
+          Type type = parser.parseColonType();
+          return type != null && parser.resolveOperands(mark, parser.operandMark(), type, state);
+        };
+    assertEquals(
+        "%0 = \"a.b\"() : () -> i32\n  \"t.op\"(%0, %0) : (i32, i32) -> ()",
+        generic(form, "%x = \"a.b\"() : () -> i32 t.op %x, %x : i32"));
+    assertEquals(
+        List.of(
+            "1:31 error: use of value '%x' expects different type than prior uses: 'i8' vs 'i32'",
+            "1:1 note: prior use here"),
+        report(form, "%x = \"a.b\"() : () -> i32 t.op %x : i8"));
+  }
+
+  @Test
+  void countsOperandsAndTypes() {
+    Form form =
+        (parser, state) -> {
+          int mark = parser.operandMark();
+          int types = parser.typeMark();
+          int location = parser.location();
+          return parser.parseOperandList(Delimiter.PAREN)
+              && parser.parseColonTypeList()
+              && parser.resolveOperands(
+                  mark, parser.operandMark(), types, parser.typeMark(), location, state)
+              && parser.addTypes(types, parser.typeMark(), state);
+        };
+    assertEquals(
+        List.of(
+            "1:6 error: custom op 't.op' number of operands and types do not match: got 1 operands"
+                + " and 2 types"),
+        report(form, "t.op (%x) : i8, i8"));
+    assertEquals(List.of("1:9 error: expected ')' in operand list"), report(form, "t.op (%x : i8"));
+    assertEquals(List.of("1:7 error: expected SSA operand"), report(form, "t.op (a)"));
+    assertEquals(
+        "%0:2 = \"t.op\"(%0#0, %0#1) : (i8, i16) -> (i8, i16)",
+        generic(form, "%x:2 = t.op (%x#0, %x#1) : i8, i16"));
+  }
+
+  @Test
+  void requiresANumberOfOperands() {
+    Form form = (parser, state) -> parser.parseOperandList(Delimiter.NONE, 2);
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' expected 2 operands"), report(form, "t.op %a"));
+    assertEquals(List.of("1:6 error: unexpected delimiter"), report(form, "t.op (%a)"));
+    assertEquals(List.of("1:5 error: expected operand"), report(form, "t.op 5"));
+  }
+
+  @Test
+  void readsKeywordsAndStrings() {
+    Form form =
+        (parser, state) -> {
+          if (parser.parseOptionalKeyword("x", "y") != null) {
+            return parser.parseKeyword("z", " after x or y");
+          }
+          String word = parser.parseKeywordOrString();
+          return word != null && parser.parseString() != null;
+        };
+    assertEquals(List.of("ACCEPTED"), report(form, "t.op x z"));
+    assertEquals(
+        List.of("1:8 error: custom op 't.op' expected 'z' after x or y"), report(form, "t.op y w"));
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' expected valid keyword or string"),
+        report(form, "t.op 5"));
+    assertEquals(List.of("1:8 error: custom op 't.op' expected string"), report(form, "t.op w v"));
+    assertEquals(List.of("ACCEPTED"), report(form, "t.op \"w\" \"v\""));
+  }
+
+  @Test
+  void readsNumbers() {
+    Form form =
+        (parser, state) -> {
+          Long number = parser.parseInteger();
+          return number != null
+              && parser.addAttribute(state, "n", IntegerAttr.get(i64(parser), number));
+        };
+    assertEquals(
+        "\"t.op\"() {n = -9223372036854775808 : i64} : () -> ()",
+        generic(form, "t.op -9223372036854775808"));
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' integer value too large"),
+        report(form, "t.op 9223372036854775808"));
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' expected integer value"), report(form, "t.op x"));
+  }
+
+  private static Type i64(OpAsmParser parser) {
+    return IntegerType.get(parser.context(), 64);
+  }
+
+  @Test
+  void sortsAttributesIntoPropertiesAndOthers() {
+    Form form = (parser, state) -> parser.parseOptionalAttrDict(state);
+    assertEquals(
+        "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));
+    assertEquals(
+        List.of("1:1 error: 't.op' op attribute 'kind' failed to satisfy constraint: a number"),
+        report(form, "t.op {kind = \"s\"}"));
+  }
+
+  @Test
+  void convertsPropertiesOfTheGenericForm() {
+    Form form = (parser, state) -> true;
+    assertEquals(
+        "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()",
+        generic(form, "\"t.op\"() <{kind = 5, unknown}> {x} : () -> ()"));
+    assertEquals(
+        List.of(
+            "1:1 error: invalid properties {kind = \"s\"} for op t.op: Invalid attribute `kind` in"
+                + " property conversion: \"s\""),
+        report(form, "\"t.op\"() <{kind = \"s\"}> : () -> ()"));
+    assertEquals(
+        List.of("1:1 error: 't.op' op attribute 'kind' failed to satisfy constraint: a number"),
+        report(form, "\"t.op\"() {kind = \"s\"} : () -> ()"));
+  }
+
+  @Test
+  void reportsAnAttributeSetTwice() {
+    Form form =
+        (parser, state) -> {
+          StringAttr name = parser.parseSymbolName();
+          return name != null
+              && parser.addAttribute(state, "name", name)
+              && parser.parseOptionalAttrDictWithKeyword(state);
+        };
+    assertEquals(
+        List.of(
+            "1:1 error: custom op 't.op' attribute 'name' occurs more than once in the attribute"
+                + " list"),
+        report(form, "t.op @a attributes {name = 1}"));
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' expected valid '@'-identifier for symbol name"),
+        report(form, "t.op 5"));
+  }
+
+  @Test
+  void checksKindsOfTypesAndAttributes() {
+    Form form =
+        (parser, state) -> {
+          SymbolRefAttr symbol = parser.parseAttribute(SymbolRefAttr.class, null);
+          FunctionType type = symbol == null ? null : parser.parseColonFunctionType();
+          return type != null;
+        };
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' invalid kind of attribute specified"),
+        report(form, "t.op 5"));
+    assertEquals(
+        List.of(
+            "1:11 error: custom op 't.op' invalid kind of type specified: expected"
+                + " builtin.function, but found 'i32'"),
+        report(form, "t.op @a : i32"));
+  }
+
+  @Test
+  void tellsWhatIsMissingFromWhatIsWrong() {
+    List<Boolean> failed = new ArrayList<>();
+    Form form =
+        (parser, state) -> {
+          boolean absent = parser.parseOptionalAttribute((Type) null) == null;
+          failed.add(absent && parser.hasFailed());
+          return !parser.hasFailed();
+        };
+    assertEquals(List.of("ACCEPTED"), report(form, "t.op"));
+    assertEquals(1, report(form, "t.op [").size());
+    assertEquals(List.of(false, true), failed);
+  }
+
+  @Test
+  void defaultsToTheDialectOfTheOpAround() {
+    Form form = (parser, state) -> !parser.startsRegion() || parser.parseRegion(state.addRegion());
+    assertTrue(
+        generic(form, "t.op { op { op \"a.b\"() : () -> () } end }").contains("\"t.end\"()"));
+    assertEquals(
+        List.of("1:8 error: custom op 'foo' is unknown (tried 't.foo' as well)"),
+        report(form, "t.op { foo }"));
+  }
+
+  @Test
+  void readsRegionsWithArgumentsNamedOutside() {
+    Form form =
+        (parser, state) -> {
+          List<OpAsmParser.Argument> arguments = new ArrayList<>();
+          return parser.parseArgumentList(arguments, Delimiter.PAREN, true, true)
+              && parser.parseRegion(state.addRegion(), arguments, true);
+        };
+    String text =
+        "%x = \"a.b\"() : () -> i8 t.op (%x : i32 {a} loc(\"l\")) { \"c.d\"(%x) : (i32)"
+            + " -> () }";
+    assertTrue(generic(form, text).contains("^bb0(%arg0: i32):\n    \"c.d\"(%arg0)"));
+    assertEquals(
+        List.of("1:17 error: invalid block name in region with named arguments"),
+        report(form, "t.op (%a : i1) {^bb0: }"));
+    assertEquals(
+        List.of(
+            "1:16 error: region entry argument '%a' is already in use",
+            "1:7 note: previously referenced here"),
+        report(form, "t.op (%a : i1, %a : i1) {}"));
+    assertEquals(
+        List.of("1:9 error: result number not allowed in argument list"),
+        report(form, "t.op (%a#1 : i1) {}"));
+  }
+
+  @Test
+  void readsOptionalRegionsAndSuccessors() {
+    Form form =
+        (parser, state) -> parser.parseRegionList(state) && parser.parseSuccessorList(state);
+    assertEquals("\"t.op\"() : () -> ()", generic(form, "t.op"));
+    assertEquals("\"t.op\"() ({\n  }, {\n  }) : () -> ()", generic(form, "t.op {}, {}"));
+    assertEquals(List.of("1:9 error: reference to an undefined block"), report(form, "t.op {} ^x"));
+  }
+
+  @Test
+  void addsTheTerminatorThatIsLeftOut() {
+    Form form =
+        (parser, state) -> {
+          Region region = state.addRegion();
+          OperationName end = parser.context().operationName("t.end");
+          if (!parser.parseRegion(region)) {
+            return false;
+          }
+          parser.ensureTerminator(region, end, UnknownLoc.get(parser.context()));
+          return true;
+        };
+    String added = "\"t.op\"() ({\n    \"t.end\"() : () -> ()\n  }) : () -> ()";
+    assertEquals(added, generic(form, "t.op {}"));
+    assertEquals(added, generic(form, "t.op { end }"));
+  }
+
+  @Test
+  void knowsHowManyResultsAreNamed() {
+    List<Integer> counts = new ArrayList<>();
+    Form form =
+        (parser, state) -> {
+          counts.add(parser.namedResultCount());
+          for (int i = 0; i < parser.namedResultCount(); i++) {
+            state.addType(i64(parser));
+          }
+          return true;
+        };
+    assertEquals(List.of("ACCEPTED"), report(form, "%a, %b:3 = t.op t.op"));
+    assertEquals(List.of(4, 0), counts);
+  }
+
+  @Test
+  void saysSomethingEvenIfTheFormDoesNot() {
+    assertEquals(
+        List.of("1:1 error: custom op 't.op' could not be parsed"),
+        report((parser, state) -> false, "t.op"));
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What is reported about wrong texts, compared with what mlir-opt reports. */
+class ParserDiagnosticsTest {
+  @TestFactory
+  List<DynamicTest> saysWhatMlirSays() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>();
+    String[] lines = read("parser-diagnostics.txt").split("\n", -1);
+    int at = 0;
+    while (at < lines.length) {
+      String text = lines[at++];
+      if (text.isEmpty() || text.startsWith("//")) {
+        continue;
+      }
+      List<String> expected = new ArrayList<>();
+      while (at < lines.length && lines[at].startsWith("\t")) {
+        expected.add(lines[at++].substring(1));
+      }
+      tests.add(
+          DynamicTest.dynamicTest(
+              text, () -> assertEquals(expected, withoutHelp(text.replace("\\n", "\n")))));
+    }
+    return tests;
+  }
+
+  /** Which dialects there are differs from tool to tool. */
+  private static List<String> withoutHelp(String text) {
+    List<String> report = new ArrayList<>(Texts.report(text));
+    report.removeIf(line -> line.contains("note: Available dialects: "));
+    return report;
+  }
+
+  private static String read(String name) throws IOException {
+    try (InputStream in = ParserDiagnosticsTest.class.getResourceAsStream(name)) {
+      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @Test
+  void namesTheAvailableDialects() {
+    assertEquals(
+        List.of(
+            "1:1 error: Dialect `foo' not found for custom op 'foo.bar' ",
+            "1:1 note: Available dialects: builtin ; for more info on dialect registration see"
+                + " https://mlir.llvm.org/getting_started/Faq/"
+                + "#registered-loaded-dependent-whats-up-with-dialects-management"),
+        Texts.report("foo.bar"));
+  }
+
+  @Test
+  void rejectsUnknownDialectsUnlessAllowed() {
+    assertEquals(
+        List.of(
+            "1:6 error: operation being parsed with an unregistered dialect. If this is intended,"
+                + " please use -allow-unregistered-dialect with the MLIR tool used"),
+        Texts.report("\"a.b\"() : () -> ()", Context.create()));
+    assertEquals(1, Texts.report("module attributes {a = !b.c} {}", Context.create()).size());
+  }
+
+  @Test
+  void countsLinesFromWhereThePartOfTheFileBegins() {
+    Diagnostics diagnostics = new Diagnostics();
+    Parser.parse(
+        " )\n".getBytes(StandardCharsets.UTF_8),
+        "f",
+        Texts.context(),
+        ParserOptions.DEFAULT.withPosition(7, 9),
+        diagnostics);
+    assertEquals("loc(\"f\":7:10)", diagnostics.list().get(0).location().toString());
+  }
+}
