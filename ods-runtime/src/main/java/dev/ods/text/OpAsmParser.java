@@ -101,7 +101,7 @@ public final class OpAsmParser extends AsmParser {
   /** Reads a list of exactly {@code count} operands onto the operand stack. */
   public boolean parseOperandList(Delimiter delimiter, int count) {
     if (delimiter == Delimiter.NONE && !tokens.is(TokenKind.PERCENT_IDENTIFIER) && count != 0) {
-      return tokens.is(TokenKind.L_PAREN) || tokens.is(TokenKind.L_SQUARE)
+      return (tokens.is(TokenKind.L_PAREN) || tokens.is(TokenKind.L_SQUARE))
           ? tokens.error("unexpected delimiter")
           : tokens.wrongToken("expected operand");
     }

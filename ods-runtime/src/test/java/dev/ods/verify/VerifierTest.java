@@ -75,11 +75,10 @@ final class VerifierTest {
 
   @Test
   void anErrorInTheDeepestRegionIsFound() {
-    Operation user = null;
     for (int i = 0; i < DEPTH; i++) {
       enter("test.any");
     }
-    user = plain();
+    Operation user = plain();
     Value later = plain().result(0);
     user.insertOperands(0, List.of(later));
     assertFalse(Verifier.verify(module, diagnostics));
