@@ -23,7 +23,7 @@ public final class EnumRules {
     Map<String, EnumSpec.Case> bySymbol = new HashMap<>();
     Map<Long, EnumSpec.Case> byValue = new HashMap<>();
     for (EnumSpec.Case enumCase : spec.cases()) {
-      checkSymbol(spec, enumCase, problems);
+      checkSymbol(enumCase, problems);
       EnumSpec.Case same = bySymbol.putIfAbsent(enumCase.symbol(), enumCase);
       if (same != null) {
         problems.report(
@@ -37,29 +37,34 @@ public final class EnumRules {
     }
   }
 
-  /** The enum without the cases that repeat another, which are in error: fit to generate from. */
+  /**
+   * The enum with cases that differ, fit to generate from: one that repeats another, which is in
+   * error, gets a symbol and a value of its own.
+   */
   public static EnumSpec withoutRepetition(EnumSpec spec) {
     Set<String> symbols = new HashSet<>();
     Set<Long> values = new HashSet<>();
     List<EnumSpec.Case> cases = new ArrayList<>();
     for (EnumSpec.Case enumCase : spec.cases()) {
-      boolean isString = spec.storage() == EnumSpec.Storage.STRING;
-      if (symbols.add(enumCase.symbol()) && (isString || values.add(enumCase.value()))) {
-        cases.add(enumCase);
+      String symbol = enumCase.symbol();
+      while (!symbols.add(symbol)) {
+        symbol += "'";
       }
+      long value = enumCase.value();
+      while (!values.add(value)) {
+        value++;
+      }
+      cases.add(
+          new EnumSpec.Case(
+              enumCase.constant(), symbol, value, enumCase.explicitValue(), enumCase.origin()));
     }
     return new EnumSpec(spec.name(), spec.storage(), cases, spec.summary(), spec.origin());
   }
 
-  private static void checkSymbol(EnumSpec spec, EnumSpec.Case enumCase, Problems problems) {
-    // The text of a string enum is quoted where it is no keyword; that of an integer enum cannot
-    // be.
-    boolean valid =
-        spec.storage() == EnumSpec.Storage.STRING
-            ? !enumCase.symbol().isEmpty()
-            : Names.isOp(enumCase.symbol());
-    if (!valid) {
-      problems.report(ProblemId.ENUM_SYMBOL_INVALID, enumCase.origin(), enumCase.symbol());
+  private static void checkSymbol(EnumSpec.Case enumCase, Problems problems) {
+    // Any other text will do: what is no keyword is written as a string.
+    if (enumCase.symbol().isEmpty()) {
+      problems.report(ProblemId.ENUM_SYMBOL_EMPTY, enumCase.origin(), enumCase.constant());
     }
   }
 

@@ -60,10 +60,7 @@ public enum ProblemId {
       "ODS026",
       "case '{0}' has a value, but '{1}' is stored as a string; use"
           + " @EnumAttr(EnumAttr.Storage.I32)"),
-  ENUM_SYMBOL_INVALID(
-      "ODS027",
-      "'{0}' cannot be the symbol of a case: expected a letter or '_', then letters, digits, '_',"
-          + " '$' and '.'"),
+  ENUM_SYMBOL_EMPTY("ODS027", "the symbol of case '{0}' must not be empty"),
   MEMBER_WITHOUT_ROLE(
       "ODS101", "'{0}' is no member of the op; annotate it with {1}, or give it a body"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}"),

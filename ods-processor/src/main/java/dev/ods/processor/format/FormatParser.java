@@ -129,7 +129,7 @@ public final class FormatParser {
 
   private static String suggestion(String word, Collection<String> candidates) {
     String sentence = word.isEmpty() ? "" : Suggestions.didYouMean(word, candidates);
-    return sentence.isEmpty() ? "" : "." + sentence;
+    return sentence;
   }
 
   private static void requirePlace(Member member, Place place, int offset) throws FormatException {

@@ -117,6 +117,9 @@ final class Pipeline {
     EnumSpec spec = reader.enumAttribute(type, problems);
     if (spec != null) {
       EnumRules.check(spec, problems);
+      if (spec.cases().isEmpty()) {
+        return;
+      }
       write(
           EnumEmitter.emit(EnumRules.withoutRepetition(spec), reader.isPublic(type)),
           type,
