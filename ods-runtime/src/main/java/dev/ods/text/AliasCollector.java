@@ -161,16 +161,31 @@ final class AliasCollector implements OpAsmPrinter {
   private void visitAttributes(int op) {
     OpText text = OpText.of(ir.name(op));
     DictionaryAttr discardable = ir.discardableAttributes(op);
-    if (text.properties.length > 0 && discardable == null) {
+    if (text.properties.length > 0 && discardable != null) {
+      for (NamedAttribute entry : AttributeLists.all(ir, op, List.of())) {
+        visitor.visit(entry.value());
+      }
+    } else if (text.properties.length > 0) {
       for (int index : text.properties) {
         visitor.visit(ir.property(op, index));
       }
-      return;
-    }
-    Attribute properties = text.registered ? null : ir.rawProperties(op);
-    if (text.properties.length == 0 && !(properties instanceof DictionaryAttr)) {
+    } else if (text.registered) {
       visitEntries(discardable);
-    } else if (discardable == null && properties instanceof DictionaryAttr dictionary) {
+    } else {
+      visitUnregistered(op, discardable);
+    }
+  }
+
+  /**
+   * MLIR does not look into the properties of an operation that it does not know. In generic form
+   * it is asked to print operations that it knows as a rule, even if this context does not; so
+   * there the properties are looked into, to print what it would.
+   */
+  private void visitUnregistered(int op, @Nullable DictionaryAttr discardable) {
+    Attribute properties = flags.generic() ? ir.rawProperties(op) : null;
+    if (!(properties instanceof DictionaryAttr dictionary)) {
+      visitEntries(discardable);
+    } else if (discardable == null) {
       visitEntries(dictionary);
     } else {
       for (NamedAttribute entry : AttributeLists.all(ir, op, List.of())) {
