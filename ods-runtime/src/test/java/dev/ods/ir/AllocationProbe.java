@@ -96,7 +96,7 @@ final class AllocationProbe {
       int inner = reader.firstBlock(reader.region(outer, 0));
       int first = reader.firstOp(inner);
       for (int op = first; op != 0; op = reader.next(op)) {
-        count += reader.isBefore(first, op) ? 1 : 1;
+        count += reader.isBefore(first, op) || op == first ? 1 : 0;
       }
     }
   }

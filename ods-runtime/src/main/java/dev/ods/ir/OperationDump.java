@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.Layout;
+import dev.ods.ir.storage.OperationFields;
+import dev.ods.ir.storage.OperationFields.Kind;
+import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.ValueWord;
+import java.util.Locale;
+
+/**
+ * Shows an operation's bytes with the names of the fields, for who debugs packed IR or wants to see
+ * its layout: the header, the trailing objects, and where the decoder finds the regions
+ * (operation-layout, "Fixed Header" and "TrailingObjects Decoder").
+ *
+ * <p>References are written {@code @n}, n counting units of 8 bytes from the arena's beginning, as
+ * {@link Operation#ref} gives them. Fields that lie in a slab of their own, not behind the header,
+ * are marked with {@code ~}.
+ */
+public final class OperationDump {
+  /** So many operands, results and so on are shown of each; a dump is for reading. */
+  private static final int LIMIT = 64;
+
+  private final IrArena arena;
+  private final int op;
+  private final StringBuilder text = new StringBuilder();
+
+  private OperationDump(Operation operation) {
+    this.arena = operation.arena();
+    this.op = operation.ref();
+  }
+
+  /**
+   * The dump of an operation, one line for each field.
+   *
+   * @throws IllegalStateException if the operation was erased
+   */
+  public static String of(Operation operation) {
+    OperationDump dump = new OperationDump(operation);
+    dump.writeTitle(operation.name());
+    OperationFields.read(dump.arena, dump.op, LIMIT, dump.new Writer());
+    dump.writeDecoder();
+    return dump.text.toString();
+  }
+
+  private void writeTitle(OperationName name) {
+    int bytes = Ops.units(arena, op) * Layout.UNIT_BYTES;
+    text.append('"').append(name.value()).append("\" ").append(reference(op));
+    text.append(", ").append(bytes).append(" bytes\n");
+  }
+
+  private void writeDecoder() {
+    int operandWord = arena.getInt(op, Layout.NUM_OPERANDS);
+    int resultWord = arena.getInt(op, Layout.PACKED_RESULTS);
+    long decoded = Layout.trailingStorage(operandWord, resultWord);
+    long regions = (arena.getInt(op, Layout.REGIONS) - op) * (long) Layout.UNIT_BYTES;
+    text.append("decoder: ");
+    if (decoded == 0) {
+      text.append("0, degenerate without results");
+    } else {
+      text.append(hex(decoded));
+      text.append(decoded == regions ? ", where the regions are" : ", operands out of line");
+    }
+    text.append("; regions at ").append(hex(regions)).append('\n');
+  }
+
+  private static String hex(long offset) {
+    return String.format(Locale.ROOT, "+0x%02X", offset);
+  }
+
+  private static String reference(long ref) {
+    return ref == 0 ? "none" : "@" + ref;
+  }
+
+  private String show(Kind kind, long value) {
+    return switch (kind) {
+      case NUMBER -> Long.toString(value);
+      case BITS -> "0x" + Long.toHexString(value);
+      case REFERENCE -> reference(value);
+      case VALUE -> value(value);
+      case TYPE -> value == 0 ? "none" : value + "  " + arena.type((int) value);
+      case ATTRIBUTE ->
+          value == 0 ? "none" : value + "  " + arena.context().attributes().get((int) value);
+      case NAME -> value + "  " + arena.context().operationName((int) value);
+      case LOCATION ->
+          "0x" + Long.toHexString(value) + "  " + PackedLocation.unpack(arena.context(), value);
+    };
+  }
+
+  private static String value(long word) {
+    if (word == 0) {
+      return "none";
+    }
+    String kind = ValueWord.isArgument(word) ? "argument #" : "result #";
+    long owner = Integer.toUnsignedLong(ValueWord.owner(word));
+    return kind + ValueWord.index(word) + " of " + reference(owner);
+  }
+
+  /** Writes the fields as they come. */
+  private final class Writer implements OperationFields.Sink {
+    private boolean outside;
+
+    @Override
+    public void object(String title, boolean lyingOutside) {
+      outside = lyingOutside;
+      text.append(title).append('\n');
+    }
+
+    @Override
+    public void field(int offset, String name, Kind kind, long value) {
+      text.append(outside ? " ~" : "  ");
+      text.append(String.format(Locale.ROOT, "%-6s %-21s", hex(offset), name));
+      text.append(show(kind, value)).append('\n');
+    }
+
+    @Override
+    public void leftOut(String what, int count) {
+      text.append(count).append(" more ").append(what).append('\n');
+    }
+  }
+}
