@@ -23,7 +23,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -43,28 +42,16 @@ final class BuildEmitter {
 
   private final OpShape shape;
   private final ResultInference inference;
-  private final NameAllocator names = new NameAllocator();
+  private final BuildNames names;
+  private final BuildStateEmitter body;
   private final Set<List<TypeName>> signatures = new HashSet<>();
   private final List<MethodSpec> methods = new ArrayList<>();
-  private final String builder;
-  private final String location;
-  private final String state;
-  private final String context;
-  private final String resultTypes;
-  private final String element;
 
   BuildEmitter(OpShape shape) {
     this.shape = shape;
     this.inference = new ResultInference(shape);
-    for (Member member : shape.spec().members()) {
-      names.newName(member.accessor(), member);
-    }
-    builder = names.newName("builder");
-    location = names.newName("location");
-    state = names.newName("state");
-    context = names.newName("context");
-    resultTypes = names.newName("resultTypes");
-    element = names.newName("element");
+    this.names = new BuildNames(shape);
+    this.body = new BuildStateEmitter(shape, names);
   }
 
   void addTo(TypeSpec.Builder type) {
@@ -91,7 +78,7 @@ final class BuildEmitter {
 
   private @Nullable List<CodeBlock> inferredTypes() {
     return inference.types(
-        operand -> CodeBlock.of("$L", names.get(operand)), CodeBlock.of("$L.context()", builder));
+        operand -> CodeBlock.of("$L", names.of(operand)), names.contextOfBuilder());
   }
 
   private void addSeparate(Results results) {
@@ -138,7 +125,7 @@ final class BuildEmitter {
       Results results, List<Argument> arguments, boolean unwrapped) {
     List<ParameterSpec> parameters = new ArrayList<>();
     if (results == Results.LIST) {
-      parameters.add(ParameterSpec.builder(Names.TYPES, resultTypes).build());
+      parameters.add(ParameterSpec.builder(Names.TYPES, names.resultTypes()).build());
     } else if (results == Results.SEPARATE) {
       for (ResultSpec result : shape.results()) {
         parameters.add(parameter(result, valueType(result.arity(), RuntimeNames.TYPE)));
@@ -162,7 +149,7 @@ final class BuildEmitter {
   }
 
   private ParameterSpec parameter(Member member, TypeName type) {
-    return ParameterSpec.builder(type, names.get(member)).build();
+    return ParameterSpec.builder(type, names.of(member)).build();
   }
 
   private static TypeName valueType(Arity arity, ClassName one) {
@@ -191,105 +178,21 @@ final class BuildEmitter {
   // -- Bodies ------------------------------------------------------------------------------------
 
   private CodeBlock fill(Results results) {
-    CodeBlock.Builder code = CodeBlock.builder().add(newState());
-    for (OperandSpec operand : shape.operands()) {
-      code.add(addGroup(operand.arity(), "addOperand", names.get(operand)));
-    }
-    if (shape.operandGroups().isSegmented()) {
-      code.add(segments(OpShape.OPERAND_SEGMENTS, shape.operands(), OperandSpec::arity));
-    }
-    for (AttributeSpec attribute : shape.attributes()) {
-      code.addStatement(
-          "$L.setProperty($L, $L)",
-          state,
-          OpShape.slotConstant(attribute.accessor()),
-          names.get(attribute));
-    }
-    for (SuccessorSpec successor : shape.successors()) {
-      if (successor.variadic()) {
-        code.addStatement("$L.forEach($L::addSuccessor)", names.get(successor), state);
-      } else {
-        code.addStatement("$L.addSuccessor($L)", state, names.get(successor));
-      }
-    }
-    code.add(addRegions(shape.hasVariadicRegion() ? regionCount() : null));
-    code.add(addTypes(results));
-    return code.add(create()).build();
-  }
-
-  private CodeBlock addTypes(Results results) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    switch (results) {
-      case LIST:
-        code.addStatement("$L.addTypes($L)", state, resultTypes);
-        break;
-      case INFERRED:
-        for (CodeBlock type : inferredTypes()) {
-          code.addStatement("$L.addType($L)", state, type);
-        }
-        break;
-      default:
-        for (ResultSpec result : shape.results()) {
-          code.add(addGroup(result.arity(), "addType", names.get(result)));
-        }
-        if (shape.resultGroups().isSegmented()) {
-          code.add(segments(OpShape.RESULT_SEGMENTS, shape.results(), ResultSpec::arity));
-        }
-    }
-    return code.build();
-  }
-
-  private CodeBlock addGroup(Arity arity, String method, String name) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    switch (arity) {
-      case SINGLE:
-        code.addStatement("$L.$L($L)", state, method, name);
-        break;
-      case VARIADIC:
-        code.addStatement("$L.$Ls($L)", state, method, name);
-        break;
-      default:
-        code.beginControlFlow("if ($L != null)", name)
-            .addStatement("$L.$L($L)", state, method, name)
-            .endControlFlow();
-    }
-    return code.build();
-  }
-
-  private <M extends Member> CodeBlock segments(
-      String attribute, List<M> members, Function<M, Arity> arity) {
-    CodeBlock sizes =
-        members.stream()
-            .map(
-                member ->
-                    switch (arity.apply(member)) {
-                      case SINGLE -> CodeBlock.of("1");
-                      case OPTIONAL -> CodeBlock.of("$L == null ? 0 : 1", names.get(member));
-                      case VARIADIC -> CodeBlock.of("$L.size()", names.get(member));
-                    })
-            .collect(CodeBlock.joining(",$W"));
+    CodeBlock types =
+        switch (results) {
+          case SEPARATE -> body.separateTypes();
+          case LIST -> body.listedTypes();
+          case INFERRED -> body.types(inferredTypes());
+        };
     return CodeBlock.builder()
-        .addStatement(
-            "$L.setProperty($Z$L,$W$T.of($L.context(),$W" + "$L))",
-            state,
-            OpShape.slotConstant(attribute),
-            Names.SEGMENTS,
-            builder,
-            sizes)
+        .add(body.begin())
+        .add(body.operands())
+        .add(body.attributes())
+        .add(body.successors())
+        .add(body.regions(shape.hasVariadicRegion() ? regionCount() : null))
+        .add(types)
+        .add(body.end())
         .build();
-  }
-
-  private CodeBlock addRegions(@Nullable String variadicCount) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    int fixed = shape.fixedRegions();
-    if (variadicCount != null) {
-      return code.addStatement(
-              fixed == 0 ? "$L.addRegions($L)" : "$L.addRegions($L + " + fixed + ")",
-              state,
-              variadicCount)
-          .build();
-    }
-    return fixed == 0 ? code.build() : code.addStatement("$L.addRegions($L)", state, fixed).build();
   }
 
   private CodeBlock wrap(Results results) {
@@ -301,22 +204,21 @@ final class BuildEmitter {
     }
     int at = results == Results.SEPARATE ? shape.results().size() : results == Results.LIST ? 1 : 0;
     for (Argument argument : shape.spec().arguments()) {
-      CodeBlock value = CodeBlock.of("$L", names.get(argument));
+      CodeBlock value = CodeBlock.of("$L", names.of(argument));
       if (argument instanceof AttributeSpec attribute) {
-        CodeBlock wrapped = AttributeCode.wrap(attribute.storage(), contextCode(), value, element);
-        usesContext |= Mentions.local(wrapped, context);
+        CodeBlock wrapped =
+            AttributeCode.wrap(
+                attribute.storage(), CodeBlock.of("$L", names.context()), value, names.element());
+        usesContext |= Mentions.local(wrapped, names.context());
         value = presence(attribute, value, wrapped);
       }
       arguments.add(at++, value);
     }
     if (usesContext) {
-      code.addStatement("$T $L = $L.context()", RuntimeNames.CONTEXT, context, builder);
+      code.addStatement(
+          "$T $L = $L.context()", RuntimeNames.CONTEXT, names.context(), names.builder());
     }
     return code.add(call(arguments)).build();
-  }
-
-  private CodeBlock contextCode() {
-    return CodeBlock.of("$L", context);
   }
 
   private static CodeBlock presence(AttributeSpec attribute, CodeBlock value, CodeBlock wrapped) {
@@ -347,7 +249,8 @@ final class BuildEmitter {
   }
 
   private CodeBlock call(List<CodeBlock> arguments) {
-    CodeBlock.Builder code = CodeBlock.builder().add("return build($L,$W$L", builder, location);
+    CodeBlock.Builder code =
+        CodeBlock.builder().add("return build($L,$W$L", names.builder(), names.location());
     for (CodeBlock argument : arguments) {
       code.add(",$W$L", argument);
     }
@@ -358,13 +261,13 @@ final class BuildEmitter {
 
   private void addAggregate(boolean inferred) {
     List<CodeBlock> types =
-        inferred ? inference.types(this::aggregateOperand, contextOfBuilder()) : null;
+        inferred ? inference.types(this::aggregateOperand, names.contextOfBuilder()) : null;
     if (inferred && types == null) {
       return;
     }
     MethodSpec.Builder method =
         header("Builds the operation from lists; attributes include the discardable ones.");
-    CodeBlock.Builder code = CodeBlock.builder().add(newState());
+    CodeBlock.Builder code = CodeBlock.builder().add(body.begin());
     if (!inferred) {
       method.addParameter(Names.TYPES, "resultTypes");
     }
@@ -373,30 +276,26 @@ final class BuildEmitter {
         .addParameter(
             ParameterizedTypeName.get(ClassName.get(List.class), Names.NAMED_ATTRIBUTE),
             "attributes");
-    code.addStatement("$L.addOperands(operands)", state)
+    code.addStatement("$L.addOperands(operands)", names.state())
         .beginControlFlow("for ($T attribute : attributes)", Names.NAMED_ATTRIBUTE)
-        .addStatement("$L.addAttribute(attribute.name(), attribute.value())", state)
+        .addStatement("$L.addAttribute(attribute.name(), attribute.value())", names.state())
         .endControlFlow();
     if (!shape.successors().isEmpty()) {
       method.addParameter(Names.listOf(RuntimeNames.BLOCK), "successors");
-      code.addStatement("successors.forEach($L::addSuccessor)", state);
+      code.addStatement("successors.forEach($L::addSuccessor)", names.state());
     }
     if (shape.hasVariadicRegion()) {
       method.addParameter(TypeName.INT, "regionCount");
-      code.addStatement("$L.addRegions(regionCount)", state);
+      code.addStatement("$L.addRegions(regionCount)", names.state());
     } else {
-      code.add(addRegions(null));
+      code.add(body.regions(null));
     }
     if (types == null) {
-      code.addStatement("$L.addTypes(resultTypes)", state);
+      code.addStatement("$L.addTypes(resultTypes)", names.state());
     } else {
-      types.forEach(type -> code.addStatement("$L.addType($L)", state, type));
+      code.add(body.types(types));
     }
-    add(method.addCode(code.add(create()).build()));
-  }
-
-  private CodeBlock contextOfBuilder() {
-    return CodeBlock.of("$L.context()", builder);
+    add(method.addCode(code.add(body.end()).build()));
   }
 
   /** An operand as an element of the list of all, or null if its place depends on the others. */
@@ -450,21 +349,8 @@ final class BuildEmitter {
         .addJavadoc("$L\n", javadoc)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(shape.opClass())
-        .addParameter(RuntimeNames.OP_BUILDER, builder)
-        .addParameter(Names.LOCATION, location);
-  }
-
-  private CodeBlock newState() {
-    return CodeBlock.builder()
-        .addStatement(
-            "$T $L = $L.state(MODEL, $L)", RuntimeNames.OPERATION_STATE, state, builder, location)
-        .build();
-  }
-
-  private CodeBlock create() {
-    return CodeBlock.builder()
-        .addStatement("return new $T($L.create($L))", shape.opClass(), builder, state)
-        .build();
+        .addParameter(RuntimeNames.OP_BUILDER, names.builder())
+        .addParameter(Names.LOCATION, names.location());
   }
 
   private void add(MethodSpec.Builder builder) {

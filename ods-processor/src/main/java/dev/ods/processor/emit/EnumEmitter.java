@@ -11,6 +11,7 @@ import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.stream.Collectors;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -206,12 +207,17 @@ public final class EnumEmitter {
   }
 
   private MethodSpec parseOptional() {
-    CodeBlock keywords =
+    List<CodeBlock> symbols =
         spec.cases().stream()
             .map(EnumSpec.Case::symbol)
             .filter(Literals::isKeyword)
             .map(symbol -> CodeBlock.of("$S", symbol))
-            .collect(CodeBlock.joining(", "));
+            .toList();
+    CodeBlock keywords = CodeBlock.join(symbols, ", ");
+    if (symbols.size() < 2) {
+      // With one keyword or none the call would mean another method of the parser.
+      keywords = CodeBlock.of("new $T[] {$L}", String.class, keywords);
+    }
     return method(
             "parseOptional",
             "Reads a case if one stands here; null if not, or, as the parser knows, after an"

@@ -29,7 +29,9 @@ final class ModelEmitter {
 
   /** Whether a trait has parameters, which the model gives to the runtime. */
   static boolean isParameterised(TraitSpec trait) {
-    return trait.is("HasParent") || trait.is("SingleBlockImplicitTerminator");
+    return trait.is("HasParent")
+        || trait.is("HasAncestor")
+        || trait.is("SingleBlockImplicitTerminator");
   }
 
   TypeSpec emit() {
@@ -99,19 +101,21 @@ final class ModelEmitter {
       return;
     }
     model.addSuperinterface(RuntimeNames.trait(trait.trait().simpleName()));
-    if (trait.is("HasParent")) {
-      CodeBlock names =
-          trait.ops().stream().map(ModelEmitter::nameOf).collect(CodeBlock.joining(", "));
-      model.addMethod(
-          parameter("parentNames", Names.listOf(ClassName.get(String.class)))
-              .addStatement("return $T.of($L)", List.class, names)
-              .build());
-    } else {
+    if (trait.is("SingleBlockImplicitTerminator")) {
       model.addMethod(
           parameter("terminatorName", ClassName.get(String.class))
               .addStatement("return $L", nameOf(trait.ops().get(0)))
               .build());
+      return;
     }
+    CodeBlock names =
+        trait.ops().stream().map(ModelEmitter::nameOf).collect(CodeBlock.joining(", "));
+    model.addMethod(
+        parameter(
+                trait.is("HasParent") ? "parentNames" : "ancestorNames",
+                Names.listOf(ClassName.get(String.class)))
+            .addStatement("return $T.of($L)", List.class, names)
+            .build());
   }
 
   private static CodeBlock nameOf(OpReference op) {

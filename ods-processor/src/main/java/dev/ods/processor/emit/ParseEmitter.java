@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -11,14 +10,11 @@ import dev.ods.processor.format.FormatElement.OptionalGroup;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
-import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes {@code parse} from an assembly format: straight-line code that reads one element after the
@@ -31,24 +27,20 @@ final class ParseEmitter {
   private final OpFormat format;
   private final ParsedLocals locals;
   private final AttributeParseEmitter attributes = new AttributeParseEmitter();
-  private CodeBlock.Builder code = CodeBlock.builder();
-
-  /** The declarations before the group that is being written, or null outside of groups. */
-  private CodeBlock.@Nullable Builder hoisted;
-
-  private int signatures;
+  private final ParseCode code = new ParseCode();
+  private final TypeParseEmitter types;
 
   ParseEmitter(OpShape shape, OpFormat format) {
     this.shape = shape;
     this.format = format;
     this.locals = new ParsedLocals(shape, format);
+    this.types = new TypeParseEmitter(locals, code);
   }
 
   void addTo(TypeSpec.Builder model) {
     if (!hasRegionsDirective()) {
       for (RegionSpec region : shape.regions().subList(0, shape.fixedRegions())) {
-        code.addStatement(
-            "$T $LRegion = state.addRegion()", RuntimeNames.REGION, region.accessor());
+        code.statement("$T $LRegion = state.addRegion()", RuntimeNames.REGION, region.accessor());
       }
     }
     format.elements().forEach(this::element);
@@ -72,7 +64,7 @@ final class ParseEmitter {
     if (element instanceof OptionalGroup group) {
       group(group);
     } else if (element instanceof FormatElement.Literal literal) {
-      require("parser.parse$L", literalCall(literal.spelling()));
+      code.require("parser.parse$L", literalCall(literal.spelling()));
     } else if (element instanceof FormatElement.AttributeVariable variable) {
       code.add(attributes.required(variable.member()));
     } else if (element instanceof FormatElement.OperandVariable variable) {
@@ -82,29 +74,23 @@ final class ParseEmitter {
     } else if (element instanceof FormatElement.SuccessorVariable variable) {
       successor(variable.member());
     } else if (element instanceof FormatElement.AttrDict dictionary) {
-      require(
+      code.require(
           "parser.parseOptionalAttrDict$L(state)", dictionary.withKeyword() ? "WithKeyword" : "");
     } else if (element instanceof FormatElement.Operands) {
-      mark(ParsedLocals.ALL_OPERANDS, "From", "operandMark", null);
-      code.addStatement("int $LLocation = parser.location()", ParsedLocals.ALL_OPERANDS);
-      require("parser.parseOperandList()");
-      mark(ParsedLocals.ALL_OPERANDS, "To", "operandMark", null);
+      code.markStart(ParsedLocals.ALL_OPERANDS, "operandMark");
+      code.statement("int $LLocation = parser.location()", ParsedLocals.ALL_OPERANDS);
+      code.require("parser.parseOperandList()");
+      code.markEnd(ParsedLocals.ALL_OPERANDS, "operandMark");
     } else if (element instanceof FormatElement.Regions) {
-      require("parser.parseRegionList(state)");
+      code.require("parser.parseRegionList(state)");
       code.add(endRegions(CodeBlock.of("0")));
     } else if (element instanceof FormatElement.Successors) {
-      require("parser.parseSuccessorList(state)");
+      code.require("parser.parseSuccessorList(state)");
     } else if (element instanceof FormatElement.TypeOf type) {
-      type(type.argument());
+      types.type(type.argument());
     } else if (element instanceof FormatElement.FunctionalType type) {
-      functionalType(type);
+      types.functionalType(type);
     }
-  }
-
-  private void require(String format, Object... arguments) {
-    code.beginControlFlow("if (!" + format + ")", arguments)
-        .addStatement("return false")
-        .endControlFlow();
   }
 
   /** The method for a literal without {@code parse} or {@code parseOptional}. */
@@ -141,57 +127,38 @@ final class ParseEmitter {
   private void operand(OperandSpec operand) {
     String name = operand.accessor();
     if (locals.needsMark(operand, true)) {
-      mark(name, "From", "operandMark", CodeBlock.of("parser.operandMark()"));
+      code.markStart(name, "operandMark");
     }
     if (locals.needsLocation(operand)) {
-      declare(
+      code.declare(
           TypeName.INT,
           name + "Location",
           CodeBlock.of("parser.location()"),
           CodeBlock.of("parser.location()"));
     }
     switch (operand.arity()) {
-      case SINGLE -> require("parser.parseOperand()");
-      case VARIADIC -> require("parser.parseOperandList()");
-      case OPTIONAL -> requireNoFailure(CodeBlock.of("parser.parseOptionalOperand()"));
+      case SINGLE -> code.require("parser.parseOperand()");
+      case VARIADIC -> code.require("parser.parseOperandList()");
+      case OPTIONAL -> code.requireNoFailure(CodeBlock.of("parser.parseOptionalOperand()"));
     }
     if (locals.needsMark(operand, false)) {
-      mark(name, "To", "operandMark", CodeBlock.of("$LFrom", name));
+      code.markEnd(name, "operandMark");
     }
-  }
-
-  private void requireNoFailure(CodeBlock attempt) {
-    code.beginControlFlow("if ($L == $T.FAILURE)", attempt, Names.OPTIONAL_RESULT)
-        .addStatement("return false")
-        .endControlFlow();
-  }
-
-  /** Keeps the height of one of the parser's stacks in a local variable. */
-  private void mark(String name, String suffix, String method, @Nullable CodeBlock absent) {
-    declare(
-        TypeName.INT,
-        name + suffix,
-        absent == null ? CodeBlock.of("0") : absent,
-        CodeBlock.of("parser.$L()", method));
-  }
-
-  private void declare(TypeName type, String name, CodeBlock absent, CodeBlock value) {
-    code.add(ParsedLocals.declare(hoisted, type, name, absent, value));
   }
 
   // -- Regions and successors --------------------------------------------------------------------
 
   private void region(RegionSpec region) {
     if (region.variadic()) {
-      declare(
+      code.declare(
           TypeName.INT,
           region.accessor() + "From",
           CodeBlock.of("state.regionCount()"),
           CodeBlock.of("state.regionCount()"));
-      require("parser.parseRegionList(state)");
+      code.require("parser.parseRegionList(state)");
       code.add(endRegions(CodeBlock.of("$LFrom", region.accessor())));
     } else {
-      require("parser.parseRegion($LRegion)", region.accessor());
+      code.require("parser.parseRegion($LRegion)", region.accessor());
       code.add(endRegion(CodeBlock.of("$LRegion", region.accessor())));
     }
   }
@@ -226,133 +193,20 @@ final class ParseEmitter {
 
   private void successor(SuccessorSpec successor) {
     if (successor.variadic()) {
-      require("parser.parseSuccessorList(state)");
+      code.require("parser.parseSuccessorList(state)");
       return;
     }
     String name = successor.accessor() + "Successor";
-    code.addStatement("$T $L = parser.parseSuccessor()", RuntimeNames.BLOCK, name)
-        .beginControlFlow("if ($L == null)", name)
-        .addStatement("return false")
-        .endControlFlow()
-        .addStatement("state.addSuccessor($L)", name);
-  }
-
-  // -- Types -------------------------------------------------------------------------------------
-
-  private void type(FormatElement argument) {
-    if (argument instanceof FormatElement.Operands) {
-      locals.setAllOperandTypes(typeList(ParsedLocals.ALL_OPERAND_TYPES));
-      return;
-    } else if (argument instanceof FormatElement.Results) {
-      locals.setAllResultTypes(typeList(ParsedLocals.ALL_RESULT_TYPES));
-      return;
-    }
-    Member member = ((FormatElement.Variable) argument).member();
-    String name = member.accessor();
-    switch (ParsedLocals.arity(member)) {
-      case SINGLE -> {
-        code.addStatement("$T $LType = parser.parseType()", RuntimeNames.TYPE, name)
-            .beginControlFlow("if ($LType == null)", name)
-            .addStatement("return false")
-            .endControlFlow();
-        locals.setTypes(member, new ParsedTypes.One(CodeBlock.of("$LType", name)));
-      }
-      case VARIADIC -> locals.setTypes(member, typeList(name + "Types"));
-      case OPTIONAL -> {
-        typeMark(name + "Types", "From");
-        requireNoFailure(CodeBlock.of("parser.parseOptionalType()"));
-        typeMark(name + "Types", "To");
-        locals.setTypes(member, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
-      }
-    }
-  }
-
-  private ParsedTypes typeList(String name) {
-    typeMark(name, "From");
-    require("parser.parseTypeList()");
-    typeMark(name, "To");
-    return new ParsedTypes.Range(name + "From", name + "To");
-  }
-
-  private void typeMark(String name, String suffix) {
-    CodeBlock absent =
-        suffix.equals("From") ? CodeBlock.of("parser.typeMark()") : CodeBlock.of("$LFrom", name);
-    mark(name, suffix, "typeMark", absent);
-  }
-
-  private void functionalType(FormatElement.FunctionalType type) {
-    String signature = "signature" + (signatures++ == 0 ? "" : signatures);
-    ClassName functionType = RuntimeNames.builtin("FunctionType");
-    code.addStatement("$T $L = parser.parseFunctionType()", functionType, signature)
-        .beginControlFlow("if ($L == null)", signature)
-        .addStatement("return false")
-        .endControlFlow();
-    bind(type.inputs(), CodeBlock.of("$L.inputs()", signature));
-    bind(type.results(), CodeBlock.of("$L.results()", signature));
-  }
-
-  private void bind(FormatElement argument, CodeBlock types) {
-    CodeBlock list = types;
-    if (hoisted != null) {
-      String name = listName(argument);
-      code.add(
-          ParsedLocals.declare(
-              hoisted, Names.TYPES, name, CodeBlock.of("$T.of()", List.class), types));
-      list = CodeBlock.of("$L", name);
-    }
-    ParsedTypes parsed = new ParsedTypes.Many(list);
-    if (argument instanceof FormatElement.Operands) {
-      locals.setAllOperandTypes(parsed);
-    } else if (argument instanceof FormatElement.Results) {
-      locals.setAllResultTypes(parsed);
-    } else {
-      locals.setTypes(((FormatElement.Variable) argument).member(), parsed);
-    }
-  }
-
-  private static String listName(FormatElement argument) {
-    if (argument instanceof FormatElement.Operands) {
-      return ParsedLocals.ALL_OPERAND_TYPES;
-    } else if (argument instanceof FormatElement.Results) {
-      return ParsedLocals.ALL_RESULT_TYPES;
-    }
-    return ((FormatElement.Variable) argument).member().accessor() + "Types";
+    code.statement("$T $L = parser.parseSuccessor()", RuntimeNames.BLOCK, name);
+    code.requireNonNull(name);
+    code.statement("state.addSuccessor($L)", name);
   }
 
   // -- Optional groups ---------------------------------------------------------------------------
 
   private void group(OptionalGroup group) {
     Condition condition = guard(group.guard());
-    boolean outermost = hoisted == null;
-    CodeBlock.Builder before = code;
-    if (outermost) {
-      hoisted = CodeBlock.builder();
-    }
-    CodeBlock then = branch(() -> then(group));
-    CodeBlock otherwise = branch(() -> otherwise(group));
-    if (outermost) {
-      before.add(hoisted.build());
-      hoisted = null;
-    }
-    if (!then.isEmpty()) {
-      before.beginControlFlow("if ($L)", condition.present()).add(then);
-      if (!otherwise.isEmpty()) {
-        before.nextControlFlow("else").add(otherwise);
-      }
-      before.endControlFlow();
-    } else if (!otherwise.isEmpty()) {
-      before.beginControlFlow("if ($L)", condition.absent()).add(otherwise).endControlFlow();
-    }
-  }
-
-  /** The code that {@code write} writes. */
-  private CodeBlock branch(Runnable write) {
-    CodeBlock.Builder before = code;
-    code = CodeBlock.builder();
-    write.run();
-    CodeBlock branch = code.build();
-    code = before;
-    return branch;
+    code.group(condition.present(), condition.absent(), () -> then(group), () -> otherwise(group));
   }
 
   private void then(OptionalGroup group) {
@@ -387,7 +241,7 @@ final class ParseEmitter {
   private void setElided(OptionalGroup group) {
     if (group.elides(group.anchor())) {
       AttributeSpec unit = ((FormatElement.AttributeVariable) group.anchor()).member();
-      code.addStatement(
+      code.statement(
           "state.setProperty($L, $L)",
           OpShape.slotConstant(unit.accessor()),
           AttributeCode.wrap(unit.storage(), CONTEXT, CodeBlock.of("true")));
@@ -420,7 +274,7 @@ final class ParseEmitter {
       return Condition.of(
           "state.regionCount() > $From", "state.regionCount() == $From", region.accessor());
     }
-    requireNoFailure(CodeBlock.of("parser.parseOptionalRegion($LRegion)", region.accessor()));
+    code.requireNoFailure(CodeBlock.of("parser.parseOptionalRegion($LRegion)", region.accessor()));
     return Condition.of("!$Region.isEmpty()", "$Region.isEmpty()", region.accessor());
   }
 }

@@ -2,7 +2,6 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.format.TypeDirectives;
 import dev.ods.processor.format.TypeSource;
@@ -105,19 +104,5 @@ final class ParsedLocals {
 
   static Arity arity(Member member) {
     return member instanceof OperandSpec operand ? operand.arity() : ((ResultSpec) member).arity();
-  }
-
-  /** A local variable: its declaration, or its assignment when it was declared before a group. */
-  static CodeBlock declare(
-      CodeBlock.@Nullable Builder hoisted,
-      TypeName type,
-      String name,
-      CodeBlock absent,
-      CodeBlock value) {
-    if (hoisted == null) {
-      return CodeBlock.builder().addStatement("$T $L = $L", type, name, value).build();
-    }
-    hoisted.addStatement("$T $L = $L", type, name, absent);
-    return CodeBlock.builder().addStatement("$L = $L", name, value).build();
   }
 }

@@ -85,21 +85,21 @@ public final class FormatParser {
       throw new FormatException(ProblemId.FORMAT_MISPLACED_LITERAL, literal.offset());
     }
     String text = literal.content();
-    switch (text) {
-      case "":
-        return new FormatElement.Whitespace(literal.offset(), FormatElement.Whitespace.Kind.NONE);
-      case " ":
-        return new FormatElement.Whitespace(literal.offset(), FormatElement.Whitespace.Kind.SPACE);
-      case "\n", "\\n":
-        return new FormatElement.Whitespace(
-            literal.offset(), FormatElement.Whitespace.Kind.NEWLINE);
-      default:
-        String fault = Literals.fault(text);
-        if (fault != null) {
-          throw new FormatException(ProblemId.FORMAT_LITERAL, literal.offset(), text, fault);
-        }
-        return new FormatElement.Literal(literal.offset(), text);
+    FormatElement.Whitespace.Kind blank =
+        switch (text) {
+          case "" -> FormatElement.Whitespace.Kind.NONE;
+          case " " -> FormatElement.Whitespace.Kind.SPACE;
+          case "\n", "\\n" -> FormatElement.Whitespace.Kind.NEWLINE;
+          default -> null;
+        };
+    if (blank != null) {
+      return new FormatElement.Whitespace(literal.offset(), blank);
     }
+    String fault = Literals.fault(text);
+    if (fault != null) {
+      throw new FormatException(ProblemId.FORMAT_LITERAL, literal.offset(), text, fault);
+    }
+    return new FormatElement.Literal(literal.offset(), text);
   }
 
   private FormatElement variable(Place place) throws FormatException {
@@ -151,41 +151,52 @@ public final class FormatParser {
   private FormatElement directive(Place place) throws FormatException {
     FormatToken directive = take();
     int offset = directive.offset();
-    switch (directive.spelling()) {
-      case "attr-dict", "attr-dict-with-keyword":
-        requireTopLevel("attr-dict", place, offset);
-        bindings.bindAttrDict(offset);
-        return new FormatElement.AttrDict(offset, directive.spelling().endsWith("keyword"));
-      case "operands":
-        if (place == Place.TOP_LEVEL) {
-          bindings.bindOperands(offset);
-        }
-        return new FormatElement.Operands(offset);
-      case "results":
-        if (place == Place.TOP_LEVEL) {
-          throw new FormatException(ProblemId.FORMAT_MISPLACED_RESULTS, offset);
-        }
-        return new FormatElement.Results(offset);
-      case "regions":
-        requireTopLevel("regions", place, offset);
-        bindings.bindRegions(offset);
-        return new FormatElement.Regions(offset);
-      case "successors":
-        requireTopLevel("successors", place, offset);
-        bindings.bindSuccessors(offset);
-        return new FormatElement.Successors(offset);
-      case "type":
-        if (place == Place.TYPE) {
-          throw new FormatException(ProblemId.FORMAT_NESTED_TYPE, offset);
-        }
-        return typeOf(offset);
-      case "functional-type":
-        requireTopLevel("functional-type", place, offset);
-        return functionalType(offset);
-      default:
-        throw new FormatException(
-            ProblemId.FORMAT_UNSUPPORTED, offset, "the '" + directive.spelling() + "' directive");
+    return switch (directive.spelling()) {
+      case "attr-dict" -> attrDict(offset, place, false);
+      case "attr-dict-with-keyword" -> attrDict(offset, place, true);
+      case "operands" -> operands(offset, place);
+      case "results" -> results(offset, place);
+      case "regions" -> regions(offset, place);
+      case "successors" -> successors(offset, place);
+      case "type" -> typeOf(offset, place);
+      case "functional-type" -> functionalType(offset, place);
+      default ->
+          throw new FormatException(
+              ProblemId.FORMAT_UNSUPPORTED, offset, "the '" + directive.spelling() + "' directive");
+    };
+  }
+
+  private FormatElement attrDict(int offset, Place place, boolean withKeyword)
+      throws FormatException {
+    requireTopLevel("attr-dict", place, offset);
+    bindings.bindAttrDict(offset);
+    return new FormatElement.AttrDict(offset, withKeyword);
+  }
+
+  private FormatElement operands(int offset, Place place) throws FormatException {
+    if (place == Place.TOP_LEVEL) {
+      bindings.bindOperands(offset);
     }
+    return new FormatElement.Operands(offset);
+  }
+
+  private static FormatElement results(int offset, Place place) throws FormatException {
+    if (place == Place.TOP_LEVEL) {
+      throw new FormatException(ProblemId.FORMAT_MISPLACED_RESULTS, offset);
+    }
+    return new FormatElement.Results(offset);
+  }
+
+  private FormatElement regions(int offset, Place place) throws FormatException {
+    requireTopLevel("regions", place, offset);
+    bindings.bindRegions(offset);
+    return new FormatElement.Regions(offset);
+  }
+
+  private FormatElement successors(int offset, Place place) throws FormatException {
+    requireTopLevel("successors", place, offset);
+    bindings.bindSuccessors(offset);
+    return new FormatElement.Successors(offset);
   }
 
   private static void requireTopLevel(String directive, Place place, int offset)
@@ -195,14 +206,18 @@ public final class FormatParser {
     }
   }
 
-  private FormatElement typeOf(int offset) throws FormatException {
+  private FormatElement typeOf(int offset, Place place) throws FormatException {
+    if (place == Place.TYPE) {
+      throw new FormatException(ProblemId.FORMAT_NESTED_TYPE, offset);
+    }
     expect(Kind.L_PAREN, "'(' before argument list");
     FormatElement argument = typeArgument();
     expect(Kind.R_PAREN, "')' after argument list");
     return new FormatElement.TypeOf(offset, argument);
   }
 
-  private FormatElement functionalType(int offset) throws FormatException {
+  private FormatElement functionalType(int offset, Place place) throws FormatException {
+    requireTopLevel("functional-type", place, offset);
     expect(Kind.L_PAREN, "'(' before argument list");
     FormatElement inputs = typeArgument();
     expect(Kind.COMMA, "',' after inputs argument");

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.format.FormatElement;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+
+/** Writes what reads the type directives of a format. */
+final class TypeParseEmitter {
+  private final ParsedLocals locals;
+  private final ParseCode code;
+  private int signatures;
+
+  TypeParseEmitter(ParsedLocals locals, ParseCode code) {
+    this.locals = locals;
+    this.code = code;
+  }
+
+  void type(FormatElement argument) {
+    if (argument instanceof FormatElement.Operands || argument instanceof FormatElement.Results) {
+      bind(argument, list(listName(argument)));
+      return;
+    }
+    Member member = ((FormatElement.Variable) argument).member();
+    String name = member.accessor();
+    switch (ParsedLocals.arity(member)) {
+      case SINGLE -> {
+        code.statement("$T $LType = parser.parseType()", RuntimeNames.TYPE, name);
+        code.requireNonNull(name + "Type");
+        bind(argument, new ParsedTypes.One(CodeBlock.of("$LType", name)));
+      }
+      case VARIADIC -> bind(argument, list(name + "Types"));
+      case OPTIONAL -> {
+        code.markStart(name + "Types", "typeMark");
+        code.requireNoFailure(CodeBlock.of("parser.parseOptionalType()"));
+        code.markEnd(name + "Types", "typeMark");
+        bind(argument, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
+      }
+    }
+  }
+
+  private ParsedTypes list(String name) {
+    code.markStart(name, "typeMark");
+    code.require("parser.parseTypeList()");
+    code.markEnd(name, "typeMark");
+    return new ParsedTypes.Range(name + "From", name + "To");
+  }
+
+  void functionalType(FormatElement.FunctionalType type) {
+    String signature = "signature" + (signatures++ == 0 ? "" : signatures);
+    code.statement(
+        "$T $L = parser.parseFunctionType()", RuntimeNames.builtin("FunctionType"), signature);
+    code.requireNonNull(signature);
+    bind(type.inputs(), many(type.inputs(), CodeBlock.of("$L.inputs()", signature)));
+    bind(type.results(), many(type.results(), CodeBlock.of("$L.results()", signature)));
+  }
+
+  /** The types of one side of a functional type, which outlive the group that it stands in. */
+  private ParsedTypes many(FormatElement argument, CodeBlock types) {
+    if (!code.inGroup()) {
+      return new ParsedTypes.Many(types);
+    }
+    String name = listName(argument);
+    code.declare(Names.TYPES, name, CodeBlock.of("$T.of()", List.class), types);
+    return new ParsedTypes.Many(CodeBlock.of("$L", name));
+  }
+
+  private void bind(FormatElement argument, ParsedTypes parsed) {
+    if (argument instanceof FormatElement.Operands) {
+      locals.setAllOperandTypes(parsed);
+    } else if (argument instanceof FormatElement.Results) {
+      locals.setAllResultTypes(parsed);
+    } else {
+      locals.setTypes(((FormatElement.Variable) argument).member(), parsed);
+    }
+  }
+
+  private static String listName(FormatElement argument) {
+    if (argument instanceof FormatElement.Operands) {
+      return ParsedLocals.ALL_OPERAND_TYPES;
+    } else if (argument instanceof FormatElement.Results) {
+      return ParsedLocals.ALL_RESULT_TYPES;
+    }
+    return ((FormatElement.Variable) argument).member().accessor() + "Types";
+  }
+}
