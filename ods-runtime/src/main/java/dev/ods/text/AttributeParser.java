@@ -241,10 +241,13 @@ final class AttributeParser {
   /** Reads a dictionary in braces. */
   @Nullable DictionaryAttr parseDictionary() {
     int from = tokens.start();
-    if (!tokens.is(TokenKind.L_BRACE) || !memo.skimBraces(from)) {
-      return parseNewDictionary();
+    DictionaryAttr known = tokens.is(TokenKind.L_BRACE) ? memo.recall(from) : null;
+    if (known == null) {
+      if (!tokens.is(TokenKind.L_BRACE) || !memo.skimBraces(from)) {
+        return parseNewDictionary();
+      }
+      known = memo.find(from);
     }
-    DictionaryAttr known = memo.find(from);
     int end = memo.end();
     if (known != null) {
       if (!core.count(memo.height(), memo.expansion())) {

@@ -8,6 +8,7 @@ final class Characters {
   private static final int HEX = 4;
   private static final int WORD = 8;
   private static final int SUFFIX = 16;
+  private static final int NOT_PLAIN = 32;
 
   /** The classes of each byte; also read past the bounds of no array, as bytes have 256 values. */
   private static final byte[] CLASSES = new byte[256];
@@ -26,6 +27,10 @@ final class Characters {
     }
     CLASSES['_'] = CLASSES['$'] = CLASSES['.'] = WORD | SUFFIX;
     CLASSES['-'] = SUFFIX;
+    for (int c = 0; c < ' '; c++) {
+      CLASSES[c] = NOT_PLAIN;
+    }
+    CLASSES['"'] = CLASSES['\\'] = NOT_PLAIN;
   }
 
   private Characters() {}
@@ -50,6 +55,11 @@ final class Characters {
   /** Whether {@code c} may stand inside a name after its prefix: {@code [A-Za-z0-9_$.-]}. */
   static boolean isSuffix(byte c) {
     return (CLASSES[c & 0xFF] & SUFFIX) != 0;
+  }
+
+  /** Whether {@code c} stands for itself inside a string literal, and means nothing else there. */
+  static boolean isPlain(byte c) {
+    return (CLASSES[c & 0xFF] & NOT_PLAIN) == 0;
   }
 
   /** The value of a hexadecimal digit. */

@@ -4,6 +4,7 @@ package dev.ods.text;
 import static dev.ods.text.Characters.isDigit;
 import static dev.ods.text.Characters.isHexDigit;
 import static dev.ods.text.Characters.isLetter;
+import static dev.ods.text.Characters.isPlain;
 import static dev.ods.text.Characters.isSuffix;
 import static dev.ods.text.Characters.isWord;
 
@@ -367,6 +368,9 @@ final class Lexer {
   private int string(int from, int kind) {
     int at = from;
     while (true) {
+      while (isPlain(text[at])) {
+        at++;
+      }
       byte c = text[at++];
       if (c == '"') {
         cursor = at;
@@ -381,7 +385,7 @@ final class Lexer {
         } else {
           return error(at - 1, "unknown escape in string literal");
         }
-      } else if (c >= 0 && c < ' ') {
+      } else {
         if (c == '\n' || c == '\f' || c == 0x0B || (c == 0 && at > length)) {
           return error(at - 1, "expected '\"' in string literal");
         }

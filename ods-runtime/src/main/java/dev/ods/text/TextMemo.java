@@ -3,6 +3,9 @@ package dev.ods.text;
 
 import static dev.ods.text.Characters.isWord;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +25,18 @@ final class TextMemo<T> {
 
   private static final int MAX_ENTRIES = 1 << 14;
 
+  /** The logarithm of how many pieces are found again by their first bytes alone. */
+  private static final int RECENT_BITS = 10;
+
+  /** The text is followed by at least so many bytes; see {@link Lexer#PADDING}. */
+  private static final VarHandle WORD =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
   private final byte[] text;
+
+  /** Slots of the table below, by a hash of the first 16 bytes of the piece found there last. */
+  private final int[] recent = new int[1 << RECENT_BITS];
+
   private int[] froms = new int[256];
   private int[] lengths = new int[256];
   private int[] hashes = new int[256];
@@ -51,6 +65,42 @@ final class TextMemo<T> {
   /** The hash of the piece found by the last {@code skim} method. */
   int hash() {
     return hash;
+  }
+
+  /**
+   * What the piece that starts here means, if its spelling is one met lately; otherwise null, and a
+   * {@code skim} method and {@link #find} have to tell.
+   */
+  @SuppressWarnings("unchecked") // only T's are added
+  @Nullable T recall(int from) {
+    int slot = recent[start(from)];
+    int length = lengths[slot];
+    Object value = values[slot];
+    if (value == null || from + length > text.length) {
+      return null;
+    }
+    int known = froms[slot];
+    int to = from + length;
+    if (!Arrays.equals(text, known, known + length, text, from, to)
+        || (isWord(text[to - 1]) && continues(text[to]))) {
+      return null;
+    }
+    end = to;
+    height = heights[slot];
+    expansion = expansions[slot];
+    return (T) value;
+  }
+
+  /** Whether a byte after a word makes it another word, or a piece with brackets. */
+  private static boolean continues(byte c) {
+    return isWord(c) || c == '-' || c == '<';
+  }
+
+  private int start(int from) {
+    long first = (long) WORD.get(text, from);
+    long second = (long) WORD.get(text, from + Long.BYTES);
+    long mixed = (first * 0x9E3779B97F4A7C15L) ^ (second * 0xC2B2AE3D27D4EB4FL);
+    return (int) (mixed >>> (Long.SIZE - RECENT_BITS));
   }
 
   /** Finds the extent of a type; false if it is not worth remembering or hard to tell. */
@@ -113,26 +163,12 @@ final class TextMemo<T> {
       byte c = text[at];
       h = h * 31 + c;
       switch (c) {
-        case '(':
-        case '<':
-        case '[':
-        case '{':
-          depth++;
-          break;
-        case ')':
-        case ']':
-        case '}':
-          depth--;
-          break;
-        case '>':
-          // The arrow of a function type closes nothing.
-          depth -= text[at - 1] == '-' ? 0 : 1;
-          break;
-        case '"':
-          if (!withStrings) {
-            return false;
-          }
-          int close = closingQuote(at + 1, limit);
+        case '(', '<', '[', '{' -> depth++;
+        case ')', ']', '}' -> depth--;
+        // The arrow of a function type closes nothing.
+        case '>' -> depth -= text[at - 1] == '-' ? 0 : 1;
+        case '"' -> {
+          int close = withStrings ? closingQuote(at + 1, limit) : -1;
           if (close < 0) {
             return false;
           }
@@ -140,14 +176,11 @@ final class TextMemo<T> {
             h = h * 31 + text[i];
           }
           at = close;
-          break;
-        case '/':
-        case '\n':
-        case '\r':
-        case 0:
+        }
+        case '/', '\n', '\r', 0 -> {
           return false;
-        default:
-          break;
+        }
+        default -> {}
       }
       if (depth == 0) {
         end = at + 1;
@@ -189,6 +222,7 @@ final class TextMemo<T> {
         if (Arrays.equals(text, known, known + length, text, from, from + length)) {
           height = heights[i];
           expansion = expansions[i];
+          recent[start(from)] = i;
           return (T) value;
         }
       }
@@ -216,6 +250,7 @@ final class TextMemo<T> {
     int slot = place(from, to - from, pieceHash, value);
     heights[slot] = itsHeight;
     expansions[slot] = (int) itsExpansion;
+    recent[start(from)] = slot;
   }
 
   private int place(int from, int length, int pieceHash, Object value) {

@@ -86,10 +86,13 @@ final class TypeParser {
 
   private @Nullable Type remembered() {
     int from = tokens.start();
-    if (!memo.skimType(from)) {
-      return parseNested();
+    Type known = memo.recall(from);
+    if (known == null) {
+      if (!memo.skimType(from)) {
+        return parseNested();
+      }
+      known = memo.find(from);
     }
-    Type known = memo.find(from);
     int end = memo.end();
     if (known != null) {
       if (!core.count(memo.height(), memo.expansion())) {
