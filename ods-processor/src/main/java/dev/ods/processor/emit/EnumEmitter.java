@@ -10,8 +10,8 @@ import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.stream.Collectors;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
