@@ -72,17 +72,14 @@ final class ValueGroups {
 
   /** The index of the first value of a group. */
   CodeBlock start(int group, Source source) {
-    switch (layout) {
-      case SEGMENTS:
-        return source.start(group);
-      case EQUAL:
-        return equalStart(group, source);
-      default:
-        if (variableBefore(group) == 0) {
-          return CodeBlock.of("$L", group);
-        }
-        return CodeBlock.of("$L - $L", source.total(), size() - group);
-    }
+    return switch (layout) {
+      case SEGMENTS -> source.start(group);
+      case EQUAL -> equalStart(group, source);
+      default ->
+          variableBefore(group) == 0
+              ? CodeBlock.of("$L", group)
+              : CodeBlock.of("$L - $L", source.total(), size() - group);
+    };
   }
 
   private CodeBlock equalStart(int group, Source source) {
