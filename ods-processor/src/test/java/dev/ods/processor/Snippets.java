@@ -25,8 +25,7 @@ final class Snippets {
 
   /** All on one line, so that the line numbers of a snippet are off by one. */
   private static final String PRELUDE =
-      "package example;"
-          + "import dev.ods.annotation.*; import java.util.List; import java.util.Optional;"
+      "import dev.ods.annotation.*; import java.util.List; import java.util.Optional;"
           + imports("dev.ods.ir", "Attribute", "Block", "OpBuilder", "OperationState", "Type")
           + imports("dev.ods.ir", "Value", "ValueRange", "Context", "OpView")
           + imports("dev.ods.builtin", "StringAttr", "IntegerAttr", "ArrayAttr", "FunctionType")
@@ -53,7 +52,14 @@ final class Snippets {
    * that lists them.
    */
   static JavaFileObject file(String snippet) {
-    return JavaFileObjects.forSourceString("example.Example", PRELUDE + snippet + dialect(snippet));
+    return file("example", snippet);
+  }
+
+  /** The same in a package of this name. */
+  static JavaFileObject file(String packageName, String snippet) {
+    return JavaFileObjects.forSourceString(
+        packageName + ".Example",
+        "package " + packageName + ";" + PRELUDE + snippet + dialect(snippet));
   }
 
   private static String dialect(String snippet) {
@@ -71,7 +77,12 @@ final class Snippets {
 
   /** Compiles a snippet with javac. */
   static Compilation compile(String snippet) {
-    return Compiler.javac().withProcessors(new OdsProcessor()).compile(file(snippet));
+    return compile(List.of(file(snippet)));
+  }
+
+  /** Compiles files with javac. */
+  static Compilation compile(List<JavaFileObject> files) {
+    return Compiler.javac().withProcessors(new OdsProcessor()).compile(files);
   }
 
   /** Compiles a snippet as it is, with javac and with nothing but the annotations. */
