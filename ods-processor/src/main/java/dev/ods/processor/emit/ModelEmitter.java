@@ -51,9 +51,7 @@ final class ModelEmitter {
     if (shape.attributes().stream().anyMatch(attribute -> attribute.defaultValue() != null)) {
       model.addMethod(populateDefaults());
     }
-    if (op.hasTrait("Symbol")) {
-      model.addSuperinterface(RuntimeNames.trait("SymbolOpInterface"));
-    }
+    new HookEmitter(shape, format != null || customAssembly).addTo(model);
     op.traits().forEach(trait -> addParameters(model, trait));
     if (customAssembly) {
       addCustomAssembly(model, op.hooks());

@@ -11,7 +11,6 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +29,7 @@ final class ParsedLocals {
 
   private final OpShape shape;
   private final OpFormat format;
-  private final Map<Member, ParsedTypes> types = new IdentityHashMap<>();
+  private final IdentityHashMap<Member, ParsedTypes> types = new IdentityHashMap<>();
   private @Nullable ParsedTypes allOperandTypes;
   private @Nullable ParsedTypes allResultTypes;
 

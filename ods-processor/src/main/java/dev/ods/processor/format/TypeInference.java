@@ -12,7 +12,6 @@ import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +23,7 @@ final class TypeInference {
 
   private final OpSpec op;
   private final Bindings bindings;
-  private final Map<Member, TypeSource> fromTraits = new IdentityHashMap<>();
+  private final IdentityHashMap<Member, TypeSource> fromTraits = new IdentityHashMap<>();
 
   TypeInference(OpSpec op, Bindings bindings) {
     this.op = op;

@@ -12,6 +12,12 @@ import org.jspecify.annotations.Nullable;
  * @param verifyRegions {@code default void verifyRegions(Diagnostics)}: {@code hasRegionVerifier}
  * @param parse {@code static boolean parse(OpAsmParser, OperationState)}, or null
  * @param print {@code static void print(OpAsmPrinter, TheInterface)}, or null; both or none
+ * @param defaultDialect {@code static String defaultDialect()}: the dialect whose prefix the custom
+ *     form leaves out inside the op's regions, or null
+ * @param resultNames {@code default void resultNames(OpAsmNames.ValueNamer)}, or null
+ * @param blockArgumentNames {@code default void blockArgumentNames(Region, OpAsmNames.ValueNamer)},
+ *     or null
+ * @param isDeclaration {@code default boolean isDeclaration()} of a symbol, or null
  * @param builds the custom builders
  */
 public record HooksSpec(
@@ -19,9 +25,14 @@ public record HooksSpec(
     @Nullable Hook verifyRegions,
     @Nullable Hook parse,
     @Nullable Hook print,
+    @Nullable Hook defaultDialect,
+    @Nullable Hook resultNames,
+    @Nullable Hook blockArgumentNames,
+    @Nullable Hook isDeclaration,
     List<BuildHook> builds) {
   /** None at all. */
-  public static final HooksSpec NONE = new HooksSpec(null, null, null, null, List.of());
+  public static final HooksSpec NONE =
+      new HooksSpec(null, null, null, null, null, null, null, null, List.of());
 
   public HooksSpec {
     builds = List.copyOf(builds);
@@ -30,6 +41,11 @@ public record HooksSpec(
   /** Whether the custom assembly form is written by hand. */
   public boolean hasCustomAssembly() {
     return parse != null && print != null;
+  }
+
+  /** Whether the author names values for the custom form. */
+  public boolean namesValues() {
+    return resultNames != null || blockArgumentNames != null;
   }
 
   /** A method found by its signature. */

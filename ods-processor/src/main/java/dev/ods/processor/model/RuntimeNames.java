@@ -37,6 +37,8 @@ public final class RuntimeNames {
   public static final ClassName DIAGNOSTICS = ClassName.get("dev.ods.diagnostic", "Diagnostics");
   public static final ClassName OP_ASM_PARSER = ClassName.get("dev.ods.text", "OpAsmParser");
   public static final ClassName OP_ASM_PRINTER = ClassName.get("dev.ods.text", "OpAsmPrinter");
+  public static final ClassName VALUE_NAMER =
+      ClassName.get("dev.ods.text", "OpAsmNames", "ValueNamer");
   public static final ClassName TRAIT_MARKER = ClassName.get(TRAIT, "Trait");
   public static final ClassName ANY_TYPE = ClassName.get(CONSTRAINT, "AnyType");
 

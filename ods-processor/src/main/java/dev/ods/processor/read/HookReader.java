@@ -67,6 +67,10 @@ final class HookReader {
         found.get("verifyRegions"),
         found.get("parse"),
         found.get("print"),
+        found.get("defaultDialect"),
+        found.get("resultNames"),
+        found.get("blockArgumentNames"),
+        found.get("isDeclaration"),
         builds);
   }
 
@@ -81,7 +85,10 @@ final class HookReader {
       return;
     }
     String expected = expected(name);
-    if (expected == null) {
+    if (name.equals("isDeclaration") && matches(method, isStatic, name)) {
+      // Only symbols have this hook; elsewhere it is a method like any other.
+      found.put(name, new Hook(name, Origin.of(method)));
+    } else if (expected == null) {
       reportNearMiss(method, isStatic, name);
     } else if (!matches(method, isStatic, name)) {
       problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected);
@@ -108,6 +115,9 @@ final class HookReader {
       case "parse" -> "static boolean parse(OpAsmParser, OperationState)";
       case "print" -> "static void print(OpAsmPrinter, " + op.getSimpleName() + ")";
       case "build" -> "static void build(OpBuilder, OperationState, …)";
+      case "defaultDialect" -> "static String defaultDialect()";
+      case "resultNames" -> "default void resultNames(OpAsmNames.ValueNamer)";
+      case "blockArgumentNames" -> "default void blockArgumentNames(Region, OpAsmNames.ValueNamer)";
       default -> null;
     };
   }
@@ -134,6 +144,22 @@ final class HookReader {
               && takes(method, RuntimeNames.OP_ASM_PRINTER)
               && method.getParameters().size() == 2
               && isOp(method.getParameters().get(1).asType());
+      case "defaultDialect" ->
+          isStatic
+              && TypeFacts.is(method.getReturnType(), ClassName.get(String.class))
+              && method.getParameters().isEmpty();
+      case "resultNames" ->
+          !isStatic
+              && returned == TypeKind.VOID
+              && takes(method, RuntimeNames.VALUE_NAMER)
+              && method.getParameters().size() == 1;
+      case "blockArgumentNames" ->
+          !isStatic
+              && returned == TypeKind.VOID
+              && takes(method, RuntimeNames.REGION, RuntimeNames.VALUE_NAMER)
+              && method.getParameters().size() == 2;
+      case "isDeclaration" ->
+          !isStatic && returned == TypeKind.BOOLEAN && method.getParameters().isEmpty();
       default ->
           isStatic
               && returned == TypeKind.VOID

@@ -46,6 +46,7 @@ public final class FeatureDefinition extends Dialect {
         Feature_FromAttributeOp.MODEL,
         Feature_OptionalsOp.MODEL,
         Feature_PlainOp.MODEL,
-        Feature_CustomOp.MODEL);
+        Feature_CustomOp.MODEL,
+        Feature_NamedOp.MODEL);
   }
 }

@@ -37,6 +37,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmNames;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.AttrSizedOperandSegments;
@@ -76,6 +77,7 @@ import java.util.Optional;
       Feature.Optionals.class,
       Feature.Plain.class,
       Feature.Custom.class,
+      Feature.Named.class,
     })
 public interface Feature {
   /** Optional groups of each kind of guard and anchor. */
@@ -497,6 +499,37 @@ public interface Feature {
       printer.print(op.count());
       printer.print(" times");
       printer.printOptionalAttrDict(((OpView) op).operation(), "count");
+    }
+  }
+
+  /** Names of values, and a dialect whose prefix is left out inside. */
+  @Op(dialect = Feature.class, name = "named")
+  @Trait(NoTerminator.class)
+  @AssemblyFormat("attr-dict-with-keyword $body `:` type($first) `,` type($second)")
+  interface Named {
+    @SizedRegion(1)
+    Region body();
+
+    @Result
+    Value first();
+
+    @Result
+    Value second();
+
+    static String defaultDialect() {
+      return "feat";
+    }
+
+    default void resultNames(OpAsmNames.ValueNamer namer) {
+      namer.name(first(), "one");
+      namer.name(second(), "two");
+    }
+
+    default void blockArgumentNames(Region region, OpAsmNames.ValueNamer namer) {
+      Block block = region.first();
+      if (block != null && block.argumentCount() > 0) {
+        namer.name(block.argument(0), "input");
+      }
     }
   }
 }

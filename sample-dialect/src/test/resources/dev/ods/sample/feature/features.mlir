@@ -48,4 +48,8 @@ module {
   feat.optionals %9 like %9 : tensor<2xi32>, tensor<2xi32>
   "feat.plain"(%0#1) <{text = "x"}> : (i64) -> ()
   feat.custom 5 times {a}
+  %one, %two = feat.named {
+  ^bb0(%input: i32):
+    enums LOW
+  } : i32, i64
 }
