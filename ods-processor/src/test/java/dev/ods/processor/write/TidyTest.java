@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.write;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+final class TidyTest {
+  @Test
+  void shortCommentsTakeOneLine() {
+    assertEquals("  /** Short. */\n", Tidy.source("  /**\n   * Short.\n   */\n"));
+    String two = "  /**\n   * One.\n   * Two.\n   */\n";
+    assertEquals(two, Tidy.source(two));
+    String wide = "  /**\n   * " + "x".repeat(90) + "\n   */\n";
+    assertEquals(wide, Tidy.source(wide));
+  }
+
+  @Test
+  void slotsStandTogether() {
+    assertEquals(
+        """
+          private static final int A_SLOT = 0;
+          private static final int B_SLOT = 1;
+
+          int x;
+        """,
+        Tidy.source(
+            """
+              private static final int A_SLOT = 0;
+
+              private static final int B_SLOT = 1;
+
+              int x;
+            """));
+  }
+
+  @Test
+  void emptyBodiesTakeOneLine() {
+    assertEquals("  private X() {}\n", Tidy.source("  private X() {\n  }\n"));
+  }
+
+  @Test
+  void longHeadersTakeTwoLines() {
+    String names = "Aaaaaaaaaaaaaaaaaaaa, Bbbbbbbbbbbbbbbbbbbb";
+    assertEquals(
+        "  private static final class Model extends OpModel\n      implements " + names + " {\n",
+        Tidy.source(
+            "  private static final class Model extends OpModel implements " + names + " {\n"));
+  }
+}
