@@ -11,7 +11,7 @@ final class TidyTest {
     assertEquals("  /** Short. */\n", Tidy.source("  /**\n   * Short.\n   */\n"));
     String two = "  /**\n   * One.\n   * Two.\n   */\n";
     assertEquals(two, Tidy.source(two));
-    String wide = "  /**\n   * " + "x".repeat(90) + "\n   */\n";
+    String wide = "  /**\n   * " + "x".repeat(92) + "\n   */\n";
     assertEquals(wide, Tidy.source(wide));
   }
 
