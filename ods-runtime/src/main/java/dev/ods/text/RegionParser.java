@@ -95,21 +95,12 @@ final class RegionParser {
   /** Reads to the end of all regions but the outermost {@code base}. */
   boolean runTo(int base) {
     while (regions.size() > base) {
-      switch (tokens.kind()) {
-        case TokenKind.R_BRACE:
-          if (!close()) {
-            return false;
-          }
-          break;
-        case TokenKind.CARET_IDENTIFIER:
-          if (!parseLabel(null)) {
-            return false;
-          }
-          break;
-        default:
-          if (!operations.parse()) {
-            return false;
-          }
+      boolean read =
+          tokens.is(TokenKind.R_BRACE)
+              ? close()
+              : tokens.is(TokenKind.CARET_IDENTIFIER) ? parseLabel(null) : operations.parse();
+      if (!read) {
+        return false;
       }
     }
     return true;
