@@ -281,6 +281,11 @@ final class AliasCollector implements OpAsmPrinter {
   }
 
   @Override
+  public void printStrippedAttribute(@Nullable Attribute attribute) {
+    visitor.visit(attribute);
+  }
+
+  @Override
   public void printOptionalAttrDict(Operation op, Collection<@Nullable String> elided) {
     printOptionalAttrDict(AttributeLists.all(ir, IrReader.ref(op), elided));
   }

@@ -16,6 +16,8 @@ import dev.ods.builtin.IntegerSetAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.NoneType;
+import dev.ods.builtin.OpaqueAttr;
+import dev.ods.builtin.OpaqueType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StringAttr;
@@ -209,6 +211,12 @@ final class AliasVisitor {
         part(type.value());
       } else if (attribute instanceof DistinctAttr distinct) {
         part(distinct.referenced());
+      } else if (!(attribute instanceof OpaqueAttr)) {
+        DialectAssembly assembly =
+            SymbolPrinter.assembly(attribute.context().dialect(attribute.dialectNamespace()));
+        if (assembly != null) {
+          assembly.printAttribute(attribute, new PartsPrinter(this));
+        }
       }
     }
 
@@ -241,6 +249,12 @@ final class AliasVisitor {
         part(complex.elementType());
       } else if (type instanceof ShapedType shaped) {
         ofShaped(shaped);
+      } else if (!(type instanceof OpaqueType)) {
+        DialectAssembly assembly =
+            SymbolPrinter.assembly(type.context().dialect(type.dialectNamespace()));
+        if (assembly != null) {
+          assembly.printType(type, new PartsPrinter(this));
+        }
       }
     }
 
@@ -262,6 +276,50 @@ final class AliasVisitor {
       } else if (type instanceof UnrankedMemRefType memref) {
         part(memref.memorySpace());
       }
+    }
+  }
+
+  /** Lets a dialect write a type or attribute to nowhere, and takes note of the parts. */
+  static final class PartsPrinter implements DialectAsmPrinter {
+    private final Parts parts;
+
+    PartsPrinter(Parts parts) {
+      this.parts = parts;
+    }
+
+    @Override
+    public void print(String text) {}
+
+    @Override
+    public void print(long number) {}
+
+    @Override
+    public void printKeywordOrString(String text) {}
+
+    @Override
+    public void printString(String text) {}
+
+    @Override
+    public void printSymbolName(String name) {}
+
+    @Override
+    public void printType(@Nullable Type type) {
+      parts.part(type);
+    }
+
+    @Override
+    public void printAttribute(@Nullable Attribute attribute) {
+      parts.part(attribute);
+    }
+
+    @Override
+    public void printAttributeWithoutType(@Nullable Attribute attribute) {
+      parts.part(attribute);
+    }
+
+    @Override
+    public void printStrippedAttribute(@Nullable Attribute attribute) {
+      parts.part(attribute);
     }
   }
 }

@@ -37,6 +37,11 @@ final class AsmBuffer {
     return bytes[index];
   }
 
+  /** Replaces the byte at an index below {@link #size}. */
+  void set(int index, int oneByte) {
+    bytes[index] = (byte) oneByte;
+  }
+
   /** Forgets everything from {@code newSize} on. */
   void truncate(int newSize) {
     size = newSize;

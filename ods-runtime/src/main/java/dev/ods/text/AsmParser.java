@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * one that returns a nullable object null after the same; exceptions to this, the methods whose
  * names contain {@code Optional}, say so.
  */
-public abstract sealed class AsmParser permits OpAsmParser {
+public abstract sealed class AsmParser permits DialectAsmParser, OpAsmParser {
   final ParserCore core;
   final TokenStream tokens;
   private final TypeStack types;
@@ -505,6 +505,30 @@ public abstract sealed class AsmParser permits OpAsmParser {
   public final <T extends Attribute> @Nullable T parseOptionalAttribute(
       Class<T> kind, @Nullable Type type) {
     return startsAttribute() ? parseAttribute(kind, type) : null;
+  }
+
+  /**
+   * Reads an attribute the way formats write a {@link SymbolAssembly}: without {@code
+   * #dialect.mnemonic}, or as an alias, or in full.
+   *
+   * @param syntax reads what stands behind the mnemonic
+   */
+  public final <T extends Attribute> @Nullable T parseStrippedAttribute(
+      Class<T> kind, @Nullable Type type, AttributeSyntax<T> syntax) {
+    return tokens.is(TokenKind.HASH_IDENTIFIER)
+        ? parseAttribute(kind, type)
+        : syntax.parse(this, type);
+  }
+
+  /** Reads the attributes of one class: its static method {@code parse}. */
+  @FunctionalInterface
+  public interface AttributeSyntax<T extends Attribute> {
+    /**
+     * Reads what stands behind the mnemonic; null after a diagnostic has been reported.
+     *
+     * @param type the type that the attribute must have; null if none is known
+     */
+    @Nullable T parse(AsmParser parser, @Nullable Type type);
   }
 
   /**

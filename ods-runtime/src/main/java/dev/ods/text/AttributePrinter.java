@@ -57,6 +57,7 @@ final class AttributePrinter {
   private final AffinePrinter affine;
   private final ElementsPrinter elements;
   private final LocationPrinter locations;
+  private final SymbolPrinter symbols;
   private final IdentityHashMap<DistinctAttr, Integer> distinct = new IdentityHashMap<>();
   private final Set<String> resources = new LinkedHashSet<>();
 
@@ -66,6 +67,7 @@ final class AttributePrinter {
     this.types = new TypePrinter(out, aliases, this);
     this.affine = new AffinePrinter(out);
     this.elements = new ElementsPrinter(out, flags);
+    this.symbols = new SymbolPrinter(out, this);
     this.locations =
         new LocationPrinter(out, aliases, flags.prettyDebugInfo(), this::printAttribute);
   }
@@ -108,11 +110,6 @@ final class AttributePrinter {
   /** Writes an attribute out; only types and attributes in it may be aliases. */
   void printAttributeBody(Attribute attribute) {
     printBody(attribute, TypeElision.NEVER);
-  }
-
-  /** Writes the elements of an array: {@code 1, 2, 3}. */
-  void printElements(DenseArrayAttr array) {
-    elements.print(array);
   }
 
   private void print(Attribute attribute, TypeElision elision) {
@@ -189,7 +186,7 @@ final class AttributePrinter {
     } else if (attribute instanceof DialectElementsAttr kept) {
       out.put(kept.literal());
     } else {
-      printDialectAttribute(attribute);
+      symbols.write(attribute);
     }
   }
 
@@ -352,14 +349,28 @@ final class AttributePrinter {
     out.put('>');
   }
 
-  /** Writes an attribute of a dialect that gives a class for it but no text. */
-  private void printDialectAttribute(Attribute attribute) {
-    DialectSymbols.put(
-        '#', attribute.dialectNamespace(), attribute.getClass().getSimpleName(), out);
+  /** Writes a type for which a dialect gives a class. */
+  void printDialectType(Type type) {
+    symbols.write(type);
   }
 
-  /** Writes a type of a dialect that gives a class for it but no text. */
-  void printDialectType(Type type) {
-    DialectSymbols.put('!', type.dialectNamespace(), type.getClass().getSimpleName(), out);
+  /**
+   * Writes an attribute the way formats have it, if that differs from the usual; returns whether it
+   * has written it.
+   */
+  boolean printStripped(Attribute attribute, AsmPrinter printer) {
+    boolean array = attribute instanceof DenseArrayAttr;
+    if (!(array || attribute instanceof SymbolAssembly) || aliases.alias(attribute) != null) {
+      return false;
+    }
+    int from = out.size();
+    if (array) {
+      out.put('[');
+      elements.print((DenseArrayAttr) attribute);
+      out.put(']');
+    } else {
+      ((SymbolAssembly) attribute).print(printer);
+    }
+    return out.size() > from;
   }
 }

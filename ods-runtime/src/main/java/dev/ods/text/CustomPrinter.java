@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -146,11 +145,7 @@ final class CustomPrinter implements OpAsmPrinter {
 
   @Override
   public void printStrippedAttribute(@Nullable Attribute attribute) {
-    if (attribute instanceof DenseArrayAttr array) {
-      printer.out.put('[');
-      printer.texts.attributes().printElements(array);
-      printer.out.put(']');
-    } else {
+    if (attribute == null || !printer.texts.attributes().printStripped(attribute, this)) {
       printAttribute(attribute);
     }
   }

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads what starts with {@code !name} or {@code #name}: an alias, or a type or attribute of a
- * dialect, whose text is kept as it is. A method that returns null has reported why.
+ * dialect. A dialect reads its own if it is a {@link DialectAssembly}; otherwise the text is kept
+ * as it is. A method that returns null has reported why.
  */
 final class DialectSymbolParser {
   private static final int INITIAL_NESTING = 16;
@@ -51,6 +52,10 @@ final class DialectSymbolParser {
       return resolve(core.typeAliases);
     }
     String namespace = name;
+    DialectAssembly assembly = SymbolPrinter.assembly(context.dialect(namespace));
+    if (assembly != null) {
+      return parseType(assembly);
+    }
     String data = context.identifier(tokens.text(), bodyFrom, bodyTo);
     if (!isReadable(namespace, bodyFrom, "type")) {
       return null;
@@ -94,26 +99,75 @@ final class DialectSymbolParser {
   private @Nullable Attribute parseOpaque(int start, @Nullable Type given) {
     String namespace = name;
     int from = bodyFrom;
+    int to = bodyTo;
     int offset = errorOffset(start);
-    String data = context.identifier(tokens.text(), bodyFrom, bodyTo);
     Type type = given;
     if (tokens.consumeIf(TokenKind.COLON)) {
       type = core.types.parse();
       if (type == null) {
-        bodyFrom = from;
         return null;
       }
     }
-    bodyFrom = from;
+    DialectAssembly assembly = SymbolPrinter.assembly(context.dialect(namespace));
+    if (assembly != null) {
+      return parseAttribute(assembly, namespace, from, to, type);
+    }
     if (!isReadable(namespace, from, "attribute")) {
       return null;
     }
+    String data = context.identifier(tokens.text(), from, to);
     String violation = OpaqueAttr.verify(context, namespace, data, type);
     if (violation != null) {
       tokens.errorAt(offset, violation);
       return null;
     }
     return OpaqueAttr.get(context, namespace, data, type);
+  }
+
+  // -- Dialects that read their symbols ----------------------------------------------------------
+
+  private @Nullable Type parseType(DialectAssembly assembly) {
+    DialectAsmParser parser = new DialectAsmParser(core, name, bodyFrom, bodyTo);
+    int next = tokens.start();
+    int previous = tokens.previousEnd();
+    if (!goTo(bodyFrom)) {
+      return null;
+    }
+    return returned(assembly.parseType(parser), parser, next, previous);
+  }
+
+  private @Nullable Attribute parseAttribute(
+      DialectAssembly assembly, String namespace, int from, int to, @Nullable Type type) {
+    DialectAsmParser parser = new DialectAsmParser(core, namespace, from, to);
+    int next = tokens.start();
+    int previous = tokens.previousEnd();
+    int mark = core.typeStack.size();
+    if (!goTo(from)) {
+      return null;
+    }
+    Attribute attribute = assembly.parseAttribute(parser, type);
+    core.typeStack.cutTo(mark);
+    return returned(attribute, parser, next, previous);
+  }
+
+  /** Goes back to the text of a symbol, unless what follows it was reported to be no token. */
+  private boolean goTo(int from) {
+    if (tokens.is(TokenKind.ERROR)) {
+      return false;
+    }
+    tokens.moveTo(from);
+    return true;
+  }
+
+  /** Goes on behind a symbol, whatever of it the dialect has read. */
+  private <T> @Nullable T returned(
+      @Nullable T symbol, DialectAsmParser parser, int next, int previous) {
+    if (symbol != null) {
+      tokens.returnTo(next, previous);
+    } else if (!tokens.hasFailed()) {
+      parser.reportUnread();
+    }
+    return symbol;
   }
 
   private <T> @Nullable T resolve(Map<String, ParserCore.Alias<T>> aliases) {

@@ -32,6 +32,19 @@ final class DialectSymbols {
         || (data.charAt(end) == '<' && data.charAt(data.length() - 1) == '>');
   }
 
+  /** {@link #isPretty(String)} of what was written from an index on. */
+  static boolean isPretty(AsmBuffer text, int from) {
+    int length = text.size();
+    if (from == length || !isLetter((char) text.at(from))) {
+      return false;
+    }
+    int end = from + 1;
+    while (end < length && isNamePart((char) text.at(end))) {
+      end++;
+    }
+    return end == length || (text.at(end) == '<' && text.at(length - 1) == '>');
+  }
+
   private static boolean isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   }

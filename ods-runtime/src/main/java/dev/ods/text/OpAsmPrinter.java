@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
-import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import java.util.Arrays;
 import java.util.Collection;
@@ -28,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * types and attributes occur. So {@link OpAssembly#print} must do the same each time, and change
  * nothing.
  */
-public sealed interface OpAsmPrinter permits AliasCollector, CustomPrinter {
+public sealed interface OpAsmPrinter extends AsmPrinter permits AliasCollector, CustomPrinter {
   /** How deep regions in custom form nest before the generic form takes over. */
   int CUSTOM_DEPTH_LIMIT = 400;
 
@@ -37,12 +35,6 @@ public sealed interface OpAsmPrinter permits AliasCollector, CustomPrinter {
 
   /** How to print. */
   PrinterFlags flags();
-
-  /** Writes text as it is. */
-  void print(String text);
-
-  /** Writes a decimal number. */
-  void print(long number);
 
   /** Starts a new line, indented like the current operation (plus {@link #increaseIndent}). */
   void printNewline();
@@ -53,23 +45,11 @@ public sealed interface OpAsmPrinter permits AliasCollector, CustomPrinter {
   /** Undoes {@link #increaseIndent}. */
   void decreaseIndent();
 
-  /** Writes an identifier bare, or quoted and escaped if it is none. */
-  void printKeywordOrString(String text);
-
-  /** Writes text quoted and escaped. */
-  void printString(String text);
-
-  /** Writes a symbol's name with its {@code @}, quoted if need be. */
-  void printSymbolName(String name);
-
   /** Writes a value's name, such as {@code %0} or {@code %0#1}. */
   void printOperand(@Nullable Value value);
 
   /** Writes values' names, separated by commas. */
   void printOperands(List<Value> values);
-
-  /** Writes a type, by its alias if it has one. */
-  void printType(@Nullable Type type);
 
   /** Writes the types of values, separated by commas. */
   void printTypes(List<Value> values);
@@ -90,20 +70,6 @@ public sealed interface OpAsmPrinter permits AliasCollector, CustomPrinter {
    * #printFunctionalType}; nothing if there are no values.
    */
   void printOptionalArrowTypes(List<Value> values);
-
-  /** Writes an attribute, by its alias if it has one. */
-  void printAttribute(@Nullable Attribute attribute);
-
-  /** Writes an attribute without its trailing type, for places where the type is known. */
-  void printAttributeWithoutType(@Nullable Attribute attribute);
-
-  /**
-   * Writes an attribute without the {@code #dialect.} prefix, if it is of a dialect that prints it
-   * itself; a builtin attribute is written as usual.
-   */
-  default void printStrippedAttribute(@Nullable Attribute attribute) {
-    printAttribute(attribute);
-  }
 
   /**
    * Writes the operation's attributes, inherent and discardable ones, sorted by name, as {@code

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+/**
+ * What a dialect reads its types and attributes with (MLIR's {@code DialectAsmParser}); see {@link
+ * DialectAssembly}. It starts behind the dot, or behind the angle bracket.
+ */
+public final class DialectAsmParser extends AsmParser {
+  private final String namespace;
+  private final int from;
+  private final int to;
+
+  /**
+   * @param from where the text of the symbol starts
+   * @param to where it ends
+   */
+  DialectAsmParser(ParserCore core, String namespace, int from, int to) {
+    super(core);
+    this.namespace = namespace;
+    this.from = from;
+    this.to = to;
+  }
+
+  /** The byte offset at which the text of the symbol starts. */
+  public int nameLocation() {
+    return from;
+  }
+
+  /** All of the text: what {@code name<a, b>} is in {@code !dialect.name<a, b>}. */
+  public String symbolText() {
+    return context().identifier(tokens.text(), from, to);
+  }
+
+  /** Reports an error at a byte offset. */
+  @Override
+  public boolean error(int location, String message) {
+    return tokens.errorAt(location, message);
+  }
+
+  /**
+   * Reports that the dialect has no symbol of this name, in MLIR's words.
+   *
+   * @param what {@code "type"} or {@code "attribute"}
+   * @return false, for the caller to return
+   */
+  public boolean unknownSymbol(String what, String mnemonic) {
+    return error(from, "unknown " + what + " `" + mnemonic + "` in dialect `" + namespace + "`");
+  }
+
+  /** Reports for a dialect that has read nothing and does not say why. */
+  void reportUnread() {
+    error(from, "dialect '" + namespace + "' does not read '" + symbolText() + "'");
+  }
+
+  void reportMissingHook(String what) {
+    error(from, "dialect '" + namespace + "' provides no " + what + " parsing hook");
+  }
+}
