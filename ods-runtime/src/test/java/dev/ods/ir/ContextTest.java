@@ -86,7 +86,7 @@ class ContextTest {
   @RepeatedTest(5)
   void threadsGetOneEmptyDictionaryAndOneOfEachKey() throws Exception {
     Context context = Context.create();
-    ContextKey<Object> key = ContextKey.create(c -> new Object());
+    ContextKey<Object> key = ContextKey.create(ContextTest::makeSlowly);
     List<Object[]> found =
         inThreads(
             thread ->
@@ -94,8 +94,20 @@ class ContextTest {
                   context.get(key), DictionaryAttr.empty(context), UnknownLoc.get(context)
                 });
     for (Object[] each : found) {
-      assertTrue(Arrays.equals(found.get(0), each));
+      for (int i = 0; i < each.length; i++) {
+        assertSame(found.get(0)[i], each[i]);
+      }
     }
+  }
+
+  /** So slowly that all threads have begun to make one before the first has ended. */
+  private static Object makeSlowly(Context context) {
+    try {
+      Thread.sleep(5);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+    return List.of(context);
   }
 
   @RepeatedTest(5)

@@ -197,6 +197,26 @@ class WalkTest {
         "root(acedbfgroot) a(a) b(cedb) c(c) d(ed) e(e) f(f) g(g)", trace.toString().trim());
   }
 
+  /** The stack of a thread that has never walked before. */
+  @Test
+  void walksMayBeNestedInAThreadsFirstWalk() throws Exception {
+    Operation root = tree();
+    List<String> trace = new ArrayList<>();
+    Thread thread =
+        new Thread(
+            () ->
+                root.walk(
+                    WalkOrder.PRE,
+                    op -> {
+                      trace.add(op.name().value());
+                      op.walk(inner -> {});
+                      return WalkResult.CONTINUE;
+                    }));
+    thread.start();
+    thread.join();
+    assertEquals(List.of("root", "a", "b", "c", "d", "e", "f", "g"), trace);
+  }
+
   @Test
   void anInterruptEndsTheInnerWalkOnly() {
     Operation root = tree();

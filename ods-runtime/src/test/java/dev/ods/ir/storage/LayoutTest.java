@@ -392,6 +392,19 @@ class LayoutTest {
     assertEquals(units, Ops.units(arena, op));
   }
 
+  /** Fewer operands in line would make the formula find regions where there are none. */
+  @Test
+  void theCountOfOperandsInLineNeverChanges() {
+    for (int erased = 0; erased < 3; erased++) {
+      Arena arena = new Arena();
+      int op = create(arena, 1, 3, 2, 0);
+      OperandSlab.erase(arena, op, erased, 1);
+      assertEquals(2, Ops.numOperands(arena, op));
+      assertNotEquals(0, arena.getInt(op, 0x28) & 1 << 27, "the operands have moved");
+      assertEquals(op + 9 + 12, Ops.region(arena, op, 0));
+    }
+  }
+
   @Test
   void countsOverTheHeadersRoomAreRefused() {
     Arena arena = new Arena();

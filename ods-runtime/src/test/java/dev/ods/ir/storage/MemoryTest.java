@@ -225,6 +225,37 @@ class MemoryTest {
   }
 
   @Test
+  void aHugeObjectTakesTheRoomOfAnEarlierOne() {
+    Arena arena = new Arena();
+    int slab = Arena.SLAB_UNITS;
+    int first = arena.allocate(3 * slab);
+    int second = arena.allocate(3 * slab);
+    arena.free(first, 3 * slab);
+    assertEquals(first, arena.allocate(2 * slab));
+    assertEquals(first + 2 * slab, arena.allocate(slab));
+    arena.free(second, 3 * slab);
+    assertEquals(second, arena.allocate(5 * slab), "the last one grows behind the end");
+    assertEquals(11 * SLAB - 2 * SLAB, arena.reservedBytes());
+  }
+
+  @Test
+  void aHugeObjectNeverBeginsAtNull() {
+    Arena arena = new Arena();
+    int[] refs = new int[6 * 256];
+    for (int i = 0; i < refs.length; i++) {
+      refs[i] = arena.allocate(500);
+    }
+    for (int ref : refs) {
+      arena.free(ref, 500);
+    }
+    assertTrue(!arena.holds(1), "the first slab was dropped");
+    int huge = arena.allocate(2 * Arena.SLAB_UNITS);
+    assertTrue(huge != 0);
+    arena.setLong(huge, 0, 1);
+    assertTrue(arena.allocate(1) != 0);
+  }
+
+  @Test
   void aSlabOfAHugeObjectServesSmallOnesAfterwards() {
     Arena arena = new Arena();
     int huge = op(arena, 0, 400_000);
