@@ -91,6 +91,9 @@ class EclipsePagesTest {
                   "17",
                   "-d",
                   work.resolve(name).toString(),
+                  // Without it Eclipse writes generated sources into the working directory.
+                  "-s",
+                  work.resolve(name).toString(),
                   "-classpath",
                   System.getProperty(
                       "surefire.test.class.path", System.getProperty("java.class.path"))),
