@@ -328,7 +328,9 @@ final class AliasCollector implements OpAsmPrinter {
 
   @Override
   public void printOptionalLocation(Location location) {
-    visitor.visit(location);
+    if (flags.debugInfo()) {
+      visitor.visit(location);
+    }
   }
 
   @Override

@@ -243,38 +243,30 @@ final class DialectSymbolParser {
       }
       byte c = text[at++];
       switch (c) {
-        case 0:
+        case 0 -> {
           unbalanced();
           return -1;
-        case '<':
-        case '[':
-        case '(':
-        case '{':
-          push(c);
-          break;
-        case '-':
+        }
+        case '<', '[', '(', '{' -> push(c);
+        case '-' -> {
           // An arrow closes nothing.
           at += text[at] == '>' ? 1 : 0;
-          break;
-        case '>':
-        case ']':
-        case ')':
-        case '}':
+        }
+        case '>', ']', ')', '}' -> {
           if (open[--depth] != opening(c)) {
             depth++;
             unbalanced();
             return -1;
           }
-          break;
-        case '"':
+        }
+        case '"' -> {
           tokens.moveTo(at - 1);
           if (!tokens.is(TokenKind.STRING)) {
             return -1;
           }
           at = tokens.end();
-          break;
-        default:
-          break;
+        }
+        default -> {}
       }
     } while (depth > 0);
     int before = at;
@@ -290,16 +282,12 @@ final class DialectSymbolParser {
   }
 
   private static char opening(byte closing) {
-    switch (closing) {
-      case '>':
-        return '<';
-      case ']':
-        return '[';
-      case ')':
-        return '(';
-      default:
-        return '{';
-    }
+    return switch (closing) {
+      case '>' -> '<';
+      case ']' -> '[';
+      case ')' -> '(';
+      default -> '{';
+    };
   }
 
   private void unbalanced() {

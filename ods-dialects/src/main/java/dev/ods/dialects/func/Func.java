@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.func;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.SymbolName;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.FunctionType;
+import dev.ods.dialects.function.FunctionSyntax;
+import dev.ods.ir.Block;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AffineScope;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.Symbol;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An operation with a name containing a single {@code SSACFG} region.
+ *
+ * <p>Operations within the function cannot implicitly capture values defined outside of it. A
+ * function without a body is a declaration of one that is defined elsewhere.
+ */
+@Op(dialect = FuncDialect.class, name = "func")
+@Trait({AffineScope.class, AutomaticAllocationScope.class, IsolatedFromAbove.class, Symbol.class})
+public interface Func extends OpView {
+  /** The name. */
+  @Attr(name = "sym_name")
+  @SymbolName
+  String symName();
+
+  /** The types of arguments and results. */
+  @Attr(name = "function_type")
+  FunctionType functionType();
+
+  /** Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}. */
+  @Attr(name = "sym_visibility")
+  Optional<String> symVisibility();
+
+  /** A dictionary for each argument; absent if all are empty. */
+  @Attr(name = "arg_attrs")
+  Optional<List<DictionaryAttr>> argAttrs();
+
+  /** A dictionary for each result; absent if all are empty. */
+  @Attr(name = "res_attrs")
+  Optional<List<DictionaryAttr>> resAttrs();
+
+  /** Whether calls are never to be replaced by the body. */
+  @Attr(name = "no_inline")
+  @Unit
+  boolean noInline();
+
+  /** The body; empty for a declaration. */
+  Region body();
+
+  /** Whether there is no body. */
+  default boolean isDeclaration() {
+    return body().isEmpty();
+  }
+
+  /** Appends the entry block, with the arguments of the function's type, to an empty body. */
+  default Block addEntryBlock() {
+    return FunctionSyntax.addEntryBlock(operation());
+  }
+
+  /** Operations of the function's body are written without the prefix {@code func.}. */
+  static String defaultDialect() {
+    return "func";
+  }
+
+  /** Reads the custom form. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    return FunctionSyntax.parse(parser, state);
+  }
+
+  /** Writes the custom form. */
+  static void print(OpAsmPrinter printer, Func function) {
+    FunctionSyntax.print(printer, function.operation());
+  }
+}

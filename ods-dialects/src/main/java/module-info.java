@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** MLIR's own dialects, declared with the annotations of ODS. */
+module dev.ods.dialects {
+  requires static transitive dev.ods.annotations;
+  requires transitive dev.ods.runtime;
+
+  exports dev.ods.dialects.func;
+  exports dev.ods.dialects.function;
+
+  provides dev.ods.ir.Dialect with
+      dev.ods.dialects.func.FuncDialectDefinition;
+}
