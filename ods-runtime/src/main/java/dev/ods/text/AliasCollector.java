@@ -313,8 +313,9 @@ final class AliasCollector implements OpAsmPrinter {
   }
 
   @Override
-  public void printRegionArgument(Value argument) {
+  public void printRegionArgument(Value argument, List<NamedAttribute> attributes) {
     visitArgument(IrReader.ref(argument));
+    printOptionalAttrDict(attributes);
   }
 
   @Override

@@ -184,8 +184,15 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   @Override
-  public void printRegionArgument(Value argument) {
-    printer.printArgument(IrReader.ref(argument));
+  public void printRegionArgument(Value argument, List<NamedAttribute> attributes) {
+    printOperand(argument);
+    printer.out.put(": ");
+    printType(argument.type());
+    printOptionalAttrDict(attributes);
+    if (printer.flags.debugInfo()) {
+      printer.out.put(' ');
+      printer.texts.location(argument.location(), false);
+    }
   }
 
   @Override

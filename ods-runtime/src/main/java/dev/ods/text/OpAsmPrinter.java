@@ -136,7 +136,12 @@ public sealed interface OpAsmPrinter extends AsmPrinter permits AliasCollector, 
   }
 
   /** Writes a block argument with its type, and its location if locations are printed. */
-  void printRegionArgument(Value argument);
+  default void printRegionArgument(Value argument) {
+    printRegionArgument(argument, List.of());
+  }
+
+  /** {@link #printRegionArgument(Value)} with attributes behind the type. */
+  void printRegionArgument(Value argument, List<NamedAttribute> attributes);
 
   /**
    * Lets the arguments of a region's entry block be called like other values; allowed only for

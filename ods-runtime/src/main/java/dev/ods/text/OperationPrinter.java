@@ -267,11 +267,6 @@ final class OperationPrinter {
 
   // --- For custom forms.
 
-  /** Writes an argument with its type and, if locations are printed, its location. */
-  void printArgument(long argument) {
-    headers.printArgument(argument);
-  }
-
   /** Writes an operation without results and location. */
   void printInline(int op, boolean generic) {
     int base = depth;

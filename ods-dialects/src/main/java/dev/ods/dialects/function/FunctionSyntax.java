@@ -8,6 +8,7 @@ import dev.ods.builtin.TypeAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
@@ -206,14 +207,12 @@ public final class FunctionSyntax {
       if (i > 0) {
         printer.print(", ");
       }
+      List<NamedAttribute> attributes = entriesAt(op, ARGUMENT_ATTRIBUTES, i).entries();
       if (entry != null) {
-        printer.printOperand(entry.argument(i));
-        printer.print(": ");
-      }
-      printer.printType(type.inputs().get(i));
-      printer.printOptionalAttrDict(entriesAt(op, ARGUMENT_ATTRIBUTES, i).entries());
-      if (entry != null) {
-        printer.printOptionalLocation(entry.argument(i).location());
+        printer.printRegionArgument(entry.argument(i), attributes);
+      } else {
+        printer.printType(type.inputs().get(i));
+        printer.printOptionalAttrDict(attributes);
       }
     }
     printer.print(")");
