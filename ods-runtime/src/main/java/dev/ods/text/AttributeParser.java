@@ -47,28 +47,27 @@ final class AttributeParser {
 
   /** Whether the current token starts an attribute that may be left out. */
   boolean startsAttribute() {
-    switch (tokens.kind()) {
-      case TokenKind.AT_IDENTIFIER:
-      case TokenKind.FLOAT:
-      case TokenKind.INTEGER:
-      case TokenKind.HASH_IDENTIFIER:
-      case TokenKind.KW_AFFINE_MAP:
-      case TokenKind.KW_AFFINE_SET:
-      case TokenKind.KW_DENSE:
-      case TokenKind.KW_DENSE_RESOURCE:
-      case TokenKind.KW_FALSE:
-      case TokenKind.KW_LOC:
-      case TokenKind.KW_SPARSE:
-      case TokenKind.KW_TRUE:
-      case TokenKind.KW_UNIT:
-      case TokenKind.L_BRACE:
-      case TokenKind.L_SQUARE:
-      case TokenKind.MINUS:
-      case TokenKind.STRING:
-        return true;
-      default:
-        return core.types.startsType();
-    }
+    return switch (tokens.kind()) {
+      case TokenKind.AT_IDENTIFIER,
+          TokenKind.FLOAT,
+          TokenKind.INTEGER,
+          TokenKind.HASH_IDENTIFIER,
+          TokenKind.KW_AFFINE_MAP,
+          TokenKind.KW_AFFINE_SET,
+          TokenKind.KW_DENSE,
+          TokenKind.KW_DENSE_RESOURCE,
+          TokenKind.KW_FALSE,
+          TokenKind.KW_LOC,
+          TokenKind.KW_SPARSE,
+          TokenKind.KW_TRUE,
+          TokenKind.KW_UNIT,
+          TokenKind.L_BRACE,
+          TokenKind.L_SQUARE,
+          TokenKind.MINUS,
+          TokenKind.STRING ->
+          true;
+      default -> core.types.startsType();
+    };
   }
 
   /**
@@ -77,48 +76,35 @@ final class AttributeParser {
    * @param type the type of its value if the text does not say it; null if it has to
    */
   @Nullable Attribute parse(@Nullable Type type) {
-    switch (tokens.kind()) {
-      case TokenKind.INTEGER:
-        return scalars.parseIntegerOrHex(type, false);
-      case TokenKind.FLOAT:
-        return scalars.parseFloat(type, false);
-      case TokenKind.MINUS:
-        return scalars.parseNegative(type);
-      case TokenKind.STRING:
-        return parseString(type);
-      case TokenKind.AT_IDENTIFIER:
-        return parseSymbolRef();
-      case TokenKind.KW_FALSE:
-        tokens.consume();
-        return BoolAttr.get(context, false);
-      case TokenKind.KW_TRUE:
-        tokens.consume();
-        return BoolAttr.get(context, true);
-      case TokenKind.KW_UNIT:
-        tokens.consume();
-        return UnitAttr.get(context);
-      case TokenKind.L_BRACE:
-      case TokenKind.L_SQUARE:
-      case TokenKind.HASH_IDENTIFIER:
-      case TokenKind.KW_DISTINCT:
-      case TokenKind.KW_LOC:
-        return parseNested(type);
-      case TokenKind.KW_AFFINE_MAP:
-      case TokenKind.KW_AFFINE_SET:
-        return parseAffine();
-      case TokenKind.KW_DENSE:
-        return dense.parseDense(type);
-      case TokenKind.KW_DENSE_RESOURCE:
-        return dense.parseResource(type);
-      case TokenKind.KW_ARRAY:
-        return arrays.parse();
-      case TokenKind.KW_SPARSE:
-        return dense.parseSparse(type);
-      case TokenKind.KW_STRIDED:
-        return scalars.parseStridedLayout();
-      default:
-        return parseTypeAttribute();
-    }
+    return switch (tokens.kind()) {
+      case TokenKind.INTEGER -> scalars.parseIntegerOrHex(type, false);
+      case TokenKind.FLOAT -> scalars.parseFloat(type, false);
+      case TokenKind.MINUS -> scalars.parseNegative(type);
+      case TokenKind.STRING -> parseString(type);
+      case TokenKind.AT_IDENTIFIER -> parseSymbolRef();
+      case TokenKind.KW_FALSE -> consumeFor(BoolAttr.get(context, false));
+      case TokenKind.KW_TRUE -> consumeFor(BoolAttr.get(context, true));
+      case TokenKind.KW_UNIT -> consumeFor(UnitAttr.get(context));
+      case TokenKind.L_BRACE,
+          TokenKind.L_SQUARE,
+          TokenKind.HASH_IDENTIFIER,
+          TokenKind.KW_DISTINCT,
+          TokenKind.KW_LOC ->
+          parseNested(type);
+      case TokenKind.KW_AFFINE_MAP, TokenKind.KW_AFFINE_SET -> parseAffine();
+      case TokenKind.KW_DENSE -> dense.parseDense(type);
+      case TokenKind.KW_DENSE_RESOURCE -> dense.parseResource(type);
+      case TokenKind.KW_ARRAY -> arrays.parse();
+      case TokenKind.KW_SPARSE -> dense.parseSparse(type);
+      case TokenKind.KW_STRIDED -> scalars.parseStridedLayout();
+      default -> parseTypeAttribute();
+    };
+  }
+
+  /** Goes on behind the word that stands for an attribute. */
+  private Attribute consumeFor(Attribute attribute) {
+    tokens.consume();
+    return attribute;
   }
 
   private @Nullable Attribute parseTypeAttribute() {
@@ -134,23 +120,14 @@ final class AttributeParser {
     if (!core.enter()) {
       return null;
     }
-    Attribute attribute;
-    switch (tokens.kind()) {
-      case TokenKind.L_BRACE:
-        attribute = parseDictionary();
-        break;
-      case TokenKind.L_SQUARE:
-        attribute = parseArray();
-        break;
-      case TokenKind.HASH_IDENTIFIER:
-        attribute = core.symbols.parseAttribute(type);
-        break;
-      case TokenKind.KW_DISTINCT:
-        attribute = parseDistinct(type);
-        break;
-      default:
-        attribute = parseLocation();
-    }
+    Attribute attribute =
+        switch (tokens.kind()) {
+          case TokenKind.L_BRACE -> parseDictionary();
+          case TokenKind.L_SQUARE -> parseArray();
+          case TokenKind.HASH_IDENTIFIER -> core.symbols.parseAttribute(type);
+          case TokenKind.KW_DISTINCT -> parseDistinct(type);
+          default -> parseLocation();
+        };
     core.leave();
     return attribute;
   }

@@ -39,25 +39,23 @@ final class LocationParser {
   }
 
   private @Nullable Location parseInstance() {
-    switch (tokens.kind()) {
-      case TokenKind.HASH_IDENTIFIER:
-        return parseAlias();
-      case TokenKind.STRING:
-        return parseNameOrPosition();
-      case TokenKind.BARE_IDENTIFIER:
-        if (tokens.spells("callsite")) {
-          return parseCallSite();
-        }
-        if (tokens.spells("fused")) {
-          return parseFused();
-        }
-        if (tokens.spells("unknown")) {
-          tokens.consume();
-          return UnknownLoc.get(context);
-        }
-        break;
-      default:
-        break;
+    if (tokens.is(TokenKind.HASH_IDENTIFIER)) {
+      return parseAlias();
+    }
+    if (tokens.is(TokenKind.STRING)) {
+      return parseNameOrPosition();
+    }
+    if (tokens.is(TokenKind.BARE_IDENTIFIER)) {
+      if (tokens.spells("callsite")) {
+        return parseCallSite();
+      }
+      if (tokens.spells("fused")) {
+        return parseFused();
+      }
+      if (tokens.spells("unknown")) {
+        tokens.consume();
+        return UnknownLoc.get(context);
+      }
     }
     tokens.wrongToken("expected location instance");
     return null;

@@ -251,7 +251,8 @@ final class OperationParser {
           "expected "
               + count
               + " operand type"
-              + (count == 1 ? "" : "s")
+              // MLIR 22 writes a zero byte where the s is left out.
+              + (count == 1 ? '\0' : 's')
               + " but had "
               + function.inputCount());
     }

@@ -62,7 +62,9 @@ public final class Parser {
         new TokenStream(new Lexer(utf8, length), context, diagnostics, fileName, options);
     Operation topLevel = newTopLevel(context, fileName, options);
     Block block = topLevel.region(0).addBlock();
-    return new TopLevelParser(new ParserCore(context, tokens), topLevel, block).parse()
+    return new TopLevelParser(
+                new ParserCore(context, tokens, options.externalResources()), topLevel, block)
+            .parse()
         ? unwrap(topLevel, block)
         : null;
   }
@@ -111,7 +113,7 @@ public final class Parser {
         new TokenStream(
             new Lexer(utf8, utf8.length), context, diagnostics, text, ParserOptions.DEFAULT);
     tokens.moveTo(0);
-    return new ParserCore(context, tokens);
+    return new ParserCore(context, tokens, null);
   }
 
   private static boolean isAtEnd(ParserCore core) {

@@ -7,6 +7,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What the parsers of one text share. */
 final class ParserCore {
@@ -48,11 +49,11 @@ final class ParserCore {
   /** How long the texts are that the aliases met since {@link #mark} stand for. */
   private long expansion;
 
-  ParserCore(Context context, TokenStream tokens) {
+  ParserCore(Context context, TokenStream tokens, @Nullable ExternalResources externalResources) {
     this.context = context;
     this.tokens = tokens;
     this.numbers = new NumberParser(tokens);
-    this.resources = new ResourceParser(context, tokens);
+    this.resources = new ResourceParser(context, tokens, externalResources);
     this.symbols = new DialectSymbolParser(this);
     this.types = new TypeParser(this);
     this.attributes = new AttributeParser(this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How a text is read. Immutable; start from {@link #DEFAULT}.
  *
@@ -9,10 +11,13 @@ package dev.ods.text;
  *
  * @param firstLine the line of the file where the text begins; from 1
  * @param firstColumn the column of that line where it begins; from 1
+ * @param externalResources where to keep the resources that belong to no dialect; null to ignore
+ *     them with a warning
  */
-public record ParserOptions(int firstLine, int firstColumn) {
+public record ParserOptions(
+    int firstLine, int firstColumn, @Nullable ExternalResources externalResources) {
   /** A whole file. */
-  public static final ParserOptions DEFAULT = new ParserOptions(1, 1);
+  public static final ParserOptions DEFAULT = new ParserOptions(1, 1, null);
 
   /** Checks the ranges of the components. */
   public ParserOptions {
@@ -27,7 +32,12 @@ public record ParserOptions(int firstLine, int firstColumn) {
 
   /** These options for a text that is a part of a file. */
   public ParserOptions withPosition(int line, int column) {
-    return new ParserOptions(line, column);
+    return new ParserOptions(line, column, externalResources);
+  }
+
+  /** These options with a place for the resources that belong to no dialect. */
+  public ParserOptions withExternalResources(@Nullable ExternalResources resources) {
+    return new ParserOptions(firstLine, firstColumn, resources);
   }
 
   /** Whether the text begins where the file does. */

@@ -18,13 +18,18 @@ final class ResourceParser {
 
   private final Context context;
   private final TokenStream tokens;
+  private final @Nullable ExternalResources external;
 
   /** The keys under which the context holds the resources that this text names. */
   private final Map<String, String> keys = new HashMap<>();
 
-  ResourceParser(Context context, TokenStream tokens) {
+  /**
+   * @param external where resources of no dialect go; null to ignore them with a warning
+   */
+  ResourceParser(Context context, TokenStream tokens, @Nullable ExternalResources external) {
     this.context = context;
     this.tokens = tokens;
+    this.external = external;
   }
 
   /** Reads the name of a resource and returns its key; null after reporting an error. */
@@ -62,22 +67,19 @@ final class ResourceParser {
     if (!tokens.expect(TokenKind.COLON, "expected ':'")) {
       return false;
     }
-    switch (part) {
-      case "dialect_resources":
-        return parseGroups(false);
-      case "external_resources":
-        return parseGroups(true);
-      default:
-        return tokens.errorAt(start, "unknown key '" + part + "' in file metadata dictionary");
-    }
+    return switch (part) {
+      case "dialect_resources" -> parseGroups(false);
+      case "external_resources" -> parseGroups(true);
+      default -> tokens.errorAt(start, "unknown key '" + part + "' in file metadata dictionary");
+    };
   }
 
-  private boolean parseGroups(boolean external) {
+  private boolean parseGroups(boolean isExternal) {
     return tokens.expect(TokenKind.L_BRACE, "expected '{'")
-        && tokens.listUntil(TokenKind.R_BRACE, () -> parseGroup(external), true);
+        && tokens.listUntil(TokenKind.R_BRACE, () -> parseGroup(isExternal), true);
   }
 
-  private boolean parseGroup(boolean external) {
+  private boolean parseGroup(boolean isExternal) {
     int start = tokens.start();
     if (!tokens.isKeyword()) {
       return tokens.error("expected identifier key for 'resource' entry");
@@ -88,9 +90,11 @@ final class ResourceParser {
         || !tokens.expect(TokenKind.L_BRACE, "expected '{'")) {
       return false;
     }
-    if (external) {
-      tokens.warning(start, "ignoring unknown external resources for '" + owner + "'");
-      return tokens.listUntil(TokenKind.R_BRACE, this::skipEntry, true);
+    if (isExternal) {
+      if (external == null) {
+        tokens.warning(start, "ignoring unknown external resources for '" + owner + "'");
+      }
+      return tokens.listUntil(TokenKind.R_BRACE, () -> parseExternal(owner), true);
     }
     if (context.dialect(owner) == null) {
       return tokens.errorAt(start, "dialect '" + owner + "' is unknown");
@@ -101,14 +105,41 @@ final class ResourceParser {
     return tokens.listUntil(TokenKind.R_BRACE, this::parseEntry, true);
   }
 
-  private boolean skipEntry() {
-    if (parseName() == null) {
+  private boolean parseExternal(String owner) {
+    String key = parseName();
+    if (key == null) {
       return tokens.error("expected identifier key for 'external_resources' entry");
     }
     if (!tokens.expect(TokenKind.COLON, "expected ':'")) {
       return false;
     }
+    int kind = tokens.kind();
+    int from = tokens.start();
+    int to = tokens.end();
     tokens.consume();
+    return external == null || keep(external, owner, key, kind, from, to);
+  }
+
+  /** Keeps a resource; a string that looks like digits is binary data, as in MLIR. */
+  private boolean keep(
+      ExternalResources resources, String owner, String key, int kind, int from, int to) {
+    if (kind == TokenKind.KW_TRUE || kind == TokenKind.KW_FALSE) {
+      resources.add(owner, key, kind == TokenKind.KW_TRUE);
+      return true;
+    }
+    if (kind != TokenKind.STRING) {
+      return tokens.errorAt(from, "expected string value for key '" + key + "'");
+    }
+    byte[] text = tokens.text();
+    if (text[from + 1] != '0' || text[from + 2] != 'x') {
+      resources.add(owner, key, TokenText.unquote(context, text, from, to));
+      return true;
+    }
+    ResourceBlob blob = blob(key, kind, from, to);
+    if (blob == null) {
+      return false;
+    }
+    resources.add(owner, key, blob);
     return true;
   }
 
@@ -117,36 +148,42 @@ final class ResourceParser {
     if (key == null || !tokens.expect(TokenKind.COLON, "expected ':'")) {
       return false;
     }
+    int kind = tokens.kind();
     int from = tokens.start();
-    byte[] bytes =
-        tokens.is(TokenKind.STRING) ? TokenText.hexBytes(tokens.text(), from, tokens.end()) : null;
+    int to = tokens.end();
     tokens.consume();
-    if (bytes == null) {
-      return tokens.errorAt(from, "expected hex string blob for key '" + key + "'");
+    ResourceBlob blob = blob(key, kind, from, to);
+    if (blob == null) {
+      return false;
     }
-    return putBlob(key, bytes, from);
+    DenseResources.of(context).put(key, blob);
+    return true;
   }
 
-  private boolean putBlob(String key, byte[] bytes, int from) {
-    String expectation =
-        "expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes";
+  /** The data of a token: its alignment in four bytes, then the bytes; null after an error. */
+  private @Nullable ResourceBlob blob(String key, int kind, int from, int to) {
+    byte[] bytes = kind == TokenKind.STRING ? TokenText.hexBytes(tokens.text(), from, to) : null;
+    String expectation = "expected hex string blob for key '" + key + "'";
+    if (bytes == null) {
+      tokens.errorAt(from, expectation);
+      return null;
+    }
+    expectation += " to encode alignment in first 4 bytes";
     if (bytes.length < ALIGNMENT_BYTES) {
-      return tokens.errorAt(from, expectation);
+      tokens.errorAt(from, expectation);
+      return null;
     }
     int alignment = 0;
     for (int i = ALIGNMENT_BYTES - 1; i >= 0; i--) {
       alignment = alignment << 8 | (bytes[i] & 0xFF);
     }
     if (Integer.bitCount(alignment) > 1) {
-      return tokens.errorAt(
+      tokens.errorAt(
           from,
           expectation + ", but got non-power-of-2 value: " + Integer.toUnsignedString(alignment));
-    }
-    if (alignment <= 0) {
-      alignment = 1;
+      return null;
     }
     byte[] data = Arrays.copyOfRange(bytes, ALIGNMENT_BYTES, bytes.length);
-    DenseResources.of(context).put(key, ResourceBlob.of(alignment, data));
-    return true;
+    return ResourceBlob.of(alignment <= 0 ? 1 : alignment, data);
   }
 }

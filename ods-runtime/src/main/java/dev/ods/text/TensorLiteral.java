@@ -77,23 +77,25 @@ final class TensorLiteral {
   }
 
   private boolean parseElement() {
-    switch (tokens.kind()) {
-      case TokenKind.KW_TRUE:
-      case TokenKind.KW_FALSE:
-      case TokenKind.FLOAT:
-      case TokenKind.INTEGER:
-      case TokenKind.STRING:
-        return addToken(0);
-      case TokenKind.MINUS:
-        tokens.consume();
-        return tokens.is(TokenKind.FLOAT) || tokens.is(TokenKind.INTEGER)
-            ? addToken(NEGATIVE)
-            : tokens.error("expected integer or floating point literal");
-      case TokenKind.L_PAREN:
-        return parseComplex();
-      default:
-        return tokens.error("expected element literal of primitive type");
-    }
+    return switch (tokens.kind()) {
+      case TokenKind.KW_TRUE,
+          TokenKind.KW_FALSE,
+          TokenKind.FLOAT,
+          TokenKind.INTEGER,
+          TokenKind.STRING ->
+          addToken(0);
+      case TokenKind.MINUS -> parseNegative();
+      case TokenKind.L_PAREN -> parseComplex();
+      default -> tokens.error("expected element literal of primitive type");
+    };
+  }
+
+  private boolean parseNegative() {
+    tokens.consume();
+    boolean isNumber = tokens.is(TokenKind.FLOAT) || tokens.is(TokenKind.INTEGER);
+    return isNumber
+        ? addToken(NEGATIVE)
+        : tokens.error("expected integer or floating point literal");
   }
 
   private boolean parseComplex() {

@@ -12,28 +12,18 @@ final class TokenText {
 
   /** How a bracket is spelled. */
   static String of(int kind) {
-    switch (kind) {
-      case TokenKind.L_PAREN:
-        return "(";
-      case TokenKind.R_PAREN:
-        return ")";
-      case TokenKind.L_SQUARE:
-        return "[";
-      case TokenKind.R_SQUARE:
-        return "]";
-      case TokenKind.L_BRACE:
-        return "{";
-      case TokenKind.R_BRACE:
-        return "}";
-      case TokenKind.LESS:
-        return "<";
-      case TokenKind.GREATER:
-        return ">";
-      case TokenKind.FILE_METADATA_END:
-        return "#-}";
-      default:
-        throw new IllegalArgumentException("token kind " + kind + " is no bracket");
-    }
+    return switch (kind) {
+      case TokenKind.L_PAREN -> "(";
+      case TokenKind.R_PAREN -> ")";
+      case TokenKind.L_SQUARE -> "[";
+      case TokenKind.R_SQUARE -> "]";
+      case TokenKind.L_BRACE -> "{";
+      case TokenKind.R_BRACE -> "}";
+      case TokenKind.LESS -> "<";
+      case TokenKind.GREATER -> ">";
+      case TokenKind.FILE_METADATA_END -> "#-}";
+      default -> throw new IllegalArgumentException("token kind " + kind + " is no bracket");
+    };
   }
 
   /** Whether a range of the text is spelled so. */
@@ -84,18 +74,11 @@ final class TokenText {
       }
       byte escaped = text[++i];
       switch (escaped) {
-        case 'n':
-          content.write('\n');
-          break;
-        case 't':
-          content.write('\t');
-          break;
-        case '"':
-        case '\\':
-          content.write(escaped);
-          break;
-        default:
-          content.write(Characters.hexValue(escaped) << 4 | Characters.hexValue(text[++i]));
+        case 'n' -> content.write('\n');
+        case 't' -> content.write('\t');
+        case '"', '\\' -> content.write(escaped);
+        default ->
+            content.write(Characters.hexValue(escaped) << 4 | Characters.hexValue(text[++i]));
       }
     }
     return content.toByteArray();

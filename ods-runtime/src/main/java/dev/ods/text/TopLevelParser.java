@@ -24,29 +24,20 @@ final class TopLevelParser {
   /** Reads to the end of the text; false after reporting errors. */
   boolean parse() {
     tokens.moveTo(0);
-    while (true) {
-      boolean read;
-      switch (tokens.kind()) {
-        case TokenKind.EOF:
-          return operations.finish(topLevel);
-        case TokenKind.ERROR:
-          return false;
-        case TokenKind.HASH_IDENTIFIER:
-          read = parseAttributeAlias();
-          break;
-        case TokenKind.EXCLAMATION_IDENTIFIER:
-          read = parseTypeAlias();
-          break;
-        case TokenKind.FILE_METADATA_BEGIN:
-          read = core.resources.parseSection();
-          break;
-        default:
-          read = operations.parseWhole();
-      }
+    while (!tokens.is(TokenKind.EOF)) {
+      boolean read =
+          switch (tokens.kind()) {
+            case TokenKind.ERROR -> false;
+            case TokenKind.HASH_IDENTIFIER -> parseAttributeAlias();
+            case TokenKind.EXCLAMATION_IDENTIFIER -> parseTypeAlias();
+            case TokenKind.FILE_METADATA_BEGIN -> core.resources.parseSection();
+            default -> operations.parseWhole();
+          };
       if (!read) {
         return false;
       }
     }
+    return operations.finish(topLevel);
   }
 
   private boolean parseAttributeAlias() {

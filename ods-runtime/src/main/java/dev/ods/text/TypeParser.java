@@ -51,37 +51,35 @@ final class TypeParser {
 
   /** Whether the current token starts a type. */
   boolean startsType() {
-    switch (tokens.kind()) {
-      case TokenKind.L_PAREN:
-      case TokenKind.KW_MEMREF:
-      case TokenKind.KW_TENSOR:
-      case TokenKind.KW_COMPLEX:
-      case TokenKind.KW_TUPLE:
-      case TokenKind.KW_VECTOR:
-      case TokenKind.INTTYPE:
-      case TokenKind.KW_INDEX:
-      case TokenKind.KW_NONE:
-      case TokenKind.EXCLAMATION_IDENTIFIER:
-        return true;
-      default:
-        return FLOATS[tokens.kind()] != null;
-    }
+    return switch (tokens.kind()) {
+      case TokenKind.L_PAREN,
+          TokenKind.KW_MEMREF,
+          TokenKind.KW_TENSOR,
+          TokenKind.KW_COMPLEX,
+          TokenKind.KW_TUPLE,
+          TokenKind.KW_VECTOR,
+          TokenKind.INTTYPE,
+          TokenKind.KW_INDEX,
+          TokenKind.KW_NONE,
+          TokenKind.EXCLAMATION_IDENTIFIER ->
+          true;
+      default -> FLOATS[tokens.kind()] != null;
+    };
   }
 
   /** Reads any type. */
   @Nullable Type parse() {
-    switch (tokens.kind()) {
-      case TokenKind.L_PAREN:
-      case TokenKind.KW_MEMREF:
-      case TokenKind.KW_TENSOR:
-      case TokenKind.KW_COMPLEX:
-      case TokenKind.KW_TUPLE:
-      case TokenKind.KW_VECTOR:
-      case TokenKind.EXCLAMATION_IDENTIFIER:
-        return remembered();
-      default:
-        return parseSimple();
-    }
+    return switch (tokens.kind()) {
+      case TokenKind.L_PAREN,
+          TokenKind.KW_MEMREF,
+          TokenKind.KW_TENSOR,
+          TokenKind.KW_COMPLEX,
+          TokenKind.KW_TUPLE,
+          TokenKind.KW_VECTOR,
+          TokenKind.EXCLAMATION_IDENTIFIER ->
+          remembered();
+      default -> parseSimple();
+    };
   }
 
   private @Nullable Type remembered() {
@@ -124,20 +122,14 @@ final class TypeParser {
   }
 
   private @Nullable Type parseComposite() {
-    switch (tokens.kind()) {
-      case TokenKind.KW_MEMREF:
-        return parseMemRef();
-      case TokenKind.KW_TENSOR:
-        return parseTensor();
-      case TokenKind.KW_COMPLEX:
-        return parseComplex();
-      case TokenKind.KW_TUPLE:
-        return parseTuple();
-      case TokenKind.KW_VECTOR:
-        return parseVector();
-      default:
-        return core.symbols.parseType();
-    }
+    return switch (tokens.kind()) {
+      case TokenKind.KW_MEMREF -> parseMemRef();
+      case TokenKind.KW_TENSOR -> parseTensor();
+      case TokenKind.KW_COMPLEX -> parseComplex();
+      case TokenKind.KW_TUPLE -> parseTuple();
+      case TokenKind.KW_VECTOR -> parseVector();
+      default -> core.symbols.parseType();
+    };
   }
 
   /** Reads a type of one word. */

@@ -29,7 +29,7 @@ class ParserDiagnosticsTest {
       }
       List<String> expected = new ArrayList<>();
       while (at < lines.length && lines[at].startsWith("\t")) {
-        expected.add(lines[at++].substring(1));
+        expected.add(lines[at++].substring(1).replace("\\0", "\0"));
       }
       tests.add(
           DynamicTest.dynamicTest(
