@@ -22,10 +22,12 @@ import org.jspecify.annotations.Nullable;
 public final class IrReader {
   private final IrArena arena;
   private final Context context;
+  private final Operation borrowed;
 
   private IrReader(IrArena arena) {
     this.arena = arena;
     this.context = arena.context();
+    this.borrowed = new Operation(arena, 0);
   }
 
   /** A reader of the arena that {@code op} lies in. */
@@ -68,6 +70,15 @@ public final class IrReader {
   /** The handle of an operation. */
   public Operation operation(int op) {
     return new Operation(arena, op);
+  }
+
+  /**
+   * A handle that becomes one of another operation by the next call: for calls of generated code,
+   * which keeps no handle, so that a million of them make no garbage.
+   */
+  public Operation borrow(int op) {
+    borrowed.pointTo(op);
+    return borrowed;
   }
 
   /** The handle of a block. */

@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Operation {
   private final IrArena arena;
-  private final int ref;
+
+  /** Changes in a borrowed handle only: see {@link IrReader#borrow}. */
+  private int ref;
 
   Operation(IrArena arena, int ref) {
     this.arena = arena;
@@ -37,6 +39,11 @@ public final class Operation {
 
   IrArena arena() {
     return arena;
+  }
+
+  /** Makes a handle that nobody keeps one of another operation of the arena. */
+  void pointTo(int other) {
+    ref = other;
   }
 
   /** The operation's address in its arena; tells it from the others that live there. */

@@ -15,7 +15,11 @@ import org.jspecify.annotations.Nullable;
  * with the definition, and so have structural traits (ods-current, "Verification Ordering").
  */
 public interface OpVerifier {
-  /** Checks attributes, operand and result types, predicates, regions and successors. */
+  /**
+   * Checks attributes, operand and result types, predicates, regions and successors.
+   *
+   * @param operation good during this call only: it must not be kept
+   */
   void verifyInvariants(Operation operation, Diagnostics diagnostics);
 
   /** The author's own check; runs when the invariants and all traits hold. */

@@ -160,14 +160,12 @@ final class VerificationPlan {
       return run(others, ir, op, d);
     }
     int errors = d.errorCount();
-    // One handle for both calls, the only object that a valid operation costs.
-    Operation operation = ir.operation(op);
-    hooks.verifyInvariants(operation, d);
+    hooks.verifyInvariants(ir.borrow(op), d);
     if (d.errorCount() != errors || !run(others, ir, op, d)) {
       return false;
     }
     if (hasOwnCheck) {
-      hooks.verifyOperation(operation, d);
+      hooks.verifyOperation(ir.operation(op), d);
     }
     return d.errorCount() == errors;
   }
