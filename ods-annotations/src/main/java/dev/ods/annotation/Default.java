@@ -23,7 +23,9 @@ import java.lang.annotation.Target;
 public @interface Default {
   /**
    * The value as MLIR writes it: {@code true}, {@code 10}, {@code 0.5}, the text of a string or the
-   * symbol of an enum case without quotes, elements between {@code [} and {@code ]}.
+   * symbol of an enum case without quotes, elements between {@code [} and {@code ]}. Of a class of
+   * attributes it names a static method that makes one from a {@code Context}:
+   * {@code @Default("none")} calls {@code none(context)}.
    */
   String value();
 }

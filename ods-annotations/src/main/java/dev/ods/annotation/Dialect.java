@@ -21,6 +21,12 @@ import java.lang.annotation.Target;
  * dev.ods.ir.Dialect} with a public constructor without parameters. Name it in the {@code provides
  * dev.ods.ir.Dialect with} of your {@code module-info.java}, or in {@code META-INF/services}, and
  * tools find it.
+ *
+ * <p>A dialect reads and writes types and attributes of its own with static methods, found by their
+ * signature: {@code static @Nullable Type parseType(DialectAsmParser)} and {@code static void
+ * printType(Type, DialectAsmPrinter)}, {@code static @Nullable Attribute
+ * parseAttribute(DialectAsmParser, @Nullable Type)} and {@code static void
+ * printAttribute(Attribute, DialectAsmPrinter)}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -124,6 +124,9 @@ final class DefaultRules implements Rule {
           .map(DefaultRules::text)
           .collect(Collectors.joining(", ", "[", "]"));
     }
+    if (value instanceof DefaultValue.Constant constant) {
+      return constant.method();
+    }
     return value instanceof DefaultValue.Real number
         ? Double.toString(number.value())
         : value.toString();

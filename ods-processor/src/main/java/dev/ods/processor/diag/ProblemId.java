@@ -205,6 +205,8 @@ public enum ProblemId {
   PARSE_WITHOUT_PRINT("ODS422", "op has '{0}' but no '{1}'; custom assembly needs both"),
   FORMAT_AND_PARSE("ODS423", "op has both @AssemblyFormat and 'parse'; keep one of them"),
   HOOK_UNSUPPORTED("ODS424", "'{0}' is not supported yet: {1}"),
+  DIALECT_PARSE_WITHOUT_PRINT(
+      "ODS425", "dialect has '{0}' but no '{1}'; the text of its own symbols needs both"),
   ;
 
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");

@@ -228,7 +228,7 @@ final class AttributeCode {
   }
 
   /** A default as an expression of the Java type. */
-  static CodeBlock literal(AttributeStorage storage, DefaultValue value) {
+  static CodeBlock literal(AttributeStorage storage, DefaultValue value, CodeBlock context) {
     if (value instanceof DefaultValue.Bool bool) {
       return CodeBlock.of("$L", bool.value());
     } else if (value instanceof DefaultValue.Int number) {
@@ -241,7 +241,10 @@ final class AttributeCode {
       return CodeBlock.of(
           "$T.$L", Objects.requireNonNull(storage.enumSpec()).name(), enumCase.value().constant());
     }
-    return elements(storage, (DefaultValue.Elements) value);
+    if (value instanceof DefaultValue.Constant constant) {
+      return CodeBlock.of("$T.$L($L)", storage.storageClass(), constant.method(), context);
+    }
+    return elements(storage, (DefaultValue.Elements) value, context);
   }
 
   private static CodeBlock integer(Kind kind, long value) {
@@ -265,11 +268,12 @@ final class AttributeCode {
     return single ? CodeBlock.of("$Lf", (float) value) : CodeBlock.of("$L", value);
   }
 
-  private static CodeBlock elements(AttributeStorage storage, DefaultValue.Elements elements) {
+  private static CodeBlock elements(
+      AttributeStorage storage, DefaultValue.Elements elements, CodeBlock context) {
     AttributeStorage element = storage.element() == null ? storage : storage.element();
     CodeBlock joined =
         elements.values().stream()
-            .map(value -> literal(element, value))
+            .map(value -> literal(element, value, context))
             .collect(CodeBlock.joining(", "));
     TypeName type = storage.valueType();
     return storage.kind() == Kind.ARRAY

@@ -75,7 +75,8 @@ final class AttributeEmitter {
             AttributeCode.wrap(
                 attribute.storage(),
                 CodeBlock.of("context"),
-                AttributeCode.literal(attribute.storage(), attribute.defaultValue())))
+                AttributeCode.literal(
+                    attribute.storage(), attribute.defaultValue(), CodeBlock.of("context"))))
         .build();
   }
 

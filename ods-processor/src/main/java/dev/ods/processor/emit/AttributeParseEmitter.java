@@ -67,6 +67,11 @@ final class AttributeParseEmitter {
     } else if (AttributeCode.acceptsAll(kind)) {
       return CodeBlock.of("parser.parse$LAttribute(null)", optional);
     }
+    // What starts such an attribute is not known: one that may be absent has to be written in full.
+    if (kind.readsItself() && optional.isEmpty()) {
+      return CodeBlock.of(
+          "parser.parseStrippedAttribute($Z$T.class, null, $T::parse)", storage, storage);
+    }
     CodeBlock type = AttributeCode.formatType(kind, CONTEXT);
     return CodeBlock.of(
         "parser.parse$LAttribute($T.class, $L)",

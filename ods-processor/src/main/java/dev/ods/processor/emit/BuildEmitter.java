@@ -88,14 +88,13 @@ final class BuildEmitter {
             .addCode(fill(results)));
     boolean unwrapped =
         shape.attributes().stream().anyMatch(a -> AttributeCode.isUnwrapped(a.storage()));
-    if (!unwrapped) {
-      return;
-    }
     List<Argument> arguments = shape.spec().arguments();
-    add(
-        header("Builds the operation from its parts.")
-            .addParameters(parameters(results, arguments, true))
-            .addCode(wrap(results)));
+    if (unwrapped) {
+      add(
+          header("Builds the operation from its parts.")
+              .addParameters(parameters(results, arguments, true))
+              .addCode(wrap(results)));
+    }
     for (int kept = arguments.size() - 1; kept >= keptArguments(); kept--) {
       add(
           header("Builds the operation with defaults for what is not given.")
@@ -239,7 +238,9 @@ final class BuildEmitter {
     // Only the next one is filled in: the forms call each other.
     AttributeSpec omitted = (AttributeSpec) all.get(kept);
     if (omitted.defaultValue() != null) {
-      arguments.add(AttributeCode.literal(omitted.storage(), omitted.defaultValue()));
+      arguments.add(
+          AttributeCode.literal(
+              omitted.storage(), omitted.defaultValue(), names.contextOfBuilder()));
     } else if (omitted.storage().kind() == Kind.UNIT) {
       arguments.add(CodeBlock.of("false"));
     } else {

@@ -125,6 +125,9 @@ final class DefinitionEmitter {
     } else if (value instanceof DefaultValue.EnumCase enumCase) {
       return enumCase.value().symbol();
     }
+    if (value instanceof DefaultValue.Constant constant) {
+      return constant.method();
+    }
     return ((DefaultValue.Elements) value)
         .values().stream().map(DefinitionEmitter::text).collect(Collectors.joining(", ", "[", "]"));
   }

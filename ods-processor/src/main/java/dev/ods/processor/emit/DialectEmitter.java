@@ -8,6 +8,8 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.DialectSpec.SymbolHook;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -49,10 +51,46 @@ public final class DialectEmitter {
                     .returns(models)
                     .addCode(operations(dialect))
                     .build());
+    if (!dialect.hooks().isEmpty() && !dialect.broken()) {
+      type.addSuperinterface(Names.DIALECT_ASSEMBLY);
+      dialect.hooks().forEach(hook -> type.addMethod(hook(dialect, hook)));
+    }
     if (dialect.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
     return Files.of(dialect.definition().packageName(), dialect.declaration(), type.build());
+  }
+
+  /** Passes a question of the runtime on to what the author wrote by hand. */
+  private static MethodSpec hook(DialectSpec dialect, SymbolHook hook) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(hook.method())
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC);
+    switch (hook) {
+      case PARSE_TYPE ->
+          method
+              .returns(Names.nullable(RuntimeNames.TYPE))
+              .addParameter(RuntimeNames.DIALECT_ASM_PARSER, "parser")
+              .addStatement("return $T.parseType(parser)", dialect.declaration());
+      case PARSE_ATTRIBUTE ->
+          method
+              .returns(Names.nullable(RuntimeNames.ATTRIBUTE))
+              .addParameter(RuntimeNames.DIALECT_ASM_PARSER, "parser")
+              .addParameter(Names.nullable(RuntimeNames.TYPE), "type")
+              .addStatement("return $T.parseAttribute(parser, type)", dialect.declaration());
+      case PRINT_TYPE ->
+          method
+              .addParameter(RuntimeNames.TYPE, "type")
+              .addParameter(RuntimeNames.DIALECT_ASM_PRINTER, "printer")
+              .addStatement("$T.printType(type, printer)", dialect.declaration());
+      case PRINT_ATTRIBUTE ->
+          method
+              .addParameter(RuntimeNames.ATTRIBUTE, "attribute")
+              .addParameter(RuntimeNames.DIALECT_ASM_PRINTER, "printer")
+              .addStatement("$T.printAttribute(attribute, printer)", dialect.declaration());
+    }
+    return method.build();
   }
 
   private static CodeBlock operations(DialectSpec dialect) {

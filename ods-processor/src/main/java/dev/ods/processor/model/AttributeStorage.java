@@ -3,6 +3,7 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param element for {@link Kind#ARRAY} the storage of the elements, null otherwise
  * @param enumSpec for {@link Kind#ENUM} the enum, null otherwise
  * @param summary the kind of attribute in MLIR's words: {@code 64-bit signless integer attribute}
+ * @param constants for {@link Kind#CLASS} the static methods of the class that make one of it from
+ *     a context alone, by name
+ * @param readsItself for {@link Kind#CLASS} whether the class has a {@code static parse(AsmParser,
+ *     Type)}, so that formats write it without the name of the dialect
  */
 public record AttributeStorage(
     Kind kind,
@@ -21,7 +26,23 @@ public record AttributeStorage(
     ClassName storageClass,
     @Nullable AttributeStorage element,
     @Nullable EnumSpec enumSpec,
-    String summary) {
+    String summary,
+    List<String> constants,
+    boolean readsItself) {
+  public AttributeStorage {
+    constants = List.copyOf(constants);
+  }
+
+  /** A storage about which a class has nothing to say. */
+  public AttributeStorage(
+      Kind kind,
+      TypeName valueType,
+      ClassName storageClass,
+      @Nullable AttributeStorage element,
+      @Nullable EnumSpec enumSpec,
+      String summary) {
+    this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false);
+  }
 
   /** The families of storage. */
   public enum Kind {

@@ -21,6 +21,9 @@ public sealed interface DefaultValue {
   /** Of an enum: the case. */
   record EnumCase(EnumSpec.Case value) implements DefaultValue {}
 
+  /** Of a class of attributes: its static method that makes one from a context. */
+  record Constant(String method) implements DefaultValue {}
+
   /** Of a {@code List} or an array. */
   record Elements(List<DefaultValue> values) implements DefaultValue {
     public Elements {

@@ -11,6 +11,7 @@ import java.util.List;
  * @param definition the class to generate: {@code TfDialectDefinition}
  * @param name the namespace: {@code tf}
  * @param ops its ops in the order of {@code @Dialect(ops)}
+ * @param hooks how it reads and writes types and attributes of its own, in pairs
  * @param isPublic whether the interface, and so the class to generate, is public
  * @param broken whether something about it is wrong and was reported: only a stub is wanted
  */
@@ -20,11 +21,13 @@ public record DialectSpec(
     String name,
     Documentation documentation,
     List<DialectOp> ops,
+    List<SymbolHook> hooks,
     boolean isPublic,
     boolean broken,
     Origin origin) {
   public DialectSpec {
     ops = List.copyOf(ops);
+    hooks = List.copyOf(hooks);
   }
 
   /**
@@ -42,9 +45,38 @@ public record DialectSpec(
       String mnemonic,
       Origin origin) {}
 
+  /** A static method of the declaration, known by its signature. */
+  public enum SymbolHook {
+    PARSE_TYPE("parseType"),
+    PRINT_TYPE("printType"),
+    PARSE_ATTRIBUTE("parseAttribute"),
+    PRINT_ATTRIBUTE("printAttribute");
+
+    private final String method;
+
+    SymbolHook(String method) {
+      this.method = method;
+    }
+
+    /** The name of the method. */
+    public String method() {
+      return method;
+    }
+
+    /** The hook that does the reverse. */
+    public SymbolHook counterpart() {
+      return switch (this) {
+        case PARSE_TYPE -> PRINT_TYPE;
+        case PRINT_TYPE -> PARSE_TYPE;
+        case PARSE_ATTRIBUTE -> PRINT_ATTRIBUTE;
+        case PRINT_ATTRIBUTE -> PARSE_ATTRIBUTE;
+      };
+    }
+  }
+
   /** The same dialect, of which only a stub is to be generated. */
   public DialectSpec asBroken() {
     return new DialectSpec(
-        declaration, definition, name, documentation, ops, isPublic, true, origin);
+        declaration, definition, name, documentation, ops, hooks, isPublic, true, origin);
   }
 }

@@ -35,6 +35,11 @@ public final class RuntimeNames {
   public static final ClassName VALUE = ClassName.get(IR, "Value");
   public static final ClassName VALUE_RANGE = ClassName.get(IR, "ValueRange");
   public static final ClassName DIAGNOSTICS = ClassName.get("dev.ods.diagnostic", "Diagnostics");
+  public static final ClassName ASM_PARSER = ClassName.get("dev.ods.text", "AsmParser");
+  public static final ClassName DIALECT_ASM_PARSER =
+      ClassName.get("dev.ods.text", "DialectAsmParser");
+  public static final ClassName DIALECT_ASM_PRINTER =
+      ClassName.get("dev.ods.text", "DialectAsmPrinter");
   public static final ClassName OP_ASM_PARSER = ClassName.get("dev.ods.text", "OpAsmParser");
   public static final ClassName OP_ASM_PRINTER = ClassName.get("dev.ods.text", "OpAsmPrinter");
   public static final ClassName VALUE_NAMER =

@@ -16,7 +16,8 @@ final class DefaultParser {
   /** Whether attributes stored so can have a default value at all. */
   static boolean isSupported(AttributeStorage storage) {
     return switch (storage.kind()) {
-      case TYPE, CLASS, UNIT, SYMBOL_NAME -> false;
+      case TYPE, UNIT, SYMBOL_NAME -> false;
+      case CLASS -> !storage.constants().isEmpty();
       case ARRAY -> storage.element() != null && isSupported(storage.element());
       default -> true;
     };
@@ -33,6 +34,7 @@ final class DefaultParser {
       case FLAT_SYMBOL_REF -> text.isEmpty() ? null : new DefaultValue.Text(text);
       case ENUM -> enumCase(text, storage);
       case ARRAY -> elements(text, storage.element());
+      case CLASS -> storage.constants().contains(text) ? new DefaultValue.Constant(text) : null;
       default -> elements(text, denseElement(kind));
     };
   }
@@ -47,16 +49,20 @@ final class DefaultParser {
       case STRING -> "a text";
       case FLAT_SYMBOL_REF -> "the name of a symbol";
       case ENUM -> "one of " + String.join(", ", symbols(storage));
+      case CLASS ->
+          "a static method of '" + storage.storageClass().simpleName() + "' that takes a Context";
       case ARRAY, DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
           "elements between '[' and ']'";
       default -> "nothing";
     };
   }
 
-  /** The symbols of the cases of an enum; none of anything else. */
+  /** The values that have names: the symbols of an enum's cases, or a class's constants. */
   static List<String> symbols(AttributeStorage storage) {
     EnumSpec spec = storage.enumSpec();
-    return spec == null ? List.of() : spec.cases().stream().map(EnumSpec.Case::symbol).toList();
+    return spec == null
+        ? storage.constants()
+        : spec.cases().stream().map(EnumSpec.Case::symbol).toList();
   }
 
   private static @Nullable DefaultValue bool(String text) {

@@ -58,6 +58,7 @@ final class DialectReader {
         Mirrors.string(mirror, "name"),
         Javadocs.of(type, facts.elements()),
         ops,
+        new DialectHookReader(facts, problems).read(type),
         TypeFacts.isPublic(type),
         !problems.isEmpty() || mirrors.sawUnresolved(),
         Mirrors.origin(type, mirror, "name"));

@@ -10,12 +10,17 @@ import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Finds how a Java type is stored as an attribute, and MLIR's words for such an attribute. */
@@ -189,13 +194,40 @@ final class StorageReader {
       return enumStorage(element, name);
     }
     if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
-      return new AttributeStorage(Kind.CLASS, name, name, null, null, classSummary(name));
+      return attributeClass(element, name);
     }
     if (facts.isSubtype(type, RuntimeNames.TYPE)) {
       return new AttributeStorage(
           Kind.TYPE, name, RuntimeNames.builtin("TypeAttr"), null, null, typeSummary(name));
     }
     return null;
+  }
+
+  private static AttributeStorage attributeClass(TypeElement element, ClassName name) {
+    List<String> constants = new ArrayList<>();
+    boolean readsItself = false;
+    for (ExecutableElement method : ElementFilter.methodsIn(element.getEnclosedElements())) {
+      if (method.getModifiers().contains(Modifier.STATIC)
+          && !method.getModifiers().contains(Modifier.PRIVATE)
+          && TypeFacts.is(method.getReturnType(), name)) {
+        if (TypeFacts.takes(method, RuntimeNames.CONTEXT)) {
+          constants.add(method.getSimpleName().toString());
+        }
+        readsItself |=
+            method.getSimpleName().contentEquals("parse")
+                && TypeFacts.takes(method, RuntimeNames.ASM_PARSER, RuntimeNames.TYPE);
+      }
+    }
+    String summary = TypeFacts.constant(element, "SUMMARY");
+    return new AttributeStorage(
+        Kind.CLASS,
+        name,
+        name,
+        null,
+        null,
+        summary == null ? classSummary(name) : summary,
+        constants,
+        readsItself);
   }
 
   private static @Nullable AttributeStorage enumStorage(TypeElement element, ClassName name) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -99,6 +100,20 @@ final class TypeFacts {
       }
       default -> {}
     }
+  }
+
+  /** Whether the parameters of {@code method} are of these classes. */
+  static boolean takes(ExecutableElement method, ClassName... types) {
+    List<? extends VariableElement> parameters = method.getParameters();
+    if (parameters.size() != types.length || !method.getTypeParameters().isEmpty()) {
+      return false;
+    }
+    for (int i = 0; i < types.length; i++) {
+      if (!is(parameters.get(i).asType(), types[i])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The value of a {@code static final String} constant that the class declares, or null. */

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.DialectSpec.SymbolHook;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Finds how a dialect reads and writes its own types and attributes, by signature. As with the
+ * hooks of ops, what nearly is one is an error.
+ */
+final class DialectHookReader {
+  private final TypeFacts facts;
+  private final Problems problems;
+  private final Map<SymbolHook, Origin> found = new EnumMap<>(SymbolHook.class);
+
+  DialectHookReader(TypeFacts facts, Problems problems) {
+    this.facts = facts;
+    this.problems = problems;
+  }
+
+  /** The hooks that {@code dialect} has; always both of a pair. */
+  List<SymbolHook> read(TypeElement dialect) {
+    for (ExecutableElement method : ElementFilter.methodsIn(dialect.getEnclosedElements())) {
+      if (!method.getModifiers().contains(Modifier.PRIVATE)) {
+        read(method);
+      }
+    }
+    List<SymbolHook> pairs = new ArrayList<>();
+    found.forEach(
+        (hook, origin) -> {
+          if (found.containsKey(hook.counterpart())) {
+            pairs.add(hook);
+          } else {
+            problems.report(
+                ProblemId.DIALECT_PARSE_WITHOUT_PRINT,
+                origin,
+                hook.method(),
+                hook.counterpart().method());
+          }
+        });
+    return pairs;
+  }
+
+  private void read(ExecutableElement method) {
+    String name = method.getSimpleName().toString();
+    for (SymbolHook hook : SymbolHook.values()) {
+      boolean named = name.equals(hook.method());
+      boolean matches = matches(method, hook);
+      if (named && matches) {
+        found.put(hook, Origin.of(method));
+      } else if (named) {
+        problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected(hook));
+      } else if (matches && Suggestions.isTypo(name, hook.method())) {
+        problems.report(ProblemId.HOOK_NEAR_MISS, Origin.of(method), name, hook.method());
+      }
+    }
+  }
+
+  private static String expected(SymbolHook hook) {
+    return switch (hook) {
+      case PARSE_TYPE -> "static @Nullable Type parseType(DialectAsmParser)";
+      case PARSE_ATTRIBUTE ->
+          "static @Nullable Attribute parseAttribute(DialectAsmParser, @Nullable Type)";
+      case PRINT_TYPE -> "static void printType(Type, DialectAsmPrinter)";
+      case PRINT_ATTRIBUTE -> "static void printAttribute(Attribute, DialectAsmPrinter)";
+    };
+  }
+
+  private boolean matches(ExecutableElement method, SymbolHook hook) {
+    if (!method.getModifiers().contains(Modifier.STATIC)) {
+      return false;
+    }
+    return switch (hook) {
+      case PARSE_TYPE ->
+          returns(method, RuntimeNames.TYPE)
+              && TypeFacts.takes(method, RuntimeNames.DIALECT_ASM_PARSER);
+      case PARSE_ATTRIBUTE ->
+          returns(method, RuntimeNames.ATTRIBUTE)
+              && TypeFacts.takes(method, RuntimeNames.DIALECT_ASM_PARSER, RuntimeNames.TYPE);
+      case PRINT_TYPE ->
+          method.getReturnType().getKind() == TypeKind.VOID
+              && TypeFacts.takes(method, RuntimeNames.TYPE, RuntimeNames.DIALECT_ASM_PRINTER);
+      case PRINT_ATTRIBUTE ->
+          method.getReturnType().getKind() == TypeKind.VOID
+              && TypeFacts.takes(method, RuntimeNames.ATTRIBUTE, RuntimeNames.DIALECT_ASM_PRINTER);
+    };
+  }
+
+  private boolean returns(ExecutableElement method, ClassName type) {
+    TypeMirror returned = method.getReturnType();
+    return returned.getKind() == TypeKind.DECLARED && facts.isSubtype(returned, type);
+  }
+}
