@@ -11,6 +11,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
+import dev.ods.text.ExternalResources;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -101,13 +102,16 @@ final class OptDriver {
     private boolean module(byte[] text, ParserOptions position) throws IOException {
       Context context = newContext();
       Diagnostics diagnostics = new Diagnostics().showOperations(options.printOpOnDiagnostic());
-      Operation module = Parser.parse(text, source.name(), context, position, diagnostics);
+      ExternalResources resources = new ExternalResources();
+      Operation module =
+          Parser.parse(
+              text, source.name(), context, position.withExternalResources(resources), diagnostics);
       boolean valid = module != null && Verifier.verify(module, diagnostics);
       show(diagnostics.list());
       if (module == null || !valid) {
         return false;
       }
-      Printer.print(module, options.flags().withAssumeVerified(true), output);
+      Printer.print(module, options.flags().withAssumeVerified(true), resources, output);
       output.write('\n');
       return true;
     }

@@ -123,7 +123,11 @@ final class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            "dev.ods.processor..", "dev.ods.annotation..", "dev.ods.tools..", "dev.ods.sample..")
+            "dev.ods.processor..",
+            "dev.ods.annotation..",
+            "dev.ods.tools..",
+            "dev.ods.dialects..",
+            "dev.ods.sample..")
         .check(PROJECT);
   }
 

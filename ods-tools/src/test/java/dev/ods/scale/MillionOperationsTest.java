@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
@@ -16,7 +15,6 @@ import dev.ods.text.PrinterFlags;
 import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -29,10 +27,6 @@ import org.junit.jupiter.api.Timeout;
  */
 final class MillionOperationsTest {
   private static final int FUNCTIONS = 10_000;
-  private static final int WARM_UPS = 10;
-
-  /** Fewer bytes than that for a walk over a million operations is none per operation. */
-  private static final long NOTHING = 100_000;
 
   @Test
   @Timeout(value = 5, unit = TimeUnit.MINUTES)
@@ -56,21 +50,6 @@ final class MillionOperationsTest {
     Printer.print(module, PrinterFlags.GENERIC_LOCAL.withAssumeVerified(true), comparison);
     // A file ends with a newline, what is printed does not.
     assertEquals(text.length - 1, comparison.equal, "the first byte that differs");
-
-    assertTrue(allocatedByWalk(module) < NOTHING, "a walk makes objects");
-  }
-
-  /** The bytes that one walk allocates, once it is compiled. */
-  private static long allocatedByWalk(Operation module) {
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    Counter counter = new Counter();
-    long allocated = Long.MAX_VALUE;
-    for (int i = 0; i < WARM_UPS; i++) {
-      long before = threads.getCurrentThreadAllocatedBytes();
-      module.walk(counter);
-      allocated = Math.min(allocated, threads.getCurrentThreadAllocatedBytes() - before);
-    }
-    return allocated;
   }
 
   private static final class Counter implements Consumer<Operation> {
