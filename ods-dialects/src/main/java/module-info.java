@@ -5,9 +5,11 @@ module dev.ods.dialects {
   requires static transitive dev.ods.annotations;
   requires transitive dev.ods.runtime;
 
+  exports dev.ods.dialects.arith;
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
 
   provides dev.ods.ir.Dialect with
+      dev.ods.dialects.arith.ArithDialectDefinition,
       dev.ods.dialects.func.FuncDialectDefinition;
 }

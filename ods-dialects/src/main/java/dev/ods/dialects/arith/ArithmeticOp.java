@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.Trait;
+import dev.ods.ir.OpView;
+import dev.ods.trait.Elementwise;
+import dev.ods.trait.NoMemoryEffect;
+import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.Scalarizable;
+import dev.ods.trait.Tensorizable;
+import dev.ods.trait.Vectorizable;
+
+/** An elementwise operation whose operands and result are of one type. */
+@Trait({
+  SameOperandsAndResultType.class,
+  NoMemoryEffect.class,
+  Elementwise.class,
+  Scalarizable.class,
+  Vectorizable.class,
+  Tensorizable.class
+})
+interface ArithmeticOp extends OpView {}

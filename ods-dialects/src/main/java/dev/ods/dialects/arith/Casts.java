@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TensorType;
+import dev.ods.builtin.VectorType;
+import dev.ods.constraint.ElementTypes;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import java.util.Arrays;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+
+/** Which types can be turned into which (source: ArithOps.cpp, CastInterfaces.cpp). */
+final class Casts {
+  private Casts() {}
+
+  /**
+   * Checks the type of the first operand against that of the result.
+   *
+   * @param compatible compares the two but for their shapes
+   */
+  static void verify(Operation op, BiPredicate<Type, Type> compatible, Diagnostics diagnostics) {
+    Type in = op.operandType(0);
+    Type out = op.resultType(0);
+    if (!Arrays.equals(tensorShape(in), tensorShape(out))) {
+      diagnostics.opError(
+          op, "failed to verify that input and output have the same tensor dimensions");
+    } else if (!agree(in, out) || !compatible.test(in, out)) {
+      diagnostics.opError(
+          op, "operand type '" + in + "' and result type '" + out + "' are cast incompatible");
+    }
+  }
+
+  private static long[] tensorShape(Type type) {
+    return type instanceof RankedTensorType tensor ? tensor.shape() : new long[0];
+  }
+
+  /** Whether both are scalars, or their shapes could be the same at run time. */
+  private static boolean agree(Type in, Type out) {
+    if (!(in instanceof ShapedType first) || !(out instanceof ShapedType second)) {
+      return !(in instanceof ShapedType) && !(out instanceof ShapedType);
+    }
+    if (!first.hasRank() || !second.hasRank()) {
+      return true;
+    }
+    if (first.rank() != second.rank()) {
+      return false;
+    }
+    for (int i = 0; i < first.rank(); i++) {
+      long a = first.dimension(i);
+      long b = second.dimension(i);
+      if (a != b && !ShapedType.isDynamic(a) && !ShapedType.isDynamic(b)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static boolean isIntegerExtension(Type in, Type out) {
+    return valueOf(in) instanceof IntegerType from
+        && valueOf(out) instanceof IntegerType to
+        && to.width() > from.width();
+  }
+
+  static boolean isIntegerTruncation(Type in, Type out) {
+    return isIntegerExtension(out, in);
+  }
+
+  static boolean isFloatExtension(Type in, Type out) {
+    return valueOf(in) instanceof FloatType from
+        && valueOf(out) instanceof FloatType to
+        && to.width() > from.width();
+  }
+
+  static boolean isFloatTruncation(Type in, Type out) {
+    return isFloatExtension(out, in);
+  }
+
+  static boolean isIntegerToFloat(Type in, Type out) {
+    return valueOf(in) instanceof IntegerType && valueOf(out) instanceof FloatType;
+  }
+
+  static boolean isFloatToInteger(Type in, Type out) {
+    return isIntegerToFloat(out, in);
+  }
+
+  static boolean isIndexCast(Type in, Type out) {
+    Type from = valueOrMemoryOf(in);
+    Type to = valueOrMemoryOf(out);
+    return (from instanceof IndexType && isSignless(to))
+        || (isSignless(from) && to instanceof IndexType);
+  }
+
+  private static boolean isSignless(@Nullable Type type) {
+    return type instanceof IntegerType integer && integer.isSignless();
+  }
+
+  static boolean isBitcast(Type in, Type out) {
+    int width = widthOf(valueOrMemoryOf(in));
+    return width >= 0 && width == widthOf(valueOrMemoryOf(out));
+  }
+
+  private static int widthOf(@Nullable Type type) {
+    if (type instanceof IntegerType integer) {
+      return integer.width();
+    }
+    return type instanceof FloatType number ? number.width() : -1;
+  }
+
+  /** The scalar in a scalar, vector or tensor; null for any other shaped type. */
+  private static @Nullable Type valueOf(Type type) {
+    boolean other =
+        type instanceof ShapedType
+            && !(type instanceof VectorType)
+            && !(type instanceof TensorType);
+    return other ? null : ElementTypes.ofValue(type);
+  }
+
+  private static @Nullable Type valueOrMemoryOf(Type type) {
+    return type instanceof MemRefType memref ? memref.elementType() : valueOf(type);
+  }
+}

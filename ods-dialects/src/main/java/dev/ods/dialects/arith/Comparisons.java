@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.UnrankedTensorType;
+import dev.ods.builtin.VectorType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.text.OpAsmParser;
+import java.util.function.Predicate;
+
+/** What comparisons have in common: the type of their result follows from that of the operands. */
+final class Comparisons {
+  private Comparisons() {}
+
+  /** {@code i1}, or what has the shape of {@code type} and elements {@code i1}. */
+  static Type boolOfShape(Type type) {
+    IntegerType i1 = IntegerType.get(type.context(), 1);
+    if (type instanceof RankedTensorType tensor) {
+      return RankedTensorType.get(tensor.shape(), i1, tensor.encoding());
+    }
+    if (type instanceof VectorType vector) {
+      return VectorType.get(vector.shape(), i1, vector.scalableDimensions());
+    }
+    return type instanceof UnrankedTensorType ? UnrankedTensorType.get(i1) : i1;
+  }
+
+  /** Reads {@code , %lhs, %rhs}; they stay on the operand stack. */
+  static boolean parseOperands(OpAsmParser parser) {
+    return parser.parseComma()
+        && parser.parseOperand()
+        && parser.parseComma()
+        && parser.parseOperand();
+  }
+
+  /**
+   * Reads {@code attr-dict : type}, and gives the two operands and the result their types.
+   *
+   * @param operands where the operands start on the operand stack
+   */
+  static boolean parseRest(
+      OpAsmParser parser,
+      int operands,
+      Predicate<Type> constraint,
+      String summary,
+      OperationState state) {
+    if (!parser.parseOptionalAttrDict(state)) {
+      return false;
+    }
+    Type type = parser.parseColonType();
+    if (type == null) {
+      return false;
+    }
+    if (!constraint.test(type)) {
+      return parser.error(
+          parser.nameLocation(), "'lhs' must be " + summary + ", but got '" + type + "'");
+    }
+    state.addType(boolOfShape(type));
+    return parser.resolveOperands(operands, operands + 2, type, state);
+  }
+
+  static void verify(Operation op, Diagnostics diagnostics) {
+    if (op.resultType(0) != boolOfShape(op.operandType(0))) {
+      diagnostics.opError(
+          op, "failed to verify that result type has i1 element type and same shape as operands");
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.DenseElementsAttr;
+import dev.ods.builtin.ElementsAttr;
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.VectorType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.trait.ConstantLike;
+import dev.ods.trait.Pure;
+
+/** Integer or floating point constant. */
+@Op(dialect = ArithDialect.class, name = "constant")
+@Trait({ConstantLike.class, Pure.class})
+@AllTypesMatch({"value", "result"})
+@AssemblyFormat("attr-dict $value")
+public interface Constant extends OpView {
+  /** The value. */
+  @Attr(TypedAttr.class)
+  Attribute value();
+
+  /** The value, as one of the program. */
+  @Result
+  Value result();
+
+  /**
+   * Called {@code %true}, {@code %c5_i32}, {@code %c5} if it is an index, otherwise {@code %cst}.
+   */
+  default void resultNames(ValueNamer namer) {
+    ResultNames.ofConstant(value(), result(), namer);
+  }
+
+  /** Lets signless integers, floating-point numbers and elements be constants. */
+  default void verify(Diagnostics diagnostics) {
+    Type type = result().type();
+    if (type instanceof IntegerType integer && !integer.isSignless()) {
+      diagnostics.opError(operation(), "integer return type must be signless");
+    } else if (!(value() instanceof IntegerAttr
+        || value() instanceof FloatAttr
+        || value() instanceof ElementsAttr)) {
+      diagnostics.opError(operation(), "value must be an integer, float, or elements attribute");
+    } else if (type instanceof VectorType vector && vector.isScalable() && !isSplat()) {
+      diagnostics.opError(
+          operation(),
+          "intializing scalable vectors with elements attribute is not supported unless it's a"
+              + " vector splat");
+    }
+  }
+
+  private boolean isSplat() {
+    return value() instanceof DenseElementsAttr dense && dense.isSplat();
+  }
+}

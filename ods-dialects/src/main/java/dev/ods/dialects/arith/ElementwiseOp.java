@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.Trait;
+import dev.ods.ir.OpView;
+import dev.ods.trait.Elementwise;
+import dev.ods.trait.NoMemoryEffect;
+import dev.ods.trait.Scalarizable;
+import dev.ods.trait.Tensorizable;
+import dev.ods.trait.Vectorizable;
+
+/** What works on scalars, and element by element on vectors and tensors. */
+@Trait({
+  NoMemoryEffect.class,
+  Elementwise.class,
+  Scalarizable.class,
+  Vectorizable.class,
+  Tensorizable.class
+})
+interface ElementwiseOp extends OpView {}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.Op;
+import dev.ods.diagnostic.Diagnostics;
+
+/**
+ * Cast between index and integer types.
+ *
+ * <p>A wider result has copies of the sign in front.
+ */
+@Op(dialect = ArithDialect.class, name = "index_cast")
+public interface IndexCast extends AnyIndexCastOp {
+  /** Compares the shapes and the widths. */
+  default void verify(Diagnostics diagnostics) {
+    Casts.verify(operation(), Casts::isIndexCast, diagnostics);
+  }
+}

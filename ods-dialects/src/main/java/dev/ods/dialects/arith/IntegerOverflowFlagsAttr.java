@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.ir.Context;
+import dev.ods.ir.ContextKey;
+import dev.ods.ir.Type;
+import dev.ods.text.AsmParser;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The ways in which an integer operation does not overflow: {@code #arith.overflow<nsw, nuw>}. */
+public final class IntegerOverflowFlagsAttr extends FlagsAttr {
+  /** The name in the dialect. */
+  public static final String MNEMONIC = "overflow";
+
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "Integer overflow arith flags";
+
+  private static final IntegerOverflowFlag[] FLAGS = IntegerOverflowFlag.values();
+  private static final Syntax SYNTAX =
+      new Syntax(
+          MNEMONIC,
+          "Arith_IntegerOverflowAttr",
+          "::mlir::arith::IntegerOverflowFlags",
+          Arrays.stream(FLAGS).map(flag -> flag.name().toLowerCase(Locale.ROOT)).toList(),
+          null,
+          ", ");
+
+  /** All that there can be, by their bits. */
+  private static final ContextKey<IntegerOverflowFlagsAttr[]> ALL =
+      ContextKey.create(IntegerOverflowFlagsAttr::all);
+
+  private IntegerOverflowFlagsAttr(Context context, int bits) {
+    super(context, bits);
+  }
+
+  private static IntegerOverflowFlagsAttr[] all(Context context) {
+    IntegerOverflowFlagsAttr[] all = new IntegerOverflowFlagsAttr[SYNTAX.allBits() + 1];
+    Arrays.setAll(all, bits -> intern(new IntegerOverflowFlagsAttr(context, bits)));
+    return all;
+  }
+
+  /** No flag. */
+  public static IntegerOverflowFlagsAttr none(Context context) {
+    return context.get(ALL)[0];
+  }
+
+  /** These flags. */
+  public static IntegerOverflowFlagsAttr get(
+      Context context, Collection<IntegerOverflowFlag> flags) {
+    int bits = 0;
+    for (IntegerOverflowFlag flag : flags) {
+      bits |= 1 << flag.ordinal();
+    }
+    return context.get(ALL)[bits];
+  }
+
+  /** Reads {@code <…>}. */
+  public static @Nullable IntegerOverflowFlagsAttr parse(AsmParser parser, @Nullable Type type) {
+    int bits = parseBits(parser, SYNTAX);
+    return bits < 0 ? null : parser.context().get(ALL)[bits];
+  }
+
+  /** Whether this flag is among them. */
+  public boolean contains(IntegerOverflowFlag flag) {
+    return (bits() >> flag.ordinal() & 1) != 0;
+  }
+
+  /** The flags. */
+  public Set<IntegerOverflowFlag> flags() {
+    Set<IntegerOverflowFlag> flags = EnumSet.noneOf(IntegerOverflowFlag.class);
+    for (IntegerOverflowFlag flag : FLAGS) {
+      if (contains(flag)) {
+        flags.add(flag);
+      }
+    }
+    return flags;
+  }
+
+  @Override
+  Syntax syntax() {
+    return SYNTAX;
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Trait;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Pure;
+
+/** Signed integer minimum operation. */
+@Op(dialect = ArithDialect.class, name = "minsi")
+@Trait({Commutative.class, Pure.class})
+public interface MinSI extends IntegerBinaryOp {}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Trait;
+import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.trait.Commutative;
+
+/**
+ * Integer multiplication operation.
+ *
+ * <p>The product is taken modulo 2 to the power of the width.
+ */
+@Op(dialect = ArithDialect.class, name = "muli")
+@Trait(Commutative.class)
+public interface MulI extends OverflowOp {
+  /** A multiple of the length of scalable vectors is called {@code %c4_vscale}. */
+  default void resultNames(ValueNamer namer) {
+    ResultNames.ofProduct(lhs(), rhs(), result(), namer);
+  }
+}

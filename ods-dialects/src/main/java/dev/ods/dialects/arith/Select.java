@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TensorType;
+import dev.ods.builtin.VectorType;
+import dev.ods.constraint.BoolLike;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Elementwise;
+import dev.ods.trait.NoMemoryEffect;
+import dev.ods.trait.Pure;
+import dev.ods.trait.Scalarizable;
+import dev.ods.trait.Tensorizable;
+import dev.ods.trait.Vectorizable;
+import java.util.Arrays;
+
+/**
+ * Select operation.
+ *
+ * <p>Gives one of two values, or for each element one of two elements.
+ */
+@Op(dialect = ArithDialect.class, name = "select")
+@Trait({
+  Pure.class,
+  NoMemoryEffect.class,
+  Elementwise.class,
+  Scalarizable.class,
+  Vectorizable.class,
+  Tensorizable.class
+})
+@AllTypesMatch({"true_value", "false_value", "result"})
+public interface Select extends OpView {
+  /** Which one. */
+  @Operand(BoolLike.class)
+  Value condition();
+
+  /** The value if the condition holds. */
+  @Operand(name = "true_value")
+  Value trueValue();
+
+  /** The value if it does not. */
+  @Operand(name = "false_value")
+  Value falseValue();
+
+  /** The chosen value. */
+  @Result
+  Value result();
+
+  /** Reads {@code %condition, %true, %false attr-dict : type}, or {@code : mask, type}. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    int from = parser.operandMark();
+    if (!parser.parseOperandList(Delimiter.NONE, 3) || !parser.parseOptionalAttrDict(state)) {
+      return false;
+    }
+    Type condition = IntegerType.get(parser.context(), 1);
+    Type result = parser.parseColonType();
+    if (result != null && parser.parseOptionalComma()) {
+      condition = result;
+      result = parser.parseType();
+    }
+    if (result == null) {
+      return false;
+    }
+    state.addType(result);
+    return parser.resolveOperand(from, condition, state)
+        && parser.resolveOperands(from + 1, from + 3, result, state);
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, Select op) {
+    printer.print(" ");
+    printer.printOperands(op.operation().operands());
+    printer.printOptionalAttrDict(op.operation());
+    printer.print(" : ");
+    if (op.condition().type() instanceof ShapedType) {
+      printer.printType(op.condition().type());
+      printer.print(", ");
+    }
+    printer.printType(op.result().type());
+  }
+
+  /** Compares the shape of a mask with that of the result. */
+  default void verify(Diagnostics diagnostics) {
+    Type condition = condition().type();
+    Type result = result().type();
+    if (condition instanceof IntegerType integer && integer.isSignless(1)) {
+      return;
+    }
+    if (!Arrays.equals(shapeOf(condition), shapeOf(result))) {
+      diagnostics.opError(
+          operation(), "failed to verify that condition is signless i1 or has matching shape");
+      return;
+    }
+    if (!(result instanceof TensorType) && !(result instanceof VectorType)) {
+      diagnostics.opError(
+          operation(), "expected condition to be a signless i1, but got '" + condition + "'");
+      return;
+    }
+    Type expected = Comparisons.boolOfShape(result);
+    if (condition != expected) {
+      diagnostics.opError(
+          operation(),
+          "expected condition type to have the same shape as the result type, expected '"
+              + expected
+              + "', but got '"
+              + condition
+              + "'");
+    }
+  }
+
+  private static long[] shapeOf(Type type) {
+    return type instanceof ShapedType shaped && shaped.hasRank() ? shaped.shape() : new long[0];
+  }
+}

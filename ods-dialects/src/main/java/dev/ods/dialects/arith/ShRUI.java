@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Trait;
+import dev.ods.trait.Pure;
+
+/**
+ * Unsigned integer right-shift.
+ *
+ * <p>Zeros come in from the left. A shift by the width or more is poison.
+ */
+@Op(dialect = ArithDialect.class, name = "shrui")
+@Trait(Pure.class)
+public interface ShRUI extends ExactOp {}
