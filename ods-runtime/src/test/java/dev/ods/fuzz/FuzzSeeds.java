@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.fuzz;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Writes the texts that the fuzzer starts from into a folder. */
+final class FuzzSeeds {
+  private static final int CORPUS_TEXTS = 700;
+  private static final int LONGEST = 1500;
+
+  private FuzzSeeds() {}
+
+  /** Some hundreds of small texts of the corpus; none without it. */
+  static List<byte[]> ofCorpus() throws IOException {
+    return CorpusFile.texts(CORPUS_TEXTS, LONGEST, "input", "generic");
+  }
+
+  /** Writes them into the folder that is the only argument. */
+  public static void main(String[] arguments) throws IOException {
+    Path folder = Files.createDirectories(Path.of(arguments[0]));
+    for (Path file : Inputs.files()) {
+      Files.write(folder.resolve(String.valueOf(file.getFileName())), Inputs.read(file));
+    }
+    int number = 0;
+    for (byte[] text : ofCorpus()) {
+      Files.write(folder.resolve("corpus-" + number++), text);
+    }
+  }
+}

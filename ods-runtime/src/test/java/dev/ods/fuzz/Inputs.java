@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The inputs of this folder's resources: samples of all of the syntax, and former finds. */
+final class Inputs {
+  private Inputs() {}
+
+  /** The files, in the order of their names. */
+  static List<Path> files() {
+    URL folder = Inputs.class.getResource("text");
+    if (folder == null) {
+      throw new IllegalStateException("the resources have no folder of inputs");
+    }
+    try (Stream<Path> files = Files.list(Path.of(folder.toURI()))) {
+      return files.sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  static byte[] read(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

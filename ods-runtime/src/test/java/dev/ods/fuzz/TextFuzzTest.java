@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.fuzz;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Checks what the fuzzer starts from, every former find among it. */
+class TextFuzzTest {
+  static List<Path> files() {
+    return Inputs.files();
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void holdsTheLaws(Path file) {
+    TextFuzzTarget.fuzzerTestOneInput(Inputs.read(file));
+  }
+
+  @Test
+  void holdsTheLawsForTheCorpus() throws IOException {
+    assumeTrue(CorpusFile.isPresent(), "no corpus: set ods.corpus");
+    for (byte[] text : FuzzSeeds.ofCorpus()) {
+      TextFuzzTarget.fuzzerTestOneInput(text);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.fuzz;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Verifier;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What must hold for every sequence of bytes that is read as MLIR: it ends in IR or in diagnostics,
+ * and IR is printed as a text that is read again and prints the same.
+ *
+ * <p>A broken law is an {@link AssertionError} that shows the texts.
+ */
+final class TextLaws {
+  /** A whole file: with aliases, locations and resources. */
+  private static final PrinterFlags FILE = PrinterFlags.GENERIC.withDebugInfo(true);
+
+  /** {@code #a<b<c>, d<e>>} is printed as {@code #a.b<c>, d<e>}. */
+  private static final Pattern UNREADABLE = Pattern.compile("[#!][\\w$]+<[a-zA-Z][\\w.]*<");
+
+  private TextLaws() {}
+
+  /** Checks that reading ends in IR or in diagnostics, and gives the IR. */
+  static @Nullable Operation read(byte[] text) {
+    Context context = Context.create();
+    context.allowUnregisteredDialects(true);
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = Parser.parse(text, "fuzz.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    if ((module == null) != diagnostics.hasErrors()) {
+      throw broken(module == null ? "no IR and no error" : "IR and an error", text);
+    }
+    return module;
+  }
+
+  /** Checks all laws: reading, verifying, printing, reading that, printing the same. */
+  static void check(byte[] text) {
+    Operation module = read(text);
+    if (module == null) {
+      return;
+    }
+    Diagnostics diagnostics = new Diagnostics();
+    if (Verifier.verify(module, diagnostics) == diagnostics.hasErrors()) {
+      throw broken("the verifier's answer is not what it reported", text);
+    }
+    checkPrinted(module, PrinterFlags.GENERIC_LOCAL, text);
+    checkPrinted(module, FILE, text);
+  }
+
+  private static void checkPrinted(Operation module, PrinterFlags flags, byte[] text) {
+    byte[] printed = Printer.print(module, flags);
+    Operation again = read(printed);
+    if (again == null) {
+      if (isUnreadableInMlir(text)) {
+        return;
+      }
+      throw broken("what was printed is not read:\n" + show(printed), text);
+    }
+    byte[] printedAgain = Printer.print(again, flags);
+    if (!Arrays.equals(printed, printedAgain)) {
+      throw broken(
+          "what was printed prints otherwise:\n" + show(printed) + "\nand\n" + show(printedAgain),
+          text);
+    }
+  }
+
+  /** Whether MLIR, too, may print such a text in a way that it does not read. */
+  private static boolean isUnreadableInMlir(byte[] text) {
+    return UNREADABLE.matcher(new String(text, StandardCharsets.ISO_8859_1)).find();
+  }
+
+  private static AssertionError broken(String law, byte[] text) {
+    return new AssertionError(law + "\nThe input:\n" + show(text));
+  }
+
+  private static String show(byte[] text) {
+    return new String(text, StandardCharsets.UTF_8);
+  }
+}
