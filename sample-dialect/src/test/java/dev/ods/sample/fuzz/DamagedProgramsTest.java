@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.fuzz;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.sample.feature.FeatureDefinition;
+import dev.ods.sample.feature.Programs;
+import dev.ods.sample.tf.TfDialectDefinition;
+import dev.ods.sample.tfl.TflDialectDefinition;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Verifier;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * Texts in the custom forms of this module's dialects, cut off or with a byte changed, end in IR or
+ * in diagnostics; and what is valid is printed, in both forms, as texts that are read again and
+ * print the same.
+ */
+@Timeout(120)
+final class DamagedProgramsTest {
+  private static final int MUTATIONS = 10_000;
+  private static final int MOVES = 3_000;
+
+  private static final List<byte[]> TEXTS = new ArrayList<>();
+
+  private final Context context = Context.create();
+
+  @BeforeAll
+  static void readTexts() throws IOException {
+    for (String name : List.of("classifier", "classifier.tfl", "classifier.generic")) {
+      TEXTS.add(Files.readAllBytes(Path.of("src/main/mlir", name + ".mlir")));
+    }
+    try (InputStream in = Programs.class.getResourceAsStream("features.mlir")) {
+      assertNotNull(in);
+      TEXTS.add(in.readAllBytes());
+    }
+  }
+
+  DamagedProgramsTest() {
+    context.load(new TfDialectDefinition());
+    context.load(new TflDialectDefinition());
+    context.load(new FeatureDefinition());
+    context.allowUnregisteredDialects(true);
+  }
+
+  private @Nullable Operation read(byte[] text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = Parser.parse(text, "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    assertEquals(module == null, diagnostics.hasErrors());
+    return module;
+  }
+
+  private void check(byte[] text) {
+    try {
+      Operation module = read(text);
+      if (module == null) {
+        return;
+      }
+      Diagnostics diagnostics = new Diagnostics();
+      boolean valid = Verifier.verify(module, diagnostics);
+      assertEquals(valid, !diagnostics.hasErrors());
+      checkPrinted(module, PrinterFlags.GENERIC);
+      if (valid) {
+        checkPrinted(module, PrinterFlags.DEFAULT);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      throw new AssertionError("for the text\n" + new String(text, UTF_8), e);
+    }
+  }
+
+  private void checkPrinted(Operation module, PrinterFlags flags) {
+    byte[] printed = Printer.print(module, flags);
+    Operation again = read(printed);
+    assertNotNull(again, () -> "printed, but not read: " + new String(printed, UTF_8));
+    assertArrayEquals(printed, Printer.print(again, flags));
+  }
+
+  @Test
+  void readsEachPrefix() {
+    for (byte[] text : TEXTS) {
+      for (int length = 0; length <= text.length; length++) {
+        check(Arrays.copyOf(text, length));
+      }
+    }
+  }
+
+  @Test
+  void readsMutations() {
+    Random random = new Random(1);
+    for (int i = 0; i < MUTATIONS; i++) {
+      byte[] text = TEXTS.get(i % TEXTS.size()).clone();
+      int place = random.nextInt(text.length);
+      text[place] =
+          random.nextBoolean() ? text[random.nextInt(text.length)] : (byte) random.nextInt();
+      check(text);
+    }
+  }
+
+  /** Longer damage: a part of the text put elsewhere, or left out. */
+  @Test
+  void readsMovedParts() {
+    Random random = new Random(2);
+    for (int i = 0; i < MOVES; i++) {
+      byte[] text = TEXTS.get(i % TEXTS.size());
+      int from = random.nextInt(text.length);
+      int length = random.nextInt(Math.min(20, text.length - from));
+      int to = random.nextInt(text.length);
+      byte[] moved = Arrays.copyOf(text, text.length + length);
+      System.arraycopy(text, to, moved, to + length, text.length - to);
+      System.arraycopy(text, from, moved, to, length);
+      check(random.nextBoolean() ? moved : without(text, from, length));
+    }
+  }
+
+  private static byte[] without(byte[] text, int from, int length) {
+    byte[] rest = Arrays.copyOf(text, text.length - length);
+    System.arraycopy(text, from + length, rest, from, rest.length - from);
+    return rest;
+  }
+}
