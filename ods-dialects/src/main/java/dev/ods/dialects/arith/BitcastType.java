@@ -11,7 +11,7 @@ import dev.ods.constraint.FloatLike;
 /** What bitcasts work on. */
 @AnyOf({SignlessFixedWidthIntegerLike.class, FloatLike.class, BitcastType.OfMemory.class})
 @Summary("signless-integer-or-float-like or memref of signless-integer or float")
-interface BitcastType {
+public interface BitcastType {
   /** A memref of what bitcasts work on. */
   @MemRefOf({AnySignlessInteger.class, AnyFloat.class})
   interface OfMemory {}

@@ -13,6 +13,7 @@ import dev.ods.trait.Vectorizable;
 
 /** Turns a value into one of another type. */
 @Trait({
+  SameTensorDimensions.class,
   Pure.class,
   SameOperandsAndResultShape.class,
   NoMemoryEffect.class,

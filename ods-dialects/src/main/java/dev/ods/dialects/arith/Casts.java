@@ -13,7 +13,6 @@ import dev.ods.constraint.ElementTypes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import java.util.Arrays;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -29,17 +28,16 @@ final class Casts {
   static void verify(Operation op, BiPredicate<Type, Type> compatible, Diagnostics diagnostics) {
     Type in = op.operandType(0);
     Type out = op.resultType(0);
-    if (!Arrays.equals(tensorShape(in), tensorShape(out))) {
-      diagnostics.opError(
-          op, "failed to verify that input and output have the same tensor dimensions");
-    } else if (!agree(in, out) || !compatible.test(in, out)) {
+    if (!haveSameEncoding(in, out) || !agree(in, out) || !compatible.test(in, out)) {
       diagnostics.opError(
           op, "operand type '" + in + "' and result type '" + out + "' are cast incompatible");
     }
   }
 
-  private static long[] tensorShape(Type type) {
-    return type instanceof RankedTensorType tensor ? tensor.shape() : new long[0];
+  private static boolean haveSameEncoding(Type in, Type out) {
+    return !(in instanceof RankedTensorType from)
+        || !(out instanceof RankedTensorType to)
+        || from.encoding() == to.encoding();
   }
 
   /** Whether both are scalars, or their shapes could be the same at run time. */

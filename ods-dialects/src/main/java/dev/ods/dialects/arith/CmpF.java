@@ -9,7 +9,6 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.BoolLike;
 import dev.ods.constraint.FloatLike;
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpView;
@@ -28,6 +27,7 @@ import dev.ods.trait.Vectorizable;
 /** Floating-point comparison operation. */
 @Op(dialect = ArithDialect.class, name = "cmpf")
 @Trait({
+  BoolResultOfSameShape.class,
   Pure.class,
   SameTypeOperands.class,
   NoMemoryEffect.class,
@@ -108,10 +108,5 @@ public interface CmpF extends OpView {
     printer.printOptionalAttrDict(op.operation(), "predicate", "fastmath");
     printer.print(" : ");
     printer.printType(op.lhs().type());
-  }
-
-  /** Compares the type of the result with that of the operands. */
-  default void verify(Diagnostics diagnostics) {
-    Comparisons.verify(operation(), diagnostics);
   }
 }

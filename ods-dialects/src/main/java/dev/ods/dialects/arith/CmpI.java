@@ -8,7 +8,6 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.BoolLike;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpView;
@@ -27,6 +26,7 @@ import dev.ods.trait.Vectorizable;
 /** Integer comparison operation. */
 @Op(dialect = ArithDialect.class, name = "cmpi")
 @Trait({
+  BoolResultOfSameShape.class,
   Pure.class,
   SameTypeOperands.class,
   NoMemoryEffect.class,
@@ -89,10 +89,5 @@ public interface CmpI extends OpView {
     printer.printOptionalAttrDict(op.operation(), "predicate");
     printer.print(" : ");
     printer.printType(op.lhs().type());
-  }
-
-  /** Compares the type of the result with that of the operands. */
-  default void verify(Diagnostics diagnostics) {
-    Comparisons.verify(operation(), diagnostics);
   }
 }

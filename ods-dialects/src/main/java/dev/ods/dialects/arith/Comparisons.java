@@ -5,8 +5,6 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.UnrankedTensorType;
 import dev.ods.builtin.VectorType;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
@@ -60,12 +58,5 @@ final class Comparisons {
     }
     state.addType(boolOfShape(type));
     return parser.resolveOperands(operands, operands + 2, type, state);
-  }
-
-  static void verify(Operation op, Diagnostics diagnostics) {
-    if (op.resultType(0) != boolOfShape(op.operandType(0))) {
-      diagnostics.opError(
-          op, "failed to verify that result type has i1 element type and same shape as operands");
-    }
   }
 }

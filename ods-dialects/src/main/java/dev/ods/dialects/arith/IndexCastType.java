@@ -11,7 +11,7 @@ import dev.ods.constraint.SignlessIntegerOrIndexLike;
 /** What index casts work on. */
 @AnyOf({SignlessIntegerOrIndexLike.class, IndexCastType.OfMemory.class})
 @Summary("signless-integer-like or memref of signless-integer")
-interface IndexCastType {
+public interface IndexCastType {
   /** A memref of what index casts work on. */
   @MemRefOf({AnySignlessInteger.class, Index.class})
   interface OfMemory {}

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** Upcasts input floats using provided scales values following OCP MXFP Spec. */
 @Op(dialect = ArithDialect.class, name = "scaling_extf")
-@Trait(Pure.class)
+@Trait({SameTensorDimensions.class, Pure.class})
 @AssemblyFormat(
     "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to`"
         + " type($out)")

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** Downcasts input floating point values using provided scales values following OCP MXFP Spec. */
 @Op(dialect = ArithDialect.class, name = "scaling_truncf")
-@Trait(Pure.class)
+@Trait({SameTensorDimensions.class, Pure.class})
 @AssemblyFormat(
     "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,`"
         + " type($scale) `to` type($out)")

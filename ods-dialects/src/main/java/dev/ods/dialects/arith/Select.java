@@ -25,7 +25,6 @@ import dev.ods.trait.Pure;
 import dev.ods.trait.Scalarizable;
 import dev.ods.trait.Tensorizable;
 import dev.ods.trait.Vectorizable;
-import java.util.Arrays;
 
 /**
  * Select operation.
@@ -34,6 +33,7 @@ import java.util.Arrays;
  */
 @Op(dialect = ArithDialect.class, name = "select")
 @Trait({
+  ConditionFits.class,
   Pure.class,
   NoMemoryEffect.class,
   Elementwise.class,
@@ -99,11 +99,6 @@ public interface Select extends OpView {
     if (condition instanceof IntegerType integer && integer.isSignless(1)) {
       return;
     }
-    if (!Arrays.equals(shapeOf(condition), shapeOf(result))) {
-      diagnostics.opError(
-          operation(), "failed to verify that condition is signless i1 or has matching shape");
-      return;
-    }
     if (!(result instanceof TensorType) && !(result instanceof VectorType)) {
       diagnostics.opError(
           operation(), "expected condition to be a signless i1, but got '" + condition + "'");
@@ -119,9 +114,5 @@ public interface Select extends OpView {
               + condition
               + "'");
     }
-  }
-
-  private static long[] shapeOf(Type type) {
-    return type instanceof ShapedType shaped && shaped.hasRank() ? shaped.shape() : new long[0];
   }
 }

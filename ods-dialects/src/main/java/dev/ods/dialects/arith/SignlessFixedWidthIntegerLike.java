@@ -6,7 +6,7 @@ import dev.ods.constraint.ElementTypes;
 import dev.ods.ir.Type;
 
 /** A signless integer, or a vector or tensor of such. */
-final class SignlessFixedWidthIntegerLike {
+public final class SignlessFixedWidthIntegerLike {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "signless-fixed-width-integer-like";
 

@@ -5,7 +5,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Attribute;
 
 /** An attribute that has a type. A string has one too, which is {@code none} unless written. */
-final class TypedAttr {
+public final class TypedAttr {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "TypedAttr instance";
 

@@ -9,10 +9,16 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
+import dev.ods.builtin.FunctionType;
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.MemRefsNormalizable;
+import dev.ods.verify.SymbolTableCollection;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,4 +56,49 @@ public interface Call extends OpView {
   /** What the function returns. */
   @Result
   ValueRange results();
+
+  /** Compares operands and results with the signature of the function. */
+  default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+    Operation op = operation();
+    FunctionType type = FunctionSymbols.typeOf(tables, op, "callee");
+    if (type == null) {
+      diagnostics.opError(op, "'" + callee() + "' does not reference a valid function");
+    } else if (type.inputCount() != op.operandCount()) {
+      diagnostics.opError(op, "incorrect number of operands for callee");
+    } else if (operandsFit(type, diagnostics)) {
+      verifyResults(type, diagnostics);
+    }
+  }
+
+  private boolean operandsFit(FunctionType type, Diagnostics diagnostics) {
+    for (int i = 0; i < type.inputCount(); i++) {
+      Type operand = operation().operandType(i);
+      if (operand != type.input(i)) {
+        diagnostics.opError(
+            operation(),
+            "operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d"
+                .formatted(type.input(i), operand, i));
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void verifyResults(FunctionType type, Diagnostics diagnostics) {
+    Operation op = operation();
+    if (type.resultCount() != op.resultCount()) {
+      diagnostics.opError(op, "incorrect number of results for callee");
+      return;
+    }
+    for (int i = 0; i < type.resultCount(); i++) {
+      if (op.resultType(i) != type.result(i)) {
+        diagnostics.opError(op, "result type mismatch at index " + i);
+        List<Type> types = results().stream().map(Value::type).toList();
+        diagnostics.note(op.location(), "      op result types: " + FunctionSymbols.list(types));
+        diagnostics.note(
+            op.location(), "function result types: " + FunctionSymbols.list(type.results()));
+        return;
+      }
+    }
+  }
 }

@@ -7,10 +7,14 @@ import dev.ods.annotation.FlatSymbolRef;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
+import dev.ods.builtin.FunctionType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmNames.ValueNamer;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
+import dev.ods.verify.SymbolTableCollection;
 
 /**
  * Constant.
@@ -20,7 +24,7 @@ import dev.ods.trait.Pure;
 @Op(dialect = FuncDialect.class, name = "constant")
 @Trait({Pure.class, ConstantLike.class})
 @AssemblyFormat("attr-dict $value `:` type(results)")
-public interface Constant {
+public interface Constant extends OpView {
   /** The function. */
   @Attr
   @FlatSymbolRef
@@ -33,5 +37,15 @@ public interface Constant {
   /** The function is called {@code %f}. */
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "f");
+  }
+
+  /** Compares the type with that of the function. */
+  default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+    FunctionType type = FunctionSymbols.typeOf(tables, operation(), "value");
+    if (type == null) {
+      diagnostics.opError(operation(), "reference to undefined function '" + value() + "'");
+    } else if (type != result().type()) {
+      diagnostics.opError(operation(), "reference to function with mismatched type");
+    }
   }
 }

@@ -7,7 +7,9 @@ import dev.ods.annotation.SymbolName;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
 import dev.ods.builtin.FunctionType;
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
+import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;
@@ -73,6 +75,11 @@ public interface Func extends OpView {
   /** Operations of the function's body are written without the prefix {@code func.}. */
   static String defaultDialect() {
     return "func";
+  }
+
+  /** Compares attributes and entry block with the function's type. */
+  default void verify(Diagnostics diagnostics) {
+    FunctionVerification.verify(operation(), functionType(), diagnostics);
   }
 
   /** Reads the custom form. */

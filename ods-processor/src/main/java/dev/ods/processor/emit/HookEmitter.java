@@ -2,10 +2,12 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.HooksSpec;
+import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
@@ -31,10 +33,15 @@ final class HookEmitter {
     if (hasCustomForm && hooks.defaultDialect() != null) {
       model.addMethod(defaultDialect());
     }
-    if (hooks.namesValues()) {
+    if (hooks.verifySymbolUses() != null) {
+      model.addSuperinterface(Names.SYMBOL_USER);
+      model.addMethod(verifySymbolUses());
+    }
+    boolean namesResults = hooks.resultNames() != null || shape.results().size() > 1;
+    if (namesResults || hooks.namesValues()) {
       model.addSuperinterface(Names.OP_ASM_NAMES);
-      if (hooks.resultNames() != null) {
-        model.addMethod(resultNames());
+      if (namesResults) {
+        model.addMethod(hooks.resultNames() != null ? resultNames() : definedNames());
       }
       if (hooks.blockArgumentNames() != null) {
         model.addMethod(blockArgumentNames());
@@ -57,11 +64,44 @@ final class HookEmitter {
         .build();
   }
 
+  private MethodSpec verifySymbolUses() {
+    return override("verifySymbolUses")
+        .addParameter(RuntimeNames.OPERATION, "operation")
+        .addParameter(RuntimeNames.SYMBOL_TABLE_COLLECTION, "tables")
+        .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
+        .addStatement("new $T(operation).verifySymbolUses(tables, diagnostics)", shape.opClass())
+        .build();
+  }
+
   private MethodSpec resultNames() {
     return override("resultNames")
         .addParameter(RuntimeNames.OPERATION, "operation")
         .addParameter(RuntimeNames.VALUE_NAMER, "namer")
         .addStatement("new $T(operation).resultNames(namer)", shape.opClass())
+        .build();
+  }
+
+  /** As in MLIR, results are called as they are in the definition where there are several. */
+  private MethodSpec definedNames() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (ResultSpec result : shape.results()) {
+      String accessor = result.accessor();
+      switch (result.arity()) {
+        case SINGLE -> code.addStatement("namer.name(op.$L(), $S)", accessor, result.name());
+        case OPTIONAL ->
+            code.addStatement(
+                "op.$L().ifPresent(value -> namer.name(value, $S))", accessor, result.name());
+        case VARIADIC ->
+            code.beginControlFlow("if (!op.$L().isEmpty())", accessor)
+                .addStatement("namer.name(op.$L().get(0), $S)", accessor, result.name())
+                .endControlFlow();
+      }
+    }
+    return override("resultNames")
+        .addParameter(RuntimeNames.OPERATION, "operation")
+        .addParameter(RuntimeNames.VALUE_NAMER, "namer")
+        .addStatement("$T op = new $T(operation)", shape.opClass(), shape.opClass())
+        .addCode(code.build())
         .build();
   }
 

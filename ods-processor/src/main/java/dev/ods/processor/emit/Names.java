@@ -21,6 +21,7 @@ final class Names {
   static final ClassName OP_MODEL = ir("OpModel");
   static final ClassName OP_ASM_NAMES = ClassName.get("dev.ods.text", "OpAsmNames");
   static final ClassName DIALECT_ASSEMBLY = ClassName.get("dev.ods.text", "DialectAssembly");
+  static final ClassName SYMBOL_USER = ClassName.get("dev.ods.verify", "SymbolUserOpInterface");
   static final ClassName OP_ASSEMBLY = ClassName.get("dev.ods.text", "OpAssembly");
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
   static final ClassName OP_VERIFIER = ClassName.get("dev.ods.verify", "OpVerifier");

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param blockArgumentNames {@code default void blockArgumentNames(Region, OpAsmNames.ValueNamer)},
  *     or null
  * @param isDeclaration {@code default boolean isDeclaration()} of a symbol, or null
+ * @param verifySymbolUses {@code default void verifySymbolUses(SymbolTableCollection,
+ *     Diagnostics)}, or null
  * @param builds the custom builders
  */
 public record HooksSpec(
@@ -29,10 +31,11 @@ public record HooksSpec(
     @Nullable Hook resultNames,
     @Nullable Hook blockArgumentNames,
     @Nullable Hook isDeclaration,
+    @Nullable Hook verifySymbolUses,
     List<BuildHook> builds) {
   /** None at all. */
   public static final HooksSpec NONE =
-      new HooksSpec(null, null, null, null, null, null, null, null, List.of());
+      new HooksSpec(null, null, null, null, null, null, null, null, null, List.of());
 
   public HooksSpec {
     builds = List.copyOf(builds);

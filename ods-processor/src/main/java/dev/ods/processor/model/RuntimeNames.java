@@ -40,6 +40,8 @@ public final class RuntimeNames {
       ClassName.get("dev.ods.text", "DialectAsmParser");
   public static final ClassName DIALECT_ASM_PRINTER =
       ClassName.get("dev.ods.text", "DialectAsmPrinter");
+  public static final ClassName SYMBOL_TABLE_COLLECTION =
+      ClassName.get("dev.ods.verify", "SymbolTableCollection");
   public static final ClassName OP_ASM_PARSER = ClassName.get("dev.ods.text", "OpAsmParser");
   public static final ClassName OP_ASM_PRINTER = ClassName.get("dev.ods.text", "OpAsmPrinter");
   public static final ClassName VALUE_NAMER =

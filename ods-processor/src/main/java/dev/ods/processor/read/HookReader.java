@@ -71,6 +71,7 @@ final class HookReader {
         found.get("resultNames"),
         found.get("blockArgumentNames"),
         found.get("isDeclaration"),
+        found.get("verifySymbolUses"),
         builds);
   }
 
@@ -114,6 +115,8 @@ final class HookReader {
       case "verify", "verifyRegions" -> "default void " + name + "(Diagnostics)";
       case "parse" -> "static boolean parse(OpAsmParser, OperationState)";
       case "print" -> "static void print(OpAsmPrinter, " + op.getSimpleName() + ")";
+      case "verifySymbolUses" ->
+          "default void verifySymbolUses(SymbolTableCollection, Diagnostics)";
       case "build" -> "static void build(OpBuilder, OperationState, …)";
       case "defaultDialect" -> "static String defaultDialect()";
       case "resultNames" -> "default void resultNames(OpAsmNames.ValueNamer)";
@@ -144,6 +147,11 @@ final class HookReader {
               && takes(method, RuntimeNames.OP_ASM_PRINTER)
               && method.getParameters().size() == 2
               && isOp(method.getParameters().get(1).asType());
+      case "verifySymbolUses" ->
+          !isStatic
+              && returned == TypeKind.VOID
+              && TypeFacts.takes(
+                  method, RuntimeNames.SYMBOL_TABLE_COLLECTION, RuntimeNames.DIAGNOSTICS);
       case "defaultDialect" ->
           isStatic
               && TypeFacts.is(method.getReturnType(), ClassName.get(String.class))

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.function;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.FunctionType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+
+/** Checks an operation that defines a function (source: FunctionInterfaces.td). */
+public final class FunctionVerification {
+  private FunctionVerification() {}
+
+  /** Compares the attributes of arguments and results, and the entry block, with the type. */
+  public static void verify(Operation op, FunctionType type, Diagnostics diagnostics) {
+    if (attributesFit(op, "arg_attrs", "argument", type.inputCount(), diagnostics)
+        && attributesFit(op, "res_attrs", "result", type.resultCount(), diagnostics)) {
+      verifyEntry(op, type, diagnostics);
+    }
+  }
+
+  private static boolean attributesFit(
+      Operation op, String name, String what, int count, Diagnostics diagnostics) {
+    if (!(op.attribute(name) instanceof ArrayAttr array)) {
+      return true;
+    }
+    if (array.size() != count) {
+      diagnostics.opError(
+          op,
+          ("expects %s attribute array to have the same number of elements as the number of"
+                  + " function %ss, got %d, but expected %d")
+              .formatted(what, what, array.size(), count));
+      return false;
+    }
+    for (int i = 0; i < count; i++) {
+      if (array.element(i) instanceof DictionaryAttr dictionary && !areOfDialects(dictionary)) {
+        diagnostics.opError(op, what + "s may only have dialect attributes");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean areOfDialects(DictionaryAttr dictionary) {
+    for (NamedAttribute entry : dictionary.entries()) {
+      if (entry.name().indexOf('.') < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void verifyEntry(Operation op, FunctionType type, Diagnostics diagnostics) {
+    Block entry = op.region(0).first();
+    if (entry == null) {
+      return;
+    }
+    if (entry.argumentCount() != type.inputCount()) {
+      diagnostics.opError(
+          op,
+          "entry block must have " + type.inputCount() + " arguments to match function signature");
+      return;
+    }
+    for (int i = 0; i < type.inputCount(); i++) {
+      Type argument = entry.argument(i).type();
+      if (argument != type.input(i)) {
+        diagnostics.opError(
+            op,
+            ("type of entry block argument #%d('%s') must match the type of the corresponding"
+                    + " argument in function signature('%s')")
+                .formatted(i, argument, type.input(i)));
+        return;
+      }
+    }
+  }
+}
