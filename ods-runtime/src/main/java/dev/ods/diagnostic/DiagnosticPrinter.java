@@ -56,6 +56,30 @@ public final class DiagnosticPrinter {
     buffer.writeTo(out);
   }
 
+  /**
+   * Writes one message as an error about {@code length} bytes of a file, which are underlined:
+   * {@code ^~~~}. What does not fit in the line is cut off.
+   *
+   * @param offset where the bytes begin
+   */
+  public void printError(
+      SourceFile source, int offset, int length, String message, OutputStream out)
+      throws IOException {
+    ByteArrayOutputStream buffer = new ByteArrayOutputStream();
+    heading(
+        source.name(), source.lineOf(offset), source.columnOf(offset), "error", message, buffer);
+    sourceLine(source, offset, length, buffer);
+    buffer.writeTo(out);
+  }
+
+  /** Writes one message with its source line, but without the callers of a call site. */
+  public void printMessage(Location location, Severity severity, String message, OutputStream out)
+      throws IOException {
+    ByteArrayOutputStream buffer = new ByteArrayOutputStream();
+    message(location, severity, message, true, buffer);
+    buffer.writeTo(out);
+  }
+
   private void append(Diagnostic diagnostic, ByteArrayOutputStream out) {
     Location location = diagnostic.location();
     message(location, diagnostic.severity(), diagnostic.message(), true, out);
@@ -84,14 +108,18 @@ public final class DiagnosticPrinter {
       line(out, "<unknown>:0: " + severity.label() + ": " + prefix + text);
       return;
     }
-    String file = place.file().equals("-") ? "<stdin>" : place.file();
-    String position = file + ":" + place.startLine() + ":" + place.startColumn() + ": ";
-    line(out, position + severity.label() + ": " + text);
+    heading(place.file(), place.startLine(), place.startColumn(), severity.label(), text, out);
     SourceFile source = showLine ? sources.file(place.file()) : null;
     int offset = source == null ? -1 : source.offsetOf(place.startLine(), place.startColumn());
     if (source != null && offset >= 0) {
-      sourceLine(source, offset, out);
+      sourceLine(source, offset, 1, out);
     }
+  }
+
+  private static void heading(
+      String name, int line, int column, String label, String text, ByteArrayOutputStream out) {
+    String file = name.equals("-") ? "<stdin>" : name;
+    line(out, file + ":" + line + ":" + column + ": " + label + ": " + text);
   }
 
   private static void line(ByteArrayOutputStream out, String text) {
@@ -99,7 +127,8 @@ public final class DiagnosticPrinter {
     out.write('\n');
   }
 
-  private static void sourceLine(SourceFile source, int offset, ByteArrayOutputStream out) {
+  private static void sourceLine(
+      SourceFile source, int offset, int length, ByteArrayOutputStream out) {
     byte[] bytes = source.bytes();
     int start = offset;
     while (start > 0 && bytes[start - 1] != '\n' && bytes[start - 1] != '\r') {
@@ -107,38 +136,28 @@ public final class DiagnosticPrinter {
     }
     int end = source.lineEnd(offset);
     boolean ascii = true;
-    int caret = 0;
-    int caretEnd = 0;
+    StringBuilder carets = new StringBuilder();
     int column = 0;
     for (int i = start; i < end; i++) {
-      int from = column;
-      if (bytes[i] == '\t') {
-        do {
-          out.write(' ');
-        } while (++column % TAB != 0);
-      } else {
-        ascii &= bytes[i] >= 0;
-        out.write(bytes[i]);
-        column++;
+      ascii &= bytes[i] >= 0;
+      // What stands under a tab is as wide as the tab, as in mlir-opt.
+      int width = bytes[i] == '\t' ? TAB - column % TAB : 1;
+      for (int j = 0; j < width; j++) {
+        out.write(bytes[i] == '\t' ? ' ' : bytes[i]);
+        carets.append(i == offset ? '^' : i > offset && i < offset + length ? '~' : ' ');
       }
-      if (i == offset) {
-        caret = from;
-        caretEnd = column;
-      }
+      column += width;
     }
     out.write('\n');
     if (ascii) {
-      // A caret under a tab is as wide as the tab, as in mlir-opt.
-      line(out, offset == end ? " ".repeat(column) + "^" : caretLine(caret, caretEnd));
+      line(out, offset == end ? carets + "^" : carets.toString().stripTrailing());
     }
   }
 
-  private static String caretLine(int from, int to) {
-    return " ".repeat(from) + "^".repeat(to - from);
-  }
-
-  /** The first file position within a location, in the order in which MLIR looks for one. */
-  private static @Nullable FileLineColRange firstPlace(Location location) {
+  /**
+   * The first file position within a location, in the order in which MLIR looks for one, or null.
+   */
+  public static @Nullable FileLineColRange firstPlace(Location location) {
     if (location instanceof FileLineColRange place) {
       return place;
     }

@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import dev.ods.text.PrinterFlags;
+import dev.ods.tools.OptOptions.VerifyDiagnostics;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,13 +28,20 @@ final class OptCommandLine {
   private static final String LOCAL_SCOPE = "mlir-print-local-scope";
   private static final String DEBUG_INFO = "mlir-print-debuginfo";
   private static final String PRETTY_DEBUG_INFO = "mlir-pretty-debuginfo";
+  private static final String VALUE_USERS = "mlir-print-value-users";
+  private static final String SKIP_REGIONS = "mlir-print-skip-regions";
+  private static final String NAME_LOC_PREFIX = "mlir-use-nameloc-as-prefix";
+  private static final String ASSUME_VERIFIED = "mlir-print-assume-verified";
   private static final String UNIQUE_SSA_IDS = "mlir-print-unique-ssa-ids";
   private static final String ON_DIAGNOSTIC = "mlir-print-op-on-diagnostic";
   private static final String SPLIT = "split-input-file";
+  private static final String VERIFY_DIAGNOSTICS = "verify-diagnostics";
   private static final String VERIFY_EACH = "verify-each";
   private static final String ELIDE_ELEMENTS = "mlir-elide-elementsattrs-if-larger";
   private static final String HEX_ELEMENTS = "mlir-print-elementsattrs-with-hex-if-larger";
   private static final String ELIDE_RESOURCES = "mlir-elide-resource-strings-if-larger";
+  private static final String ALL = "all";
+  private static final String ONLY_EXPECTED = "only-expected";
   private static final String NO_DIALECTS = "no-dialects";
   private static final String DIALECT_PATH = "dialect-path";
 
@@ -109,9 +117,24 @@ final class OptCommandLine {
     spec.addOption(flag(DEBUG_INFO, "Print locations."));
     spec.addOption(flag(PRETTY_DEBUG_INFO, "Print locations in a short form for people."));
     spec.addOption(flag(UNIQUE_SSA_IDS, "Do not reuse the numbers of values."));
+    spec.addOption(flag(VALUE_USERS, "Print the users of each value in a comment."));
+    spec.addOption(flag(NAME_LOC_PREFIX, "Name values after their locations, if these are names."));
+    spec.addOption(flag(SKIP_REGIONS, "Print {...} in place of regions."));
+    spec.addOption(
+        flag(ASSUME_VERIFIED, "Accepted for mlir-opt's sake; what is printed has been verified."));
     spec.addOption(
         flag(ON_DIAGNOSTIC, "Show the operation that an error is about (default: true)."));
     spec.addOption(flag(SPLIT, "Treat the parts between lines of // ----- one by one."));
+    spec.addOption(
+        names(VERIFY_DIAGNOSTICS)
+            .type(String.class)
+            .arity("0..1")
+            .fallbackValue(ALL)
+            .paramLabel("LEVEL")
+            .description(
+                "Compare diagnostics with the comments expected-error {{...}} instead of showing"
+                    + " them: all (default) or only-expected.")
+            .build());
     spec.addOption(flag(VERIFY_EACH, "Accepted for mlir-opt's sake; modules are always verified."));
     spec.addOption(
         number(ELIDE_ELEMENTS, "Leave out elements attributes with more than N elements."));
@@ -159,7 +182,7 @@ final class OptCommandLine {
     return names(name).type(long.class).paramLabel("N").description(description).build();
   }
 
-  private static OptOptions options(ParseResult result) {
+  private static OptOptions options(ParseResult result) throws ToolException {
     PrinterFlags flags =
         PrinterFlags.DEFAULT
             .withGeneric(given(result, GENERIC, false))
@@ -167,7 +190,10 @@ final class OptCommandLine {
             .withDebugInfo(
                 given(result, DEBUG_INFO, false) || given(result, PRETTY_DEBUG_INFO, false))
             .withPrettyDebugInfo(given(result, PRETTY_DEBUG_INFO, false))
-            .withUniqueSsaIds(given(result, UNIQUE_SSA_IDS, false));
+            .withUniqueSsaIds(given(result, UNIQUE_SSA_IDS, false))
+            .withValueUsers(given(result, VALUE_USERS, false))
+            .withNameLocAsPrefix(given(result, NAME_LOC_PREFIX, false))
+            .withSkipRegions(given(result, SKIP_REGIONS, false));
     flags =
         flags
             .withElideElementsLimit(given(result, ELIDE_ELEMENTS, flags.elideElementsLimit()))
@@ -180,10 +206,27 @@ final class OptCommandLine {
         output,
         given(result, ALLOW_UNREGISTERED, false),
         given(result, SPLIT, false),
+        verifyDiagnostics(result),
         given(result, ON_DIAGNOSTIC, true),
         !given(result, NO_DIALECTS, false),
         dialectPath(result),
         flags);
+  }
+
+  private static VerifyDiagnostics verifyDiagnostics(ParseResult result) throws ToolException {
+    String level = result.matchedOptionValue("--" + VERIFY_DIAGNOSTICS, null);
+    if (level == null) {
+      return VerifyDiagnostics.NO;
+    }
+    return switch (level) {
+      case "", ALL -> VerifyDiagnostics.ALL;
+      case ONLY_EXPECTED -> VerifyDiagnostics.ONLY_EXPECTED;
+      default ->
+          throw new ToolException(
+              "--verify-diagnostics is all or only-expected, not '"
+                  + level
+                  + "'\nTry './ods-opt --help'.");
+    };
   }
 
   private static <T> T given(ParseResult result, String name, T otherwise) {

@@ -15,6 +15,7 @@ import dev.ods.text.ExternalResources;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
+import dev.ods.tools.OptOptions.VerifyDiagnostics;
 import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,6 +24,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One run of {@code ods-opt}: reads, verifies and prints each module of the input. */
 final class OptDriver {
@@ -71,14 +73,28 @@ final class OptDriver {
     private final SourceFile source;
     private final List<Dialect> dialects;
     private final OutputStream output;
+    private final @Nullable DiagnosticVerifier verifier;
 
-    Run(byte[] input, List<Dialect> dialects, OutputStream output) {
+    Run(byte[] input, List<Dialect> dialects, OutputStream output) throws IOException {
       this.source = sources.add(options.inputName(), input);
       this.dialects = dialects;
       this.output = output;
+      this.verifier =
+          options.verifyDiagnostics() == VerifyDiagnostics.NO
+              ? null
+              : DiagnosticVerifier.of(
+                  source,
+                  diagnosticPrinter,
+                  err,
+                  options.verifyDiagnostics() == VerifyDiagnostics.ONLY_EXPECTED);
     }
 
     boolean all() throws IOException {
+      boolean success = modules();
+      return verifier == null ? success : verifier.finish();
+    }
+
+    private boolean modules() throws IOException {
       if (!options.splitInputFile()) {
         return module(source.bytes(), ParserOptions.DEFAULT);
       }
@@ -101,13 +117,18 @@ final class OptDriver {
 
     private boolean module(byte[] text, ParserOptions position) throws IOException {
       Context context = newContext();
-      Diagnostics diagnostics = new Diagnostics().showOperations(options.printOpOnDiagnostic());
+      Diagnostics diagnostics =
+          new Diagnostics().showOperations(options.printOpOnDiagnostic() && verifier == null);
       ExternalResources resources = new ExternalResources();
       Operation module =
           Parser.parse(
               text, source.name(), context, position.withExternalResources(resources), diagnostics);
       boolean valid = module != null && Verifier.verify(module, diagnostics);
-      show(diagnostics.list());
+      if (verifier == null) {
+        show(diagnostics.list());
+      } else {
+        verifier.check(diagnostics.list());
+      }
       if (module == null || !valid) {
         return false;
       }

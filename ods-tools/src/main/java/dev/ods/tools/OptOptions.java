@@ -12,6 +12,7 @@ import java.util.List;
  * @param allowUnregisteredDialect whether operations of unknown dialects are accepted
  * @param splitInputFile whether the input is cut at {@code // -----} into modules that are treated
  *     one by one
+ * @param verifyDiagnostics whether diagnostics are compared with those that comments expect
  * @param printOpOnDiagnostic whether a diagnostic about an operation shows the operation
  * @param loadDialects whether the dialects on the class path and the dialect path are loaded
  * @param dialectPath jars and directories in which to look for dialects
@@ -22,10 +23,21 @@ record OptOptions(
     String output,
     boolean allowUnregisteredDialect,
     boolean splitInputFile,
+    VerifyDiagnostics verifyDiagnostics,
     boolean printOpOnDiagnostic,
     boolean loadDialects,
     List<String> dialectPath,
     PrinterFlags flags) {
+
+  /** Whether and how diagnostics are compared with those that comments expect. */
+  enum VerifyDiagnostics {
+    /** They are shown, not compared. */
+    NO,
+    /** All of them must be expected. */
+    ALL,
+    /** What is expected must come; what else comes is nobody's concern. */
+    ONLY_EXPECTED
+  }
 
   /** The name of the standard streams among file names. */
   static final String STANDARD = "-";

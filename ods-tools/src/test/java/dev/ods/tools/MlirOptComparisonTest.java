@@ -33,6 +33,14 @@ final class MlirOptComparisonTest {
           List.of(LOCATIONS),
           List.of(GENERIC, LOCAL, LOCATIONS),
           List.of("--mlir-pretty-debuginfo", LOCATIONS),
+          List.of("--mlir-print-value-users"),
+          List.of("--mlir-print-unique-ssa-ids"),
+          List.of("--mlir-use-nameloc-as-prefix"),
+          List.of("--mlir-print-skip-regions"),
+          List.of("--mlir-print-assume-verified"),
+          List.of("--mlir-elide-elementsattrs-if-larger=2"),
+          List.of("--mlir-print-elementsattrs-with-hex-if-larger=1"),
+          List.of("--mlir-elide-resource-strings-if-larger=4"),
           List.of("--split-input-file"));
 
   @BeforeAll

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.diagnostic.DiagnosticPrinter;
+import dev.ods.diagnostic.Severity;
+import dev.ods.diagnostic.SourceFile;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds what the comments of a file expect, by the rules of MLIR: one expectation a line, at its
+ * end, for the line itself, {@code @+N} or {@code @-N} lines away, or for the nearest line without
+ * an expectation {@code @above} or {@code @below}.
+ */
+final class ExpectationScanner {
+  private static final Pattern DESIGNATOR =
+      Pattern.compile(
+          "expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))?"
+              + " *\\{\\{(.*)\\}\\}$",
+          Pattern.DOTALL);
+  private static final Pattern TRAILING_SPACE = Pattern.compile("[ \\t\\n\\x0B\\f\\r]+$");
+
+  private final SourceFile source;
+  private final DiagnosticPrinter printer;
+  private final OutputStream err;
+  private final List<ExpectedDiagnostic> placed = new ArrayList<>();
+  private final List<ExpectedDiagnostic> unplaced = new ArrayList<>();
+  private final List<ExpectedDiagnostic> waiting = new ArrayList<>();
+  private int lastOtherLine = 1;
+  private boolean malformed;
+
+  ExpectationScanner(SourceFile source, DiagnosticPrinter printer, OutputStream err) {
+    this.source = source;
+    this.printer = printer;
+    this.err = err;
+  }
+
+  /** Expectations at lines of the file, in the order of their comments. */
+  List<ExpectedDiagnostic> placed() {
+    return placed;
+  }
+
+  /** Expectations {@code @unknown}. */
+  List<ExpectedDiagnostic> unplaced() {
+    return unplaced;
+  }
+
+  /** Whether some expectation was reported, and left out, for it has no valid expression. */
+  boolean isMalformed() {
+    return malformed;
+  }
+
+  void scan() throws IOException {
+    for (int line = 1; line <= source.lineCount(); line++) {
+      int start = source.lineStart(line);
+      int end = line < source.lineCount() ? source.lineStart(line + 1) - 1 : source.bytes().length;
+      String text = new String(source.bytes(), start, end - start, StandardCharsets.ISO_8859_1);
+      Matcher matcher = DESIGNATOR.matcher(TRAILING_SPACE.matcher(text).replaceFirst(""));
+      if (matcher.find()) {
+        add(matcher, start + matcher.start(), line);
+      } else {
+        for (ExpectedDiagnostic expected : waiting) {
+          expected.setLine(line);
+        }
+        waiting.clear();
+        lastOtherLine = line;
+      }
+    }
+  }
+
+  private void add(Matcher matcher, int offset, int line) throws IOException {
+    Severity severity = Severity.valueOf(matcher.group(1).toUpperCase(Locale.ROOT));
+    String text = matcher.group(5);
+    Pattern pattern = null;
+    if (matcher.group(2) != null) {
+      pattern = pattern(text, offset);
+      if (pattern == null) {
+        malformed = true;
+        return;
+      }
+    }
+    String where = matcher.group(4) == null ? "+0" : matcher.group(4);
+    if (where.equals("unknown")) {
+      unplaced.add(new ExpectedDiagnostic(severity, text, pattern, -1, 0));
+      return;
+    }
+    ExpectedDiagnostic expected =
+        new ExpectedDiagnostic(severity, text, pattern, offset, lineOf(where, line));
+    placed.add(expected);
+    if (where.equals("below")) {
+      waiting.add(expected);
+    }
+  }
+
+  private int lineOf(String where, int line) {
+    if (where.equals("above")) {
+      return lastOtherLine;
+    }
+    if (where.equals("below")) {
+      // Until a line without an expectation comes.
+      return source.lineCount();
+    }
+    try {
+      int distance = Integer.decode(where.substring(1));
+      return where.charAt(0) == '+' ? line + distance : line - distance;
+    } catch (NumberFormatException e) {
+      // Beyond every file.
+      return -1;
+    }
+  }
+
+  /**
+   * The expression for a text with {@code {{…}}} parts; reports it and gives null if it is none.
+   */
+  private @Nullable Pattern pattern(String text, int offset) throws IOException {
+    StringBuilder regex = new StringBuilder();
+    int at = 0;
+    for (int open = text.indexOf("{{"); open >= 0; open = text.indexOf("{{", at)) {
+      int close = text.indexOf("}}", open + 2);
+      if (close < 0) {
+        printer.printError(
+            source, offset, text.length(), "found start of regex with no end '}}'", err);
+        return null;
+      }
+      regex.append(Pattern.quote(text.substring(at, open)));
+      try {
+        regex.append('(').append(PosixRegex.translate(text.substring(open + 2, close))).append(')');
+      } catch (PosixRegex.MalformedRegexException e) {
+        printer.printError(source, offset, text.length(), "invalid regex: " + e.getMessage(), err);
+        return null;
+      }
+      at = close + 2;
+    }
+    return Pattern.compile(regex + Pattern.quote(text.substring(at)), Pattern.DOTALL);
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.diagnostic.Severity;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A diagnostic that a comment such as {@code expected-error@+1 {{…}}} calls for. */
+final class ExpectedDiagnostic {
+  private final Severity severity;
+  private final String text;
+  private final @Nullable Pattern pattern;
+  private final int offset;
+  private int line;
+  private boolean produced;
+
+  /**
+   * An expectation that nothing has met yet.
+   *
+   * @param text what stands between the outer braces, one character a byte
+   * @param pattern what to find in the message; null to find {@code text} itself
+   * @param offset where the comment's {@code expected-} stands, or -1 for {@code @unknown}
+   * @param line the line of the diagnostic
+   */
+  ExpectedDiagnostic(
+      Severity severity, String text, @Nullable Pattern pattern, int offset, int line) {
+    this.severity = severity;
+    this.text = text;
+    this.pattern = pattern;
+    this.offset = offset;
+    this.line = line;
+  }
+
+  /** Whether a message, one character a byte, is the one called for. */
+  boolean matches(String message) {
+    return pattern == null ? message.contains(text) : pattern.matcher(message).find();
+  }
+
+  Severity severity() {
+    return severity;
+  }
+
+  /** The offset of the comment, or -1 if the diagnostic is to have no place. */
+  int offset() {
+    return offset;
+  }
+
+  /** The number of bytes to underline. */
+  int length() {
+    return text.length();
+  }
+
+  int line() {
+    return line;
+  }
+
+  void setLine(int line) {
+    this.line = line;
+  }
+
+  boolean isProduced() {
+    return produced;
+  }
+
+  void setProduced() {
+    produced = true;
+  }
+
+  /** What to say if the diagnostic does not come. */
+  String complaint() {
+    String shown = new String(text.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    return "expected " + severity.label() + " \"" + shown + "\" was not produced";
+  }
+}
