@@ -109,10 +109,9 @@ final class Lexer {
       lineStart = startOfLine(offset);
     } else {
       for (int i = cursor; i < offset; i++) {
-        byte c = text[i];
-        if (c == '\n' || c == '\r') {
+        if (text[i] == '\n') {
           lineStart = i + 1;
-          line += c == '\n' ? 1 : 0;
+          line++;
         }
       }
     }
@@ -151,7 +150,7 @@ final class Lexer {
 
   private int startOfLine(int offset) {
     int i = offset;
-    while (i > 0 && text[i - 1] != '\n' && text[i - 1] != '\r') {
+    while (i > 0 && text[i - 1] != '\n') {
       i--;
     }
     return i;
@@ -237,14 +236,11 @@ final class Lexer {
     int at = cursor;
     while (true) {
       byte c = text[at];
-      if (c == ' ' || c == '\t') {
+      if (c == ' ' || c == '\t' || c == '\r') {
         at++;
       } else if (c == '\n') {
         at++;
         line++;
-        lineStart = at;
-      } else if (c == '\r') {
-        at++;
         lineStart = at;
       } else if (c == '/' && text[at + 1] == '/') {
         at += 2;
@@ -388,9 +384,6 @@ final class Lexer {
       } else {
         if (c == '\n' || c == '\f' || c == 0x0B || (c == 0 && at > length)) {
           return error(at - 1, "expected '\"' in string literal");
-        }
-        if (c == '\r') {
-          lineStart = at;
         }
       }
     }

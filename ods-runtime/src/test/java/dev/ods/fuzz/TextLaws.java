@@ -24,8 +24,12 @@ final class TextLaws {
   /** A whole file: with aliases, locations and resources. */
   private static final PrinterFlags FILE = PrinterFlags.GENERIC.withDebugInfo(true);
 
-  /** {@code #a<b<c>, d<e>>} is printed as {@code #a.b<c>, d<e>}. */
-  private static final Pattern UNREADABLE = Pattern.compile("[#!][\\w$]+<[a-zA-Z][\\w.]*<");
+  /**
+   * {@code #a<b<c>, d<e>>} is printed as {@code #a.b<c>, d<e>}, and {@code !a.b-} as {@code
+   * !a<b->}, whose end is an arrow's.
+   */
+  private static final Pattern UNREADABLE =
+      Pattern.compile("[#!][\\w$]+<[a-zA-Z][\\w.]*<|[#!][\\w$.]+-(?![\\w$.-])");
 
   private TextLaws() {}
 

@@ -83,4 +83,13 @@ class ParserDiagnosticsTest {
         diagnostics);
     assertEquals("loc(\"f\":7:10)", diagnostics.list().get(0).location().toString());
   }
+
+  @Test
+  void onlyLineFeedsStartLines() {
+    assertEquals(
+        List.of("1:12 error: expected '\"' in string literal"), Texts.report("\"sp\r\ra\r,xyz\n"));
+    assertEquals(
+        List.of("1:39 error: expected operation name in quotes"),
+        Texts.report("\"a.b\"() : () -> ()\r \"a.b\"() : () -> () ?"));
+  }
 }
