@@ -15,7 +15,9 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmNames.ValueNamer;
@@ -35,6 +37,20 @@ public interface Constant extends OpView {
   /** The value, as one of the program. */
   @Result
   Value result();
+
+  /**
+   * Builds it from a value alone.
+   *
+   * @throws IllegalArgumentException if the value has no type
+   */
+  static void build(OpBuilder builder, OperationState state, Attribute value) {
+    Type type = value.type();
+    if (type == null) {
+      throw new IllegalArgumentException("a constant needs a value with a type: " + value);
+    }
+    state.addAttribute("value", value);
+    state.addType(type);
+  }
 
   /**
    * Called {@code %true}, {@code %c5_i32}, {@code %c5} if it is an index, otherwise {@code %cst}.

@@ -1,20 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
-/** A liberty that an optimizer may take. The order is that of MLIR's bits. */
+/** A liberty that an optimizer may take. */
 public enum FastMathFlag {
   /** To change the order of operations. */
-  REASSOC,
+  REASSOC(1 << 0),
   /** To assume that nothing is NaN. */
-  NNAN,
+  NNAN(1 << 1),
   /** To assume that nothing is infinite. */
-  NINF,
+  NINF(1 << 2),
   /** To take no notice of the sign of zero. */
-  NSZ,
+  NSZ(1 << 3),
   /** To multiply by the reciprocal instead of dividing. */
-  ARCP,
+  ARCP(1 << 4),
   /** To fuse operations, such as a multiplication and an addition. */
-  CONTRACT,
+  CONTRACT(1 << 5),
   /** To put approximations in the place of functions. */
-  AFN
+  AFN(1 << 6);
+
+  private final int bit;
+
+  FastMathFlag(int bit) {
+    this.bit = bit;
+  }
+
+  /** The bit that stands for it in MLIR. */
+  public int bit() {
+    return bit;
+  }
 }

@@ -53,7 +53,7 @@ public final class FastMathFlagsAttr extends FlagsAttr {
   public static FastMathFlagsAttr get(Context context, Collection<FastMathFlag> flags) {
     int bits = 0;
     for (FastMathFlag flag : flags) {
-      bits |= 1 << flag.ordinal();
+      bits |= flag.bit();
     }
     return context.get(ALL)[bits];
   }
@@ -66,7 +66,7 @@ public final class FastMathFlagsAttr extends FlagsAttr {
 
   /** Whether this flag is among them. */
   public boolean contains(FastMathFlag flag) {
-    return (bits() >> flag.ordinal() & 1) != 0;
+    return (bits() & flag.bit()) != 0;
   }
 
   /** The flags. */

@@ -54,7 +54,7 @@ public final class IntegerOverflowFlagsAttr extends FlagsAttr {
       Context context, Collection<IntegerOverflowFlag> flags) {
     int bits = 0;
     for (IntegerOverflowFlag flag : flags) {
-      bits |= 1 << flag.ordinal();
+      bits |= flag.bit();
     }
     return context.get(ALL)[bits];
   }
@@ -67,7 +67,7 @@ public final class IntegerOverflowFlagsAttr extends FlagsAttr {
 
   /** Whether this flag is among them. */
   public boolean contains(IntegerOverflowFlag flag) {
-    return (bits() >> flag.ordinal() & 1) != 0;
+    return (bits() & flag.bit()) != 0;
   }
 
   /** The flags. */

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import dev.ods.builtin.BuiltinDialect;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.arith.ArithDialectDefinition;
+import dev.ods.dialects.func.FuncDialectDefinition;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Verifier;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/** Reads, verifies and prints texts with all dialects of this module. */
+public final class Programs {
+  private final Context context = Context.create();
+
+  /** A context of its own. */
+  public Programs() {
+    context.load(new BuiltinDialect());
+    context.load(new FuncDialectDefinition());
+    context.load(new ArithDialectDefinition());
+    context.allowUnregisteredDialects(true);
+  }
+
+  /** The context of the operations. */
+  public Context context() {
+    return context;
+  }
+
+  /** The text of a file beside this class. */
+  public static String text(String name) {
+    try (InputStream in = Programs.class.getResourceAsStream(name)) {
+      assertNotNull(in, name);
+      return new String(in.readAllBytes(), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The module of a text that has no mistakes. */
+  public Operation read(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = read(text, diagnostics);
+    diagnostics.throwIfErrors();
+    assertNotNull(module);
+    return module;
+  }
+
+  /** The first error of a text; empty if there is none. */
+  public String firstError(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    read(text, diagnostics);
+    return diagnostics.list().stream().findFirst().map(Diagnostic::message).orElse("");
+  }
+
+  private @Nullable Operation read(String text, Diagnostics diagnostics) {
+    Operation module =
+        Parser.parse(
+            text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    if (module != null) {
+      Verifier.verify(module, diagnostics);
+    }
+    return module;
+  }
+
+  /** The custom form. */
+  public static String custom(Operation op) {
+    return Printer.toString(op, PrinterFlags.DEFAULT);
+  }
+
+  /** The generic form. */
+  public static String generic(Operation op) {
+    return Printer.toString(op, PrinterFlags.DEFAULT.withGeneric(true));
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ods.ir.Operation;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Each operation in both forms. The texts beside this class are what mlir-opt of version 22
+ * printed; {@code x.mlir} and {@code x.generic.mlir} are one program.
+ */
+final class RoundTripTest {
+  private final Programs programs = new Programs();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"arith", "func"})
+  void theCustomFormIsPrintedAsItWasRead(String name) {
+    String custom = Programs.text(name + ".mlir");
+    assertEquals(custom.strip(), Programs.custom(programs.read(custom)).strip());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"arith", "func"})
+  void theGenericFormIsPrintedAsItWasRead(String name) {
+    String generic = Programs.text(name + ".generic.mlir");
+    assertEquals(generic.strip(), Programs.generic(programs.read(generic)).strip());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"arith", "func"})
+  void bothFormsAreOneProgram(String name) {
+    String custom = Programs.text(name + ".mlir");
+    String generic = Programs.text(name + ".generic.mlir");
+    assertEquals(generic.strip(), Programs.generic(programs.read(custom)).strip());
+    assertEquals(custom.strip(), Programs.custom(programs.read(generic)).strip());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"arith", "func"})
+  void mlirOptPrintsWhatWePrint(String name) throws Exception {
+    Operation module = programs.read(Programs.text(name + ".mlir"));
+    String custom = Programs.custom(module);
+    String generic = Programs.generic(module);
+    assertEquals(custom.strip(), MlirOpt.run(custom).strip());
+    assertEquals(custom.strip(), MlirOpt.run(generic).strip());
+    assertEquals(generic.strip(), MlirOpt.run(custom, "--mlir-print-op-generic").strip());
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.builtin.VectorType;
+import dev.ods.dialects.Programs;
+import dev.ods.dialects.func.FuncOp;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.ir.Value;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The generated members of operations, and the attributes of the dialect. */
+final class ArithOpsTest {
+  private final Programs programs = new Programs();
+  private final Context context = programs.context();
+  private final Operation module =
+      programs.read("func.func @f(%a: i32, %v: vector<2xi8>) {\n  return\n}\n");
+  private final Block entry = FuncOp.of(first(module)).body().first();
+  private final OpBuilder builder = OpBuilder.atStart(entry);
+  private final Location location = UnknownLoc.get(context);
+  private final Value a = entry.argument(0);
+  private final Value v = entry.argument(1);
+
+  private static Operation first(Operation module) {
+    return module.region(0).first().first();
+  }
+
+  @Test
+  void theTypeOfASumFollowsFromItsOperands() {
+    AddIOp sum = AddIOp.build(builder, location, a, a);
+    assertSame(a.type(), sum.result().type());
+    assertTrue(sum.overflowFlags().isNone());
+    assertEquals("%0 = arith.addi %arg0, %arg0 : i32", line("addi"));
+  }
+
+  @Test
+  void overflowFlagsAreReplacedAndRemoved() {
+    AddIOp sum = AddIOp.build(builder, location, a, a, flags(IntegerOverflowFlag.NUW));
+    assertEquals(Set.of(IntegerOverflowFlag.NUW), sum.overflowFlags().flags());
+    assertFalse(sum.overflowFlags().contains(IntegerOverflowFlag.NSW));
+    sum.setOverflowFlagsAttr(flags(IntegerOverflowFlag.NSW, IntegerOverflowFlag.NUW));
+    assertEquals("%0 = arith.addi %arg0, %arg0 overflow<nsw, nuw> : i32", line("addi"));
+    sum.removeOverflowFlagsAttr();
+    assertSame(IntegerOverflowFlagsAttr.none(context), sum.overflowFlags());
+  }
+
+  private IntegerOverflowFlagsAttr flags(IntegerOverflowFlag... flags) {
+    return IntegerOverflowFlagsAttr.get(context, List.of(flags));
+  }
+
+  @Test
+  void flagsPrintAsMlirWritesThem() {
+    assertEquals("#arith.overflow<none>", flags().toString());
+    assertEquals("#arith.overflow<nsw>", flags(IntegerOverflowFlag.NSW).toString());
+    assertEquals(
+        "#arith.fastmath<nnan,arcp>",
+        FastMathFlagsAttr.get(context, List.of(FastMathFlag.ARCP, FastMathFlag.NNAN)).toString());
+    assertEquals(
+        "#arith.fastmath<fast>",
+        FastMathFlagsAttr.get(context, EnumSet.allOf(FastMathFlag.class)).toString());
+  }
+
+  @Test
+  void flagsAreUnique() {
+    assertSame(flags(IntegerOverflowFlag.NSW), flags(IntegerOverflowFlag.NSW));
+    assertSame(FastMathFlagsAttr.none(context), FastMathFlagsAttr.get(context, Set.of()));
+  }
+
+  @Test
+  void constantsAreNamedByTheirValue() {
+    ConstantOp five = ConstantOp.build(builder, location, IntegerAttr.get(a.type(), 5));
+    assertSame(a.type(), five.result().type());
+    assertEquals("%c5_i32 = arith.constant 5 : i32", line("constant"));
+  }
+
+  @Test
+  void aConstantNeedsAType() {
+    UnitAttr unit = UnitAttr.get(context);
+    assertThrows(IllegalArgumentException.class, () -> ConstantOp.build(builder, location, unit));
+    StringAttr text = StringAttr.get(context, "text");
+    assertThrows(IllegalArgumentException.class, () -> ConstantOp.build(builder, location, text));
+  }
+
+  @Test
+  void theTypeOfAComparisonFollowsFromItsOperands() {
+    CmpIOp less = CmpIOp.build(builder, location, CmpIPredicate.SLT, v, v);
+    assertSame(VectorType.get(new long[] {2}, IntegerType.get(context, 1)), less.result().type());
+    assertSame(CmpIPredicate.SLT, less.predicate());
+    assertEquals("%0 = arith.cmpi slt, %arg1, %arg1 : vector<2xi8>", line("cmpi"));
+  }
+
+  @Test
+  void exactDivisionsSaySo() {
+    DivSIOp exact = DivSIOp.build(builder, location, a, a, true);
+    assertTrue(exact.isExact());
+    assertEquals("%0 = arith.divsi %arg0, %arg0 exact : i32", line("divsi"));
+  }
+
+  @Test
+  void aMultipleOfTheVectorLengthIsNamedSo() {
+    Operation vscaled =
+        programs.read(
+            """
+            %c4 = arith.constant 4 : index
+            %0 = "vector.vscale"() : () -> index
+            %1 = arith.muli %0, %c4 : index
+            """);
+    String printed = Programs.custom(vscaled);
+    assertTrue(printed.contains("%c4_vscale = arith.muli %0, %c4 : index"), printed);
+  }
+
+  /** The only line of the module with this operation. */
+  private String line(String mnemonic) {
+    return Programs.custom(module)
+        .lines()
+        .filter(line -> line.contains("arith." + mnemonic + " "))
+        .findFirst()
+        .orElseThrow()
+        .strip();
+  }
+}
