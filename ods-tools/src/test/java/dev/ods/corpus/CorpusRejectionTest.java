@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Operation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.verify.Verifier;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * What MLIR's parser rejects is rejected at the same place and with the same words, if it is of the
+ * dialects {@code builtin} and {@code func}.
+ */
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+final class CorpusRejectionTest {
+  private static final Set<String> DIALECTS = Set.of("builtin", "func");
+  private static final double LEAST = 0.95;
+
+  @Test
+  void sameErrors() {
+    List<JsonObject> cases = Corpus.load(CorpusRejectionTest::isWanted).cases();
+    Map<String, String> known = KnownDifferences.load("rejections.txt");
+    Map<String, String> unknown = new TreeMap<>();
+    int rejected = 0;
+    int same = 0;
+    int unknownOps = 0;
+    for (JsonObject corpusCase : cases) {
+      String found = firstError(corpusCase);
+      String id = Corpus.text(corpusCase, "id");
+      rejected += found.isEmpty() ? 0 : 1;
+      if (found.equals(expected(corpusCase))) {
+        same++;
+      } else if (found.contains(" Dialect `")) {
+        unknownOps++;
+      } else if (!known.containsKey(id)) {
+        unknown.put(id, found);
+      }
+    }
+    int comparable = cases.size() - unknownOps;
+    System.out.println(
+        rejected
+            + " of "
+            + cases.size()
+            + " rejected; "
+            + same
+            + " of "
+            + comparable
+            + " with the same line, column and message; "
+            + unknownOps
+            + " use operations of other dialects");
+    assertEquals(cases.size(), rejected);
+    assertEquals(Map.of(), unknown);
+    assertTrue(same >= LEAST * comparable);
+  }
+
+  private static boolean isWanted(JsonObject corpusCase) {
+    if (!Corpus.text(corpusCase, "kind").equals("invalid")
+        || !Corpus.text(corpusCase, "class").equals("parser")) {
+      return false;
+    }
+    if (corpusCase.has("dialects")) {
+      for (JsonElement dialect : corpusCase.getAsJsonArray("dialects")) {
+        if (!DIALECTS.contains(dialect.getAsString())) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static String expected(JsonObject corpusCase) {
+    return Corpus.text(corpusCase, "line")
+        + ":"
+        + Corpus.text(corpusCase, "column")
+        + " "
+        + Corpus.text(corpusCase, "error").strip();
+  }
+
+  private static String firstError(JsonObject corpusCase) {
+    Context context = Context.create();
+    context.allowUnregisteredDialects(true);
+    for (Dialect dialect : ServiceLoader.load(Dialect.class)) {
+      if (DIALECTS.contains(dialect.namespace())) {
+        context.load(dialect);
+      }
+    }
+    Diagnostics diagnostics = new Diagnostics().showOperations(false);
+    byte[] text = Corpus.text(corpusCase, "input").getBytes(StandardCharsets.UTF_8);
+    Operation module = Parser.parse(text, "case.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    if (module != null) {
+      Verifier.verify(module, diagnostics);
+    }
+    for (Diagnostic diagnostic : diagnostics.list()) {
+      if (diagnostic.severity() == Severity.ERROR
+          && diagnostic.location() instanceof FileLineColRange place) {
+        String position = place.startLine() + ":" + place.startColumn();
+        return position + " " + diagnostic.message().strip();
+      }
+    }
+    return "";
+  }
+}
