@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Types and attributes that a dialect reads and writes itself. */
+final class DialectAssemblyTest {
+  private final Context context = Context.create();
+
+  DialectAssemblyTest() {
+    context.load(new BoxDialect());
+    context.allowUnregisteredDialects(true);
+  }
+
+  /** {@code !box.of<type>}. */
+  static final class BoxType extends Type {
+    private final Type content;
+
+    private BoxType(Type content) {
+      super(content.context());
+      this.content = content;
+    }
+
+    static BoxType get(Type content) {
+      return intern(new BoxType(content));
+    }
+
+    @Override
+    public String dialectNamespace() {
+      return "box";
+    }
+
+    @Override
+    protected int keyHash() {
+      return content.hashCode();
+    }
+
+    @Override
+    protected boolean keyEquals(Type other) {
+      return content == ((BoxType) other).content;
+    }
+  }
+
+  /** {@code #box.with<attribute>}, or {@code #box<"raw" attribute>}, with or without a type. */
+  static final class BoxAttr extends Attribute implements SymbolAssembly {
+    private final Attribute content;
+    private final boolean raw;
+    private final @Nullable Type type;
+
+    private BoxAttr(Attribute content, boolean raw, @Nullable Type type) {
+      super(content.context());
+      this.content = content;
+      this.raw = raw;
+      this.type = type;
+    }
+
+    static BoxAttr get(Attribute content, boolean raw, @Nullable Type type) {
+      return intern(new BoxAttr(content, raw, type));
+    }
+
+    @Override
+    public @Nullable Type type() {
+      return type;
+    }
+
+    @Override
+    public void print(AsmPrinter printer) {
+      printer.print("<");
+      printer.printAttribute(content);
+      printer.print(">");
+    }
+
+    @Override
+    public String dialectNamespace() {
+      return "box";
+    }
+
+    @Override
+    protected int keyHash() {
+      return content.hashCode();
+    }
+
+    @Override
+    protected boolean keyEquals(Attribute other) {
+      BoxAttr that = (BoxAttr) other;
+      return content == that.content && raw == that.raw && type == that.type;
+    }
+  }
+
+  /** The dialect of both. */
+  static final class BoxDialect extends Dialect implements DialectAssembly {
+    BoxDialect() {
+      super("box");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of();
+    }
+
+    @Override
+    public @Nullable Type parseType(DialectAsmParser parser) {
+      if (parser.parseOptionalKeyword("silent")) {
+        return null;
+      }
+      if (!parser.parseKeyword("of") || !parser.parseLess()) {
+        return null;
+      }
+      Type content = parser.parseType();
+      return content == null || !parser.parseGreater() ? null : BoxType.get(content);
+    }
+
+    @Override
+    public void printType(Type type, DialectAsmPrinter printer) {
+      printer.print("of<");
+      printer.printType(((BoxType) type).content);
+      printer.print(">");
+    }
+
+    @Override
+    public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+      String text = parser.parseOptionalString();
+      if (text != null) {
+        Attribute content = parser.parseAttribute((Type) null);
+        return content == null ? null : BoxAttr.get(content, true, type);
+      }
+      String mnemonic = parser.parseKeyword();
+      if (mnemonic == null) {
+        return null;
+      }
+      if (!mnemonic.equals("with")) {
+        parser.unknownSymbol("attribute", mnemonic);
+        return null;
+      }
+      if (!parser.parseLess()) {
+        return null;
+      }
+      Attribute content = parser.parseAttribute((Type) null);
+      return content == null || !parser.parseGreater() ? null : BoxAttr.get(content, false, type);
+    }
+
+    @Override
+    public void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+      BoxAttr box = (BoxAttr) attribute;
+      if (box.raw) {
+        printer.printString("raw");
+        printer.print(" ");
+        printer.printAttribute(box.content);
+      } else {
+        printer.print("with");
+        box.print(printer);
+      }
+    }
+  }
+
+  private @Nullable Operation parse(String text, Diagnostics diagnostics) {
+    return Parser.parse(
+        text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+  }
+
+  private Operation op(String attribute) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = parse("\"some.op\"() {a = " + attribute + "} : () -> ()", diagnostics);
+    diagnostics.throwIfErrors();
+    assertNotNull(module);
+    return assertInstanceOf(Operation.class, module.region(0).first().first());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "!box.of<i32>",
+        "!box.of<!box.of<tensor<?x!box.of<i1>>>>",
+        "!box.of<() -> i32>",
+        "#box.with<5 : i32>",
+        "#box.with<[#box.with<1 : i64>, {k = !box.of<f32>}]>",
+        "#box.with<\"a > b\"> : i32",
+        "#box<\"raw\" 5 : i8>",
+        "#box<\"raw\" unit> : !box.of<i1>",
+        "tensor<2xi32, #box.with<unit>>",
+      })
+  void whatIsReadIsPrinted(String text) {
+    Attribute attribute = op(text).attribute("a");
+    assertNotNull(attribute);
+    assertEquals(text, attribute.toString());
+    assertSame(attribute, op(text).attribute("a"));
+  }
+
+  @Test
+  void theFormWithoutDotIsReadToo() {
+    assertSame(op("!box.of<i32>").attribute("a"), op("!box<of<i32>>").attribute("a"));
+    assertSame(op("#box.with<unit>").attribute("a"), op("#box<with<unit>>").attribute("a"));
+  }
+
+  @Test
+  void aliasesInsideAreUsed() {
+    Operation op = op("#box.with<affine_map<(d0) -> (d0)>>");
+    assertEquals(
+        """
+        #map = affine_map<(d0) -> (d0)>
+        "builtin.module"() ({
+          "some.op"() {a = #box.with<#map>} : () -> ()
+        }) : () -> ()
+        """,
+        Printer.toString(
+                    assertInstanceOf(Operation.class, op.parent()),
+                    PrinterFlags.DEFAULT.withGeneric(true))
+                .strip()
+            + "\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      delimiter = '|',
+      value = {
+        "!box.off<i32> | expected 'of'",
+        "!box.of<i32, i1> | expected '>'",
+        "#box.what<5> | unknown attribute `what` in dialect `box`",
+        "#box.with<> | expected attribute value",
+        "#box.with<5 : i32 | unbalanced '<' character in pretty dialect name",
+        "!box.silent<5> | dialect 'box' does not read 'silent<5>'",
+        "tensor<2xi32, #box.with<oops>> | expected attribute value",
+      })
+  void mistakesAreReported(String attribute, String message) {
+    Diagnostics diagnostics = new Diagnostics();
+    parse("\"some.op\"() {a = " + attribute + "} : () -> ()", diagnostics);
+    List<String> messages = diagnostics.list().stream().map(Diagnostic::message).toList();
+    assertTrue(!messages.isEmpty(), attribute);
+    assertEquals(message, messages.get(0));
+  }
+
+  @Test
+  void nestingIsLimited() {
+    Diagnostics diagnostics = new Diagnostics();
+    String type = "!box.of<".repeat(10_000) + "i1" + ">".repeat(10_000);
+    parse("\"some.op\"() {a = " + type + "} : () -> ()", diagnostics);
+    assertTrue(diagnostics.list().get(0).message().startsWith("nesting too deep"));
+  }
+}
