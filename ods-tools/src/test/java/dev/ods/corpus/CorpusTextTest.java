@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.gson.JsonObject;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.text.ExternalResources;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * Texts of the corpus, read by a reader that knows no dialect and printed, are what {@code
+ * mlir-opt} prints: with aliases, with locations, and from the inputs as people wrote them.
+ */
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+final class CorpusTextTest {
+  private static final PrinterFlags ALIASES = PrinterFlags.GENERIC.withAssumeVerified(true);
+  private static final PrinterFlags LOCAL = ALIASES.withLocalScope(true);
+  private static final PrinterFlags LOCATIONS = LOCAL.withDebugInfo(true);
+  private static final int SHOWN = 200;
+
+  /** What was printed, and whether only an unknown custom operation kept it from being read. */
+  private record Outcome(JsonObject corpusCase, String found, boolean equal, boolean unknownOp) {
+    String id() {
+      return Corpus.text(corpusCase, "id");
+    }
+
+    boolean needsNoDialect() {
+      return !Corpus.text(corpusCase, "syntax").equals("dialect-syms-with-body");
+    }
+  }
+
+  @Test
+  void aliasesComeBack() {
+    List<Outcome> all = outcomes("genericWithAliases", "genericWithAliases", ALIASES);
+    print("with aliases", all);
+    List<Outcome> simple = all.stream().filter(Outcome::needsNoDialect).toList();
+    print("with aliases, no bodies of dialects", simple);
+    assertAllKnown("aliases.txt", simple);
+  }
+
+  @Test
+  void locationsComeBack() {
+    List<Outcome> all = outcomes("genericWithLocations", "genericWithLocations", LOCATIONS);
+    print("with locations", all);
+    List<Outcome> simple = all.stream().filter(Outcome::needsNoDialect).toList();
+    print("with locations, no bodies of dialects", simple);
+    assertAllKnown("locations.txt", simple);
+  }
+
+  @Test
+  void inputsBecomeGeneric() {
+    List<Outcome> all = outcomes("input", "generic", LOCAL);
+    List<Outcome> readable = all.stream().filter(o -> !o.unknownOp()).toList();
+    System.out.println(all.size() - readable.size() + " inputs use custom forms of dialects");
+    print("from the input", readable);
+    assertAllKnown("inputs.txt", readable);
+  }
+
+  private static List<Outcome> outcomes(String read, String expected, PrinterFlags flags) {
+    Corpus corpus =
+        Corpus.load(
+            c ->
+                Corpus.text(c, "kind").equals("valid")
+                    && Corpus.isTrue(c, "fixedPoint")
+                    && c.has(read)
+                    && c.has(expected));
+    return corpus.cases().parallelStream().map(c -> outcome(c, read, expected, flags)).toList();
+  }
+
+  private static Outcome outcome(
+      JsonObject corpusCase, String read, String expected, PrinterFlags flags) {
+    Context context = Context.create();
+    context.allowUnregisteredDialects(true);
+    Diagnostics diagnostics = new Diagnostics().showOperations(false);
+    ExternalResources resources = new ExternalResources();
+    Operation module =
+        Parser.parse(
+            Corpus.text(corpusCase, read).getBytes(StandardCharsets.UTF_8),
+            "case.mlir",
+            context,
+            ParserOptions.DEFAULT.withExternalResources(resources),
+            diagnostics);
+    if (module == null) {
+      String message = diagnostics.list().get(0).message();
+      boolean unknownOp = message.startsWith("Dialect `") || message.startsWith("custom op '");
+      return new Outcome(corpusCase, message, false, unknownOp);
+    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      Printer.print(module, flags, resources, out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    String found = out.toString(StandardCharsets.UTF_8).stripTrailing();
+    boolean equal = found.equals(Corpus.text(corpusCase, expected).stripTrailing());
+    return new Outcome(corpusCase, "printed differently", equal, false);
+  }
+
+  private static void print(String what, List<Outcome> outcomes) {
+    long equal = outcomes.stream().filter(Outcome::equal).count();
+    System.out.println(equal + " of " + outcomes.size() + " modules " + what + " are equal");
+  }
+
+  /** Every case that differs is listed with its reason. */
+  private static void assertAllKnown(String list, List<Outcome> outcomes) {
+    Map<String, String> known = KnownDifferences.load(list);
+    Map<String, String> unknown = new TreeMap<>();
+    for (Outcome outcome : outcomes) {
+      if (!outcome.equal() && !known.containsKey(outcome.id()) && unknown.size() < SHOWN) {
+        unknown.put(outcome.id(), outcome.found());
+      }
+    }
+    assertEquals(Map.of(), unknown);
+  }
+}
