@@ -14,6 +14,14 @@ public class Arena {
   static final int SLAB_SHIFT = 17;
   static final int SLAB_UNITS = 1 << SLAB_SHIFT;
   static final int SLAB_BYTES = SLAB_UNITS * Layout.UNIT_BYTES;
+
+  /**
+   * The units of a slab that small objects use. The last two stay free, so that the array with its
+   * header takes one MiB: one byte more, and G1 would give each slab regions of its own and waste
+   * the rest of them.
+   */
+  static final int USED_UNITS = SLAB_UNITS - 2;
+
   private static final int SLAB_MASK = SLAB_UNITS - 1;
   private static final int UNIT_SHIFT = 3;
   private static final byte[] EMPTY = {};
@@ -103,11 +111,16 @@ public class Arena {
     return slabs.length;
   }
 
-  final void installSlab(int index) {
+  /**
+   * Makes the array of a slab.
+   *
+   * @param whole whether an object goes on in the next slab, so that all units are used
+   */
+  final void installSlab(int index, boolean whole) {
     if (index >= slabs.length) {
       slabs = Arrays.copyOf(slabs, Math.max(index + 1, slabs.length + (slabs.length >> 1) + 4));
     }
-    slabs[index] = new byte[SLAB_BYTES];
+    slabs[index] = new byte[(whole ? SLAB_UNITS : USED_UNITS) * Layout.UNIT_BYTES];
   }
 
   final void dropSlab(int index) {

@@ -18,6 +18,9 @@ final class SlabAllocator {
   /** One less than references can name, so that the end of the last slab is still a number. */
   private static final int MAX_SLABS = (1 << (32 - Arena.SLAB_SHIFT)) - 1;
 
+  /** An object over this size has slabs of its own; a power of two, for the sizes of lists. */
+  private static final int MAX_SHARED_UNITS = Arena.SLAB_UNITS / 2;
+
   /** Sweeping the lists pays once this many slabs are empty. */
   private static final int MIN_SWEEP = 4;
 
@@ -60,7 +63,7 @@ final class SlabAllocator {
   }
 
   int allocate(int requested) {
-    if (requested > Arena.SLAB_UNITS - 1) {
+    if (requested > MAX_SHARED_UNITS) {
       return allocateSlabs(requested);
     }
     int units = rounded(requested);
@@ -91,18 +94,18 @@ final class SlabAllocator {
 
   private void startSlab() {
     int retired = end == 0 ? -1 : (end - 1) >>> Arena.SLAB_SHIFT;
-    int slab = takeSlab(unusedCount > 0 ? unused.nextSetBit(0) : slabCount);
+    int slab = takeSlab(unusedCount > 0 ? unused.nextSetBit(0) : slabCount, false);
     int start = slab << Arena.SLAB_SHIFT;
     // Unit 0 of the arena is the null reference.
     next = slab == 0 ? 1 : start;
-    end = start + Arena.SLAB_UNITS;
+    end = start + Arena.USED_UNITS;
     if (retired >= 0 && liveInSlab[retired] == 0) {
       emptySlabs++;
     }
   }
 
   /** Makes an unused slab, or the one after the last, a slab in use. */
-  private int takeSlab(int slab) {
+  private int takeSlab(int slab, boolean whole) {
     if (slab < slabCount) {
       unused.clear(slab);
       unusedCount--;
@@ -115,21 +118,21 @@ final class SlabAllocator {
       }
       slabCount++;
     }
-    arena.installSlab(slab);
+    arena.installSlab(slab, whole);
     return slab;
   }
 
   private int allocateSlabs(int units) {
     int count = slabsFor(units);
-    // Slab 0 begins with the null unit, so that nothing of a slab's size fits there.
+    // Slab 0 begins with the null unit, and so is never one of these.
     if (slabCount == 0) {
-      takeSlab(0);
+      takeSlab(0, false);
       next = 1;
-      end = Arena.SLAB_UNITS;
+      end = Arena.USED_UNITS;
     }
     int first = adjacentSlabs(count);
     for (int slab = first; slab < first + count; slab++) {
-      takeSlab(slab);
+      takeSlab(slab, true);
       liveInSlab[slab] = Arena.SLAB_UNITS;
     }
     live += (long) count * Arena.SLAB_UNITS;
@@ -150,7 +153,7 @@ final class SlabAllocator {
   }
 
   void free(int ref, int requested) {
-    if (requested > Arena.SLAB_UNITS - 1) {
+    if (requested > MAX_SHARED_UNITS) {
       freeSlabs(ref, requested);
       return;
     }
