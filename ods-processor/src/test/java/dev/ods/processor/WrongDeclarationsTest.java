@@ -44,6 +44,48 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void hooksOfDialectsHaveTheirSignatures() {
+    assertErrors(
+        """
+        @Dialect(name = "a") interface A {
+          static boolean parseType(DialectAsmParser parser) { return true; }
+          default void printType(Type type, DialectAsmPrinter printer) {}
+          static Attribute parseAttribut(DialectAsmParser parser, Type type) { return null; }
+          static void printAttribute(Attribute attribute, OpAsmPrinter printer) {}
+          static Attribute read(DialectAsmParser parser, Type type) { return null; }
+        }
+        """,
+        "2: [ODS420] 'parseType' has the name of a hook but not its signature; expected 'static"
+            + " @Nullable Type parseType(DialectAsmParser)'",
+        "3: [ODS420] 'printType' has the name of a hook but not its signature; expected 'static"
+            + " void printType(Type, DialectAsmPrinter)'",
+        "4: [ODS421] 'parseAttribut' has the signature of the hook 'parseAttribute' but is never"
+            + " called. Did you mean 'parseAttribute'?",
+        "5: [ODS420] 'printAttribute' has the name of a hook but not its signature; expected"
+            + " 'static void printAttribute(Attribute, DialectAsmPrinter)'");
+  }
+
+  @Test
+  void aDefaultOfAClassNamesItsMethod() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Attr @Default("unit") dev.ods.builtin.UnitAttr a();
+          @Attr @Default("emtpy") dev.ods.ir.DictionaryAttr b();
+          @Attr @Default("empty") dev.ods.ir.DictionaryAttr c();
+          default void verifySymbolUses(Diagnostics diagnostics) {}
+        }
+        """,
+        "3: [ODS122] 'unit' is no value of attribute 'a'; expected a static method of 'UnitAttr'"
+            + " that takes a Context",
+        "4: [ODS122] 'emtpy' is no value of attribute 'b'; expected a static method of"
+            + " 'DictionaryAttr' that takes a Context. Did you mean 'empty'?",
+        "6: [ODS420] 'verifySymbolUses' has the name of a hook but not its signature; expected"
+            + " 'default void verifySymbolUses(SymbolTableCollection, Diagnostics)'");
+  }
+
+  @Test
   void severalDeclarationsInOneRun() {
     assertErrors(
         """

@@ -16,6 +16,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.text.OpAsmNames;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
@@ -193,7 +194,7 @@ public final class Feature_InferredOp implements Feature.Inferred, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends OpModel implements OpVerifier, OpAssembly, OpAsmNames {
     Model() {
       super(define());
     }
@@ -220,6 +221,13 @@ public final class Feature_InferredOp implements Feature.Inferred, OpView {
     @Override
     public OpView view(Operation operation) {
       return new Feature_InferredOp(operation);
+    }
+
+    @Override
+    public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
+      Feature_InferredOp op = new Feature_InferredOp(operation);
+      namer.name(op.sum(), "sum");
+      namer.name(op.overflow(), "overflow");
     }
 
     @Override

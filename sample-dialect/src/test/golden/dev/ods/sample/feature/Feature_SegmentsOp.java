@@ -16,6 +16,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmNames;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
@@ -209,7 +210,7 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends OpModel implements OpVerifier, OpAssembly, OpAsmNames {
     Model() {
       super(define());
     }
@@ -243,6 +244,16 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
     @Override
     public OpView view(Operation operation) {
       return new Feature_SegmentsOp(operation);
+    }
+
+    @Override
+    public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
+      Feature_SegmentsOp op = new Feature_SegmentsOp(operation);
+      if (!op.left().isEmpty()) {
+        namer.name(op.left().get(0), "left");
+      }
+      namer.name(op.one(), "one");
+      op.right().ifPresent(value -> namer.name(value, "right"));
     }
 
     @Override

@@ -3,10 +3,10 @@ module {
   %1:2 = feat.groups %0#0, %0#1 n = 3 m 4 unit[%0#0, %0#1 : f32, i64] : f32, i32
   %2 = feat.groups, %0#1 : i1
   %3 = feat.groups, %0#1 n = 8 {foo = 1 : i32} : i1
-  %4:3 = feat.segments %0#0, %0#1 then %0#3 : f32, i64 to i1 -> f32 and i1 and i64
+  %left, %one, %right = feat.segments %0#0, %0#1 then %0#3 : f32, i64 to i1 -> f32 and i1 and i64
   feat.equal %0#0, %0#1 to %0#3 by %0#1, %0#1 : f32, i64 to i1 by i64, i64
-  %5:2 = feat.lists %0#0, %0#1, %0#3 : f32, i64, i1 -> i1, i2
-  %6 = feat.lists %0#0 attributes {a = 1 : i32} : f32 -> i1
+  %4:2 = feat.lists %0#0, %0#1, %0#3 : f32, i64, i1 -> i1, i2
+  %5 = feat.lists %0#0 attributes {a = 1 : i32} : f32 -> i1
   feat.numbers true 1 -2 3 -4 1.500000e+00 2.500000e+00
   feat.arrays [1, -2] ["a", "b"] [0, 10] [1 : i8]
   feat.arrays [] [] [] [] {flags = [true]}
@@ -40,15 +40,15 @@ module {
    g(5)
   feat.choice some %0#0 : f32 on times 5
   feat.choice none off
-  %7:2 = feat.inferred %0#2, %0#2 : i32
+  %sum, %overflow = feat.inferred %0#2, %0#2 : i32
   feat.same_types %0#1, %0#1 : i64
-  %8 = feat.from_attribute 3 : i64 of %0#1
-  %9 = "x.t"() : () -> tensor<2xi32>
-  %10 = feat.optionals %9 like %9 to %0#2 : i32 : tensor<2xi32>, tensor<2xi32> -> i8
-  feat.optionals %9 like %9 : tensor<2xi32>, tensor<2xi32>
+  %6 = feat.from_attribute 3 : i64 of %0#1
+  %7 = "x.t"() : () -> tensor<2xi32>
+  %8 = feat.optionals %7 like %7 to %0#2 : i32 : tensor<2xi32>, tensor<2xi32> -> i8
+  feat.optionals %7 like %7 : tensor<2xi32>, tensor<2xi32>
   "feat.plain"(%0#1) <{text = "x"}> : (i64) -> ()
   feat.custom 5 times {a}
-  %one, %two = feat.named {
+  %one_0, %two = feat.named {
   ^bb0(%input: i32):
     enums LOW
   } : i32, i64
