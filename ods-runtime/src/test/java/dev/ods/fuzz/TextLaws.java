@@ -29,7 +29,7 @@ final class TextLaws {
    * !a<b->}, whose end is an arrow's.
    */
   private static final Pattern UNREADABLE =
-      Pattern.compile("[#!][\\w$]+<[a-zA-Z][\\w.]*<|[#!][\\w$.]+-(?![\\w$.-])");
+      Pattern.compile("[#!][\\w$]+<[a-zA-Z][\\w.]*<|[#!][\\w$.-]+-(?![\\w$.-])");
 
   private TextLaws() {}
 
