@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The workloads of this module, on MLIR's own C++ library. Prints one line per
+// call, "WORKLOAD N OPS MEDIAN MIN MAX", nanoseconds (or bytes) per operation.
+//
+//   mlir_benchmarks WORKLOAD N
+//   mlir_benchmarks write-generic|write-custom N FILE
+//
+// What the workloads do is said in docs/performance.md; the Java side of each
+// is in dev.ods.benchmarks.
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <functional>
+#include <malloc.h>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace mlir;
+using Module = OwningOpRef<ModuleOp>;
+
+constexpr int64_t kBodyOps = 99;
+constexpr int64_t kOpsPerFunction = kBodyOps + 1;
+
+std::unique_ptr<MLIRContext> newContext() {
+  auto context =
+      std::make_unique<MLIRContext>(MLIRContext::Threading::DISABLED);
+  context->loadDialect<arith::ArithDialect, func::FuncDialect>();
+  return context;
+}
+
+/// The operations of a module of n body operations: the functions and the
+/// module itself included.
+int64_t totalOps(int64_t n) { return n + n / kOpsPerFunction + 1; }
+
+Value chainOp(OpBuilder &b, Location loc, int64_t function, int64_t index,
+              Value x, Value y) {
+  switch (index % 4) {
+  case 0:
+    return arith::AddIOp::create(b, loc, x, y);
+  case 1:
+    return arith::MulIOp::create(b, loc, x, y);
+  case 2:
+    return arith::XOrIOp::create(b, loc, x, y);
+  default: {
+    int64_t number = (function * 25 + index / 4) % 1024;
+    return arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(number));
+  }
+  }
+}
+
+Module buildChain(MLIRContext &context, int64_t n) {
+  OpBuilder b(&context);
+  Location loc = b.getUnknownLoc();
+  Type i32 = b.getI32Type();
+  FunctionType type = b.getFunctionType({i32, i32}, {i32});
+  Module module = ModuleOp::create(loc);
+  for (int64_t f = 0; f < n / kOpsPerFunction; ++f) {
+    b.setInsertionPointToEnd(module->getBody());
+    auto function = func::FuncOp::create(b, loc, "f" + std::to_string(f), type);
+    Block *entry = function.addEntryBlock();
+    b.setInsertionPointToEnd(entry);
+    Value x = entry->getArgument(0);
+    Value y = entry->getArgument(1);
+    for (int64_t j = 0; j < kBodyOps; ++j) {
+      Value r = chainOp(b, loc, f, j, x, y);
+      x = y;
+      y = r;
+    }
+    func::ReturnOp::create(b, loc, y);
+  }
+  return module;
+}
+
+std::string toText(ModuleOp module, bool generic) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  OpPrintingFlags flags;
+  flags.printGenericOpForm(generic);
+  module->print(stream, flags);
+  return text;
+}
+
+[[noreturn]] void fail(const char *what) {
+  std::fprintf(stderr, "mlir_benchmarks: %s\n", what);
+  std::exit(1);
+}
+
+/// Keeps the compiler from dropping what computes the value.
+template <typename T> void sink(const T &value) {
+  asm volatile("" : : "r,m"(value) : "memory");
+}
+
+using Action = std::function<void()>;
+
+struct Workload {
+  Action prepare = [] {};
+  Action timed;
+  Action dispose = [] {};
+  int64_t ops;
+};
+
+void measure(const std::string &name, int64_t n, const Workload &workload) {
+  using Clock = std::chrono::steady_clock;
+  auto seconds = [](Clock::time_point from) {
+    return std::chrono::duration<double>(Clock::now() - from).count();
+  };
+  auto once = [&] {
+    workload.prepare();
+    auto start = Clock::now();
+    workload.timed();
+    double spent = seconds(start);
+    workload.dispose();
+    return spent * 1e9 / workload.ops;
+  };
+  auto start = Clock::now();
+  for (int i = 0; i < 3 || (seconds(start) < 0.5 && i < 200); ++i)
+    once();
+  std::vector<double> times;
+  start = Clock::now();
+  while (times.size() < 7 || (seconds(start) < 1.5 && times.size() < 201))
+    times.push_back(once());
+  std::sort(times.begin(), times.end());
+  std::printf("%s %lld %lld %.3f %.3f %.3f\n", name.c_str(), (long long)n,
+              (long long)workload.ops, times[times.size() / 2], times.front(),
+              times.back());
+}
+
+void reportBytes(const std::string &name, int64_t n, size_t before) {
+  struct mallinfo2 info = mallinfo2();
+  double perOp =
+      double(info.uordblks + info.hblkhd - before) / double(totalOps(n));
+  std::printf("%s %lld %lld %.3f %.3f %.3f\n", name.c_str(), (long long)n,
+              (long long)totalOps(n), perOp, perOp, perOp);
+}
+
+size_t heapBytes() {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+
+/// The workloads that look at a module without changing it.
+Action reader(const std::string &name, ModuleOp module, int64_t &count) {
+  if (name == "walk-pre")
+    return [module, &count]() mutable {
+      module->walk<WalkOrder::PreOrder>([&](Operation *) { ++count; });
+    };
+  if (name == "walk-post")
+    return [module, &count]() mutable {
+      module->walk([&](Operation *) { ++count; });
+    };
+  if (name == "walk-typed")
+    return [module, &count]() mutable {
+      module->walk([&](arith::AddIOp) { ++count; });
+    };
+  if (name == "operands")
+    return [module, &count]() mutable {
+      module->walk([&](Operation *op) {
+        for (Value operand : op->getOperands()) {
+          count += reinterpret_cast<uintptr_t>(
+              operand.getType().getAsOpaquePointer());
+          count += operand.getDefiningOp() != nullptr;
+        }
+      });
+    };
+  if (name == "uses")
+    return [module, &count]() mutable {
+      module->walk([&](Operation *op) {
+        for (OpResult result : op->getResults())
+          for (OpOperand &use : result.getUses()) {
+            sink(&use);
+            ++count;
+          }
+      });
+    };
+  if (name == "verify")
+    return [module] {
+      if (failed(verify(module)))
+        fail("the module does not verify");
+    };
+  return nullptr;
+}
+
+void runRauw(int64_t n) {
+  auto context = newContext();
+  Module module = buildChain(*context, n);
+  Module copy;
+  std::vector<arith::AddIOp> adds;
+  Workload w;
+  w.ops = n / 4;
+  w.prepare = [&] {
+    copy = Module(cast<ModuleOp>(module->getOperation()->clone()));
+    adds.clear();
+    copy->walk([&](arith::AddIOp op) { adds.push_back(op); });
+  };
+  w.timed = [&] {
+    for (arith::AddIOp op : adds) {
+      op.getResult().replaceAllUsesWith(op.getLhs());
+      op.erase();
+    }
+  };
+  measure("rauw", n, w);
+}
+
+void runUnique(const std::string &name, int64_t n) {
+  auto context = newContext();
+  Type i32 = IntegerType::get(context.get(), 32);
+  Workload w;
+  w.ops = n;
+  if (name == "unique-type")
+    w.timed = [&] {
+      for (int64_t i = 0; i < n; ++i)
+        sink(IntegerType::get(context.get(), 1 + i % 128));
+    };
+  else
+    w.timed = [&] {
+      for (int64_t i = 0; i < n; ++i)
+        sink(IntegerAttr::get(i32, i % 1024));
+    };
+  measure(name, n, w);
+}
+
+void runParse(const std::string &name, int64_t n) {
+  auto context = newContext();
+  std::string text =
+      toText(*buildChain(*context, n), name == "parse-generic");
+  Module parsed;
+  Workload w;
+  w.ops = totalOps(n);
+  w.timed = [&] {
+    parsed = parseSourceString<ModuleOp>(
+        text, ParserConfig(context.get(), /*verifyAfterParse=*/false));
+    if (!parsed)
+      fail("the text does not parse");
+  };
+  w.dispose = [&] { parsed = nullptr; };
+  measure(name, n, w);
+}
+
+void runPrint(const std::string &name, int64_t n) {
+  auto context = newContext();
+  Module module = buildChain(*context, n);
+  bool generic = name == "print-generic";
+  std::string text = toText(*module, generic);
+  Workload w;
+  w.ops = totalOps(n);
+  w.prepare = [&] { text.clear(); };
+  w.timed = [&] {
+    llvm::raw_string_ostream stream(text);
+    OpPrintingFlags flags;
+    flags.printGenericOpForm(generic);
+    (*module)->print(stream, flags);
+  };
+  measure(name, n, w);
+}
+
+void runLifecycle(const std::string &name, int64_t n) {
+  auto context = newContext();
+  Module module = buildChain(*context, n);
+  Module made;
+  auto clone = [&] {
+    made = Module(cast<ModuleOp>(module->getOperation()->clone()));
+  };
+  auto drop = [&] { made = nullptr; };
+  Workload w;
+  w.ops = totalOps(n);
+  if (name == "build") {
+    w.timed = [&] { made = buildChain(*context, n); };
+    w.dispose = drop;
+  } else if (name == "clone") {
+    w.timed = clone;
+    w.dispose = drop;
+  } else {
+    w.prepare = clone;
+    w.timed = drop;
+  }
+  measure(name, n, w);
+}
+
+void runMemory(const std::string &name, int64_t n) {
+  std::string text;
+  if (name == "memory-parse") {
+    auto context = newContext();
+    text = toText(*buildChain(*context, n), /*generic=*/false);
+  }
+  malloc_trim(0);
+  auto context = newContext();
+  size_t before = heapBytes();
+  Module module =
+      name == "memory"
+          ? buildChain(*context, n)
+          : parseSourceString<ModuleOp>(text,
+                                        ParserConfig(context.get(), false));
+  reportBytes(name, n, before);
+}
+
+void runReader(const std::string &name, int64_t n) {
+  auto context = newContext();
+  Module module = buildChain(*context, n);
+  int64_t count = 0;
+  Workload w;
+  w.ops = totalOps(n);
+  w.timed = reader(name, *module, count);
+  if (!w.timed)
+    fail("unknown workload");
+  measure(name, n, w);
+  sink(count);
+}
+
+void run(const std::string &name, int64_t n) {
+  static const std::map<std::string, void (*)(const std::string &, int64_t)>
+      runners = {
+          {"parse-generic", runParse}, {"parse-custom", runParse},
+          {"print-generic", runPrint}, {"print-custom", runPrint},
+          {"build", runLifecycle},     {"clone", runLifecycle},
+          {"erase", runLifecycle},     {"unique-type", runUnique},
+          {"unique-attr", runUnique},  {"memory", runMemory},
+          {"memory-parse", runMemory},
+          {"rauw", [](const std::string &, int64_t n) { runRauw(n); }},
+      };
+  auto found = runners.find(name);
+  (found == runners.end() ? runReader : found->second)(name, n);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  if (argc < 3)
+    fail("usage: mlir_benchmarks WORKLOAD N | write-FORM N FILE");
+  std::string name = argv[1];
+  int64_t n = std::atoll(argv[2]);
+  if (argc > 3) {
+    auto context = newContext();
+    std::ofstream(argv[3]) << toText(*buildChain(*context, n),
+                                     name == "write-generic");
+    return 0;
+  }
+  run(name, n);
+  return 0;
+}

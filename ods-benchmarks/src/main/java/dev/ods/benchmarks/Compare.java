@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.benchmarks;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import org.openjdk.jmh.util.Statistics;
+
+/**
+ * Runs each workload here and, right after it, in the C++ program, and prints the table of ratios.
+ *
+ * <p>Arguments: the path of the C++ program, or {@code -} to do without; then, to run less than
+ * all, the sizes ({@code 10000,100000}) and the names of workloads.
+ */
+public final class Compare {
+  private static final String ALLOCATION = "gc.alloc.rate.norm";
+
+  private final OptionalDouble none = OptionalDouble.empty();
+  private final String peer;
+
+  private Compare(String peer) {
+    this.peer = peer;
+  }
+
+  /** Prints the table. */
+  public static void main(String[] args) throws RunnerException {
+    String peer = args.length > 0 ? args[0] : "-";
+    List<Integer> sizes =
+        Stream.of((args.length > 1 ? args[1] : "10000,100000,1000000").split(",", -1))
+            .map(Integer::valueOf)
+            .toList();
+    List<String> names = args.length > 2 ? List.of(args).subList(2, args.length) : List.of();
+    System.out.println("| workload | N | here | MLIR | ratio | goal | | heap, B/op |");
+    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |");
+    Compare compare = new Compare(peer);
+    for (Workload workload : Workload.ALL) {
+      if (names.isEmpty() || names.contains(workload.name())) {
+        for (int n : sizes) {
+          compare.row(workload, n);
+        }
+      }
+    }
+  }
+
+  private void row(Workload workload, int n) throws RunnerException {
+    double allocated = Double.NaN;
+    OptionalDouble ours;
+    if (workload.kind() == Workload.Kind.MEMORY) {
+      ours = Peer.memoryMeter().run(workload.name(), n);
+    } else {
+      RunResult result = measure(workload, n);
+      ours = OptionalDouble.of(median(result) / workload.operations(n));
+      Result<?> allocation = result.getSecondaryResults().get(ALLOCATION);
+      allocated = allocation == null ? Double.NaN : allocation.getScore() / workload.operations(n);
+    }
+    OptionalDouble theirs = peer.equals("-") ? none : Peer.cpp(peer).run(workload.name(), n);
+    print(workload, n, ours, theirs, allocated);
+  }
+
+  private static void print(
+      Workload workload, int n, OptionalDouble ours, OptionalDouble theirs, double allocated) {
+    String ratio = "";
+    String met = "";
+    if (ours.isPresent() && theirs.isPresent()) {
+      double value = workload.ratio(ours.getAsDouble(), theirs.getAsDouble());
+      ratio = format(value);
+      met = workload.isMet(value) ? "met" : "not met";
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "| %s | %,d | %s | %s | %s | %s %s | %s | %s |%n",
+        workload.name(),
+        n,
+        ours.isPresent() ? format(ours.getAsDouble()) : "",
+        theirs.isPresent() ? format(theirs.getAsDouble()) : "",
+        ratio,
+        workload.kind() == Workload.Kind.MEMORY ? "≤" : "≥",
+        workload.goal(),
+        met,
+        Double.isNaN(allocated) ? "" : String.format(Locale.ROOT, "%.3f", allocated));
+  }
+
+  private static String format(double value) {
+    return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%.0f", value);
+  }
+
+  private static RunResult measure(Workload workload, int n) throws RunnerException {
+    ChainedOptionsBuilder options =
+        new OptionsBuilder()
+            .include("\\." + workload.method().replace(".", "\\.") + "$")
+            .param("n", Integer.toString(n))
+            .mode(Mode.AverageTime)
+            .timeUnit(TimeUnit.NANOSECONDS)
+            .forks(1)
+            .jvmArgsAppend("-Xms3g", "-Xmx6g")
+            .warmupIterations(6)
+            .warmupTime(TimeValue.milliseconds(500))
+            .measurementIterations(7)
+            .measurementTime(TimeValue.milliseconds(400))
+            .addProfiler(GCProfiler.class)
+            .verbosity(VerboseMode.SILENT)
+            .shouldFailOnError(true);
+    if (!workload.form().isEmpty()) {
+      options.param("form", workload.form());
+    }
+    Collection<RunResult> results = new Runner(options.build()).run();
+    return results.iterator().next();
+  }
+
+  private static double median(RunResult result) {
+    Statistics statistics = result.getPrimaryResult().getStatistics();
+    return statistics.getPercentile(50);
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.benchmarks;
+
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryMXBean;
+
+/** Measures what a module keeps on the Java heap. Runs in a process of its own. */
+public final class MemoryMeter {
+  private static final int COLLECTIONS = 4;
+
+  private MemoryMeter() {}
+
+  /**
+   * Prints the bytes per operation.
+   *
+   * @param args the workload, {@code memory} or {@code memory-parse}, and the number of operations
+   */
+  public static void main(String[] args) {
+    boolean parses = args[0].equals("memory-parse");
+    int n = Integer.parseInt(args[1]);
+    // What the first module brings into being, such as classes and tables, is not the module's.
+    byte[] text = Chain.text(Chain.build(Chain.newContext(), n), false);
+    Chain.parse(Chain.newContext(), text);
+    Context context = Chain.newContext();
+    long before = used();
+    Operation module = parses ? Chain.parse(context, text) : Chain.build(context, n);
+    long after = used();
+    System.out.println((after - before) / (double) Chain.totalOps(n));
+    if (module.regionCount() != 1) {
+      throw new IllegalStateException("the module was lost before it was measured");
+    }
+  }
+
+  private static long used() {
+    MemoryMXBean memory = ManagementFactory.getMemoryMXBean();
+    for (int i = 0; i < COLLECTIONS; i++) {
+      memory.gc();
+    }
+    return memory.getHeapMemoryUsage().getUsed();
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.benchmarks;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.arith.AddIOp;
+import dev.ods.ir.OpOperand;
+import dev.ods.ir.Operation;
+import dev.ods.ir.WalkOrder;
+import dev.ods.ir.WalkResult;
+import dev.ods.verify.Verifier;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** The workloads that look at a module without changing it. */
+@State(Scope.Thread)
+public class ReadBenchmarks extends Sized {
+  private Operation module;
+  private long count;
+
+  /** Builds the module. */
+  @Setup
+  public void build() {
+    module = Chain.build(Chain.newContext(), n);
+  }
+
+  /** {@code walk-pre}. */
+  @Benchmark
+  public long walkPre() {
+    count = 0;
+    module.walk(
+        WalkOrder.PRE,
+        op -> {
+          count++;
+          return WalkResult.CONTINUE;
+        });
+    return count;
+  }
+
+  /** {@code walk-post}. */
+  @Benchmark
+  public long walkPost() {
+    count = 0;
+    module.walk(op -> count++);
+    return count;
+  }
+
+  /** {@code walk-typed}. */
+  @Benchmark
+  public long walkTyped() {
+    count = 0;
+    module.walk(AddIOp.MODEL, op -> count++);
+    return count;
+  }
+
+  /** {@code operands}: the type and the defining operation of each operand. */
+  @Benchmark
+  public long operands() {
+    count = 0;
+    module.walk(this::countOperands);
+    return count;
+  }
+
+  private void countOperands(Operation op) {
+    int operands = op.operandCount();
+    for (int i = 0; i < operands; i++) {
+      count += op.operandType(i).id();
+      if (op.operand(i).definingOp() != null) {
+        count++;
+      }
+    }
+  }
+
+  /** {@code uses}: the uses of each result. */
+  @Benchmark
+  public long uses() {
+    count = 0;
+    module.walk(this::countUses);
+    return count;
+  }
+
+  private void countUses(Operation op) {
+    int results = op.resultCount();
+    for (int i = 0; i < results; i++) {
+      for (OpOperand use : op.result(i).uses()) {
+        count += use == null ? 0 : 1;
+      }
+    }
+  }
+
+  /** {@code verify}. */
+  @Benchmark
+  public boolean verify() {
+    return Verifier.verify(module, new Diagnostics());
+  }
+}
