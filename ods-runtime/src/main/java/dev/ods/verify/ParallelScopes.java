@@ -61,7 +61,9 @@ final class ParallelScopes {
 
   private void work() {
     Diagnostics dropped = new Diagnostics().showOperations(false);
-    OperationVerifier verifier = new OperationVerifier(ir, dropped);
+    // A reader lends out one handle, so each thread has a reader of its own.
+    IrReader own = IrReader.of(ir.operation(operations[0]));
+    OperationVerifier verifier = new OperationVerifier(own, dropped);
     for (int i = next.getAndIncrement(); i < operations.length; i = next.getAndIncrement()) {
       boolean valid = verifier.verify(operations[i]);
       reports[i] = !valid || !dropped.list().isEmpty();

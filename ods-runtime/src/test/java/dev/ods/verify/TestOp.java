@@ -16,6 +16,7 @@ import dev.ods.trait.SingleBlock;
 import dev.ods.trait.SingleBlockImplicitTerminator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,7 @@ final class TestOp {
   private List<String> parents = List.of();
   private String terminator = "";
   private BiPredicate<Operation, Diagnostics> predicate = (op, d) -> true;
+  private BiConsumer<Operation, Diagnostics> own = (op, d) -> {};
 
   TestOp(String name) {
     this.name = name;
@@ -110,6 +112,12 @@ final class TestOp {
     return this;
   }
 
+  /** The author's own check. */
+  TestOp verify(BiConsumer<Operation, Diagnostics> check) {
+    own = check;
+    return this;
+  }
+
   OpModel model() {
     return new Model(this);
   }
@@ -158,6 +166,11 @@ final class TestOp {
               && resultsAreValid(operation, d)
               && op.predicate.test(operation, d)
               && regionsAreValid(operation, d);
+    }
+
+    @Override
+    public void verifyOperation(Operation operation, Diagnostics d) {
+      op.own.accept(operation, d);
     }
 
     /** The number of values that a group stands for; only one may have any number of them. */

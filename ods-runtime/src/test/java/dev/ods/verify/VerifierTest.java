@@ -8,13 +8,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.constraint.AnyType;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Arity;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.time.Duration;
@@ -211,6 +215,52 @@ final class VerifierTest {
           .operations()
           .forEach(op -> op.setDiscardableAttributes(DictionaryAttr.empty(context)));
       assertTrue(Verifier.verify(module, new Diagnostics(), pool));
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  /** Two kinds of operation that no thread can take for one another. */
+  private static final class Kinds extends Dialect {
+    Kinds() {
+      super("kinds");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of(kind("none", 0), kind("two", 2));
+    }
+
+    private static OpModel kind(String name, int operands) {
+      TestOp op = new TestOp("kinds." + name).result(Arity.SINGLE, AnyType::test, AnyType.SUMMARY);
+      for (int i = 0; i < operands; i++) {
+        op.operand(Arity.SINGLE, AnyType::test, AnyType.SUMMARY);
+      }
+      return op.verify(
+              (operation, d) -> {
+                if (operation.operandCount() != operands) {
+                  d.opError(operation, "is another operation now");
+                }
+              })
+          .model();
+    }
+  }
+
+  @Test
+  void aThreadSeesNoOperationOfAnother() {
+    context.load(new Kinds());
+    for (int i = 0; i < 200; i++) {
+      OpBuilder inside = OpBuilder.atEnd(body(TestIr.module(builder)));
+      for (int k = 0; k < 50; k++) {
+        Value value = TestIr.create(inside, "kinds.none", List.of(), 1, 0).result(0);
+        TestIr.create(inside, "kinds.two", List.of(value, value), 1, 0);
+      }
+    }
+    ForkJoinPool pool = new ForkJoinPool(4);
+    try {
+      for (int round = 0; round < 50; round++) {
+        assertTrue(Verifier.verify(module, diagnostics, pool), () -> errors().toString());
+      }
     } finally {
       pool.shutdown();
     }
