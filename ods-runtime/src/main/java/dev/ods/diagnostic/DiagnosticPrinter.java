@@ -7,10 +7,10 @@ import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
 import dev.ods.ir.NameLoc;
 import dev.ods.ir.UnknownLoc;
+import dev.ods.ir.Utf8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +44,7 @@ public final class DiagnosticPrinter {
   public String print(Diagnostic diagnostic) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     append(diagnostic, out);
-    return out.toString(StandardCharsets.UTF_8);
+    return Utf8.decode(out.toByteArray());
   }
 
   /** Writes the diagnostics to {@code out}, in order. Does not close or flush it. */
@@ -123,7 +123,7 @@ public final class DiagnosticPrinter {
   }
 
   private static void line(ByteArrayOutputStream out, String text) {
-    out.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+    out.writeBytes(Utf8.encode(text));
     out.write('\n');
   }
 

@@ -6,6 +6,8 @@ import dev.ods.ir.Operation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects diagnostics in the order in which they are reported.
@@ -15,7 +17,7 @@ import java.util.List;
 public final class Diagnostics {
   private final List<Diagnostic> list = new ArrayList<>();
   private int errors;
-  private boolean showOperations = true;
+  private @Nullable BiFunction<Severity, Operation, String> operationText = Diagnostics::shown;
 
   /** An empty collector. */
   public Diagnostics() {}
@@ -26,8 +28,21 @@ public final class Diagnostics {
    * does. On by default.
    */
   public Diagnostics showOperations(boolean show) {
-    showOperations = show;
+    operationText = show ? Diagnostics::shown : null;
     return this;
+  }
+
+  /**
+   * Lets diagnostics about an operation carry that note, with this text of the operation; what is
+   * about an error may be too wrong for a custom form.
+   */
+  public Diagnostics showOperations(BiFunction<Severity, Operation, String> text) {
+    operationText = text;
+    return this;
+  }
+
+  private static String shown(Severity severity, Operation op) {
+    return severity == Severity.ERROR ? op.toGenericString() : op.toString();
   }
 
   /** Reports an error at {@code location}. */
@@ -91,12 +106,11 @@ public final class Diagnostics {
 
   private void reportAt(Severity severity, Operation op, String message) {
     Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
-    if (!showOperations) {
+    if (operationText == null) {
       report(diagnostic);
       return;
     }
-    // What is about an error may be too wrong for a custom form.
-    String text = severity == Severity.ERROR ? op.toGenericString() : op.toString();
+    String text = operationText.apply(severity, op);
     report(diagnostic.withNote(op.location(), currentOperation(text)));
   }
 

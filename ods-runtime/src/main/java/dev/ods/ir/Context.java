@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -81,7 +80,7 @@ public final class Context {
       throw new IllegalArgumentException(
           "operation '" + name + "' is not of the dialect '" + dialect.namespace() + "'");
     }
-    byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+    byte[] utf8 = Utf8.encode(name);
     if (namesByText.find(utf8, 0, utf8.length) != null) {
       throw new IllegalStateException(
           "operation '"
@@ -91,7 +90,7 @@ public final class Context {
   }
 
   private void register(OpModel model) {
-    byte[] utf8 = model.name().getBytes(StandardCharsets.UTF_8);
+    byte[] utf8 = Utf8.encode(model.name());
     OperationName entry = new OperationName(this, model.id(), utf8, model);
     registered = with(registered, model.id(), entry);
     namesByText.put(utf8, entry);
@@ -120,11 +119,11 @@ public final class Context {
 
   /** The interned name of an operation kind, known or not. */
   public OperationName operationName(String name) {
-    byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+    byte[] utf8 = Utf8.encode(name);
     return operationName(utf8, 0, utf8.length);
   }
 
-  /** The interned name whose UTF-8 text stands in a range of an array. */
+  /** The interned name whose bytes, usually UTF-8, stand in a range of an array. */
   public OperationName operationName(byte[] utf8, int from, int to) {
     OperationName known = namesByText.find(utf8, from, to);
     return known != null ? known : namesByText.findOrAdd(utf8, from, to, this::newUnregistered);
@@ -159,10 +158,12 @@ public final class Context {
     return id > 0 ? registered[id] : unregistered[-id];
   }
 
-  /** One string per content: for attribute names, symbols and the like met in text. */
+  /**
+   * One string per content, as {@link Utf8} makes it: for attribute names, symbols and the like met
+   * in text.
+   */
   public String identifier(byte[] utf8, int from, int to) {
-    return identifiers.findOrAdd(
-        utf8, from, to, bytes -> new String(bytes, StandardCharsets.UTF_8));
+    return identifiers.findOrAdd(utf8, from, to, Utf8::decode);
   }
 
   /** What a package keeps in this context; made on first use. */

@@ -9,9 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** MLIR's dictionary attribute: entries with distinct names, sorted by the bytes of the names. */
 public final class DictionaryAttr extends Attribute {
-  /** MLIR orders names by their UTF-8 bytes, which is the order of their code points. */
   private static final Comparator<NamedAttribute> BY_NAME =
-      (a, b) -> compareNames(a.name(), b.name());
+      (a, b) -> Utf8.compare(a.name(), b.name());
 
   private static final ContextKey<DictionaryAttr> EMPTY =
       ContextKey.create(context -> intern(new DictionaryAttr(context, new NamedAttribute[0])));
@@ -132,7 +131,7 @@ public final class DictionaryAttr extends Attribute {
     int high = entries.length - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      int order = compareNames(entries[middle].name(), name);
+      int order = Utf8.compare(entries[middle].name(), name);
       if (order == 0) {
         return middle;
       }
@@ -143,22 +142,6 @@ public final class DictionaryAttr extends Attribute {
       }
     }
     return -low - 1;
-  }
-
-  /** The order of two names in a dictionary: that of their UTF-8 bytes. */
-  public static int compareNames(String a, String b) {
-    int common = Math.min(a.length(), b.length());
-    for (int i = 0; i < common; i++) {
-      char x = a.charAt(i);
-      char y = b.charAt(i);
-      if (x != y) {
-        // Surrogates stand for code points above all others.
-        boolean highX = Character.isSurrogate(x);
-        boolean highY = Character.isSurrogate(y);
-        return highX == highY ? x - y : (highX ? 1 : -1);
-      }
-    }
-    return a.length() - b.length();
   }
 
   @Override

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ public final class OperationName {
     this.context = context;
     this.id = id;
     this.utf8 = utf8;
-    this.value = new String(utf8, StandardCharsets.UTF_8);
+    this.value = Utf8.decode(utf8);
     this.dot = value.indexOf('.');
     this.model = model;
   }
@@ -33,19 +32,27 @@ public final class OperationName {
     return context;
   }
 
-  /** The full name, such as {@code "tf.AvgPool"}. */
+  /** The full name, such as {@code "tf.AvgPool"}, as {@link Utf8} makes it. */
   public String value() {
     return value;
   }
 
-  /** The full name as UTF-8; not to be changed by the caller. */
+  /** The bytes of the full name; not to be changed by the caller. */
   public byte[] utf8() {
     return utf8;
   }
 
-  /** The part before the first dot; empty if there is no dot. */
+  /** The part before the first dot; the whole name if there is no dot, as in MLIR. */
   public String dialectNamespace() {
-    return dot < 0 ? "" : value.substring(0, dot);
+    return dot < 0 ? value : value.substring(0, dot);
+  }
+
+  /**
+   * The loaded dialect that the operation belongs to, or null. A name without a dot, or with
+   * nothing before or behind the first dot, belongs to none, whatever dialects there are.
+   */
+  public @Nullable Dialect dialect() {
+    return dot > 0 && dot < value.length() - 1 ? context.dialect(value.substring(0, dot)) : null;
   }
 
   /** The part after the first dot; the whole name if there is no dot. */

@@ -4,7 +4,7 @@ package dev.ods.text;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
-import java.nio.charset.StandardCharsets;
+import dev.ods.ir.Utf8;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,7 +28,7 @@ final class AliasTable implements AsmAliases {
 
     Alias(Uniqued symbol, String text, boolean deferrable) {
       this.symbol = symbol;
-      this.text = text.getBytes(StandardCharsets.UTF_8);
+      this.text = Utf8.encode(text);
       this.deferrable = deferrable;
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.ir.Utf8;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -60,7 +61,7 @@ final class AsmBuffer {
     return this;
   }
 
-  /** Writes text of any characters; unpaired surrogates become question marks. */
+  /** Writes text of any characters, as {@link Utf8} encodes it. */
   AsmBuffer put(String text) {
     int length = text.length();
     if (bytes.length - size < length) {
@@ -72,7 +73,7 @@ final class AsmBuffer {
       char c = text.charAt(i);
       if (c >= 0x80) {
         size = at;
-        return put(text.substring(i).getBytes(StandardCharsets.UTF_8));
+        return put(Utf8.encode(text.substring(i)));
       }
       to[at++] = (byte) c;
     }
@@ -175,7 +176,7 @@ final class AsmBuffer {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c >= 0x80) {
-        byte[] rest = text.substring(i).getBytes(StandardCharsets.UTF_8);
+        byte[] rest = Utf8.encode(text.substring(i));
         return putEscaped(rest, 0, rest.length);
       }
       putEscaped((byte) c);
@@ -215,9 +216,9 @@ final class AsmBuffer {
     out.write(bytes, 0, size);
   }
 
-  /** The text; bytes that are not UTF-8 become replacement characters. */
+  /** The text as {@link Utf8} decodes it. */
   @Override
   public String toString() {
-    return new String(bytes, 0, size, StandardCharsets.UTF_8);
+    return Utf8.decode(bytes, 0, size);
   }
 }

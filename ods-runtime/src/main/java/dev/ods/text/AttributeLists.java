@@ -6,6 +6,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
+import dev.ods.ir.Utf8;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -35,7 +36,7 @@ final class AttributeLists {
       list.addAll(discardable.entries());
     }
     if (mixed) {
-      list.sort((a, b) -> DictionaryAttr.compareNames(a.name(), b.name()));
+      list.sort((a, b) -> Utf8.compare(a.name(), b.name()));
     }
     if (!elided.isEmpty()) {
       list.removeIf(entry -> elided.contains(entry.name()));

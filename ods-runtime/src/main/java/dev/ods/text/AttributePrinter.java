@@ -216,14 +216,7 @@ final class AttributePrinter {
   }
 
   private void printQuoted(StringAttr text) {
-    out.put('"');
-    if (text.isText()) {
-      out.putEscaped(text.value());
-    } else {
-      byte[] bytes = text.bytes();
-      out.putEscaped(bytes, 0, bytes.length);
-    }
-    out.put('"');
+    out.put('"').putEscaped(text.value()).put('"');
   }
 
   private void printArray(ArrayAttr array) {
@@ -258,19 +251,10 @@ final class AttributePrinter {
   }
 
   private void printSymbol(SymbolRefAttr reference) {
-    printSymbolName(reference.root());
+    Names.putSymbol(reference.root().value(), out);
     for (int i = 0; i < reference.nestedCount(); i++) {
       out.put("::");
-      printSymbolName(reference.nested(i));
-    }
-  }
-
-  private void printSymbolName(StringAttr name) {
-    if (name.isText()) {
-      Names.putSymbol(name.value(), out);
-    } else {
-      byte[] bytes = name.bytes();
-      out.put("@\"").putEscaped(bytes, 0, bytes.length).put('"');
+      Names.putSymbol(reference.nested(i).value(), out);
     }
   }
 

@@ -55,6 +55,7 @@ final class AttributeSetter {
     return false;
   }
 
+  /** Sets the entries; MLIR drops an inherent one that its slot cannot hold. */
   private boolean setEach(
       OperationState state, OpModel model, DictionaryAttr dictionary, boolean check) {
     if (check && !checkInherent(state, model, dictionary)) {
@@ -62,7 +63,12 @@ final class AttributeSetter {
     }
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute entry = dictionary.entry(i);
-      state.addAttribute(entry.name(), entry.value());
+      int index = model.propertyIndex(entry.name());
+      if (index < 0) {
+        state.addAttribute(entry.name(), entry.value());
+      } else if (propertyClass(model, index).isInstance(entry.value())) {
+        state.setProperty(index, entry.value());
+      }
     }
     return true;
   }

@@ -15,6 +15,7 @@ import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
+import dev.ods.ir.Utf8;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.trait.Terminator;
@@ -130,7 +131,7 @@ final class CustomOperationParser {
 
   private boolean unknown(int start, String written, OperationName name) {
     String tried = written.equals(name.value()) ? "" : " (tried '" + name.value() + "' as well)";
-    if (context.dialect(name.dialectNamespace()) != null) {
+    if (name.dialect() != null) {
       return tokens.errorAt(start, "custom op '" + written + "' is unknown" + tried);
     }
     tokens.errorAt(
@@ -182,8 +183,7 @@ final class CustomOperationParser {
     PendingOp op = current;
     if (op != null && op.state == state && state.attribute(name) != null) {
       String earlier = op.duplicate;
-      op.duplicate =
-          earlier == null || DictionaryAttr.compareNames(name, earlier) < 0 ? name : earlier;
+      op.duplicate = earlier == null || Utf8.compare(name, earlier) < 0 ? name : earlier;
     }
     state.addAttribute(name, attribute);
     return true;

@@ -15,7 +15,6 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.SparseElementsAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +50,7 @@ final class DenseAttributeParser {
 
   /** A dialect may well have a shaped type without a class here: the elements stay text then. */
   private Attribute keepText(int start, int end, OpaqueType type) {
-    String literal = new String(tokens.text(), start, end - start, StandardCharsets.UTF_8);
+    String literal = TokenText.show(tokens.text(), start, end);
     return DialectElementsAttr.get(literal, type);
   }
 

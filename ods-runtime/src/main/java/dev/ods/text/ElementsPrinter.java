@@ -99,14 +99,7 @@ final class ElementsPrinter {
   }
 
   private void printString(StringAttr text) {
-    out.put('"');
-    if (text.isText()) {
-      out.putEscaped(text.value());
-    } else {
-      byte[] bytes = text.bytes();
-      out.putEscaped(bytes, 0, bytes.length);
-    }
-    out.put('"');
+    out.put('"').putEscaped(text.value()).put('"');
   }
 
   private void printPart(DenseIntOrFPElementsAttr attribute, long index, int part) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import java.nio.charset.StandardCharsets;
+import dev.ods.ir.Utf8;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -65,7 +65,7 @@ final class NameScopes {
     if (isDigit(first) || (!isValid(first) && first != ' ')) {
       clean.append('_');
     }
-    for (byte b : name.getBytes(StandardCharsets.UTF_8)) {
+    for (byte b : Utf8.encode(name)) {
       char c = (char) (b & 0xFF);
       if (isValid(c)) {
         clean.append(c);

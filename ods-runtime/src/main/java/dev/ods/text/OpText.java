@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OperationName;
+import dev.ods.ir.Utf8;
 import dev.ods.trait.Terminator;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,9 +41,7 @@ final class OpText {
     String value = operationName.value();
     int dot = value.indexOf('.');
     shortName =
-        dot > 0 && value.indexOf('.', dot + 1) < 0
-            ? value.substring(dot + 1).getBytes(StandardCharsets.UTF_8)
-            : null;
+        dot > 0 && value.indexOf('.', dot + 1) < 0 ? Utf8.encode(value.substring(dot + 1)) : null;
     dialect = operationName.dialectNamespace();
     assembly = OpAssemblies.of(operationName);
     defaultDialect = assembly == null ? "" : assembly.defaultDialect();
@@ -63,7 +60,7 @@ final class OpText {
   private static int[] sortedProperties(OpModel model) {
     return IntStream.range(0, model.propertyCount())
         .boxed()
-        .sorted((a, b) -> DictionaryAttr.compareNames(model.propertyName(a), model.propertyName(b)))
+        .sorted((a, b) -> Utf8.compare(model.propertyName(a), model.propertyName(b)))
         .mapToInt(Integer::intValue)
         .toArray();
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.diagnostic.Severity;
+
 /**
  * How to print (MLIR's {@code OpPrintingFlags}). Immutable; {@code withX} gives a changed copy.
  *
@@ -48,6 +50,9 @@ public record PrinterFlags(
 
   /** {@link #GENERIC} in local scope: the form to exchange and to compare. */
   public static final PrinterFlags GENERIC_LOCAL = GENERIC.withLocalScope(true);
+
+  /** Of how many elements an operation shown in a diagnostic may have attributes. */
+  private static final long SHOWN_ELEMENTS = 16;
 
   /** A copy with another {@link #generic}. */
   public PrinterFlags withGeneric(boolean value) {
@@ -256,5 +261,15 @@ public record PrinterFlags(
   /** Whether value numbers go on counting from one region to its siblings. */
   boolean countsOn() {
     return uniqueSsaIds || generic;
+  }
+
+  /**
+   * These flags as MLIR adjusts them for an operation that a diagnostic shows: all in one place, no
+   * large elements, and the generic form for an error, as the operation may not be valid.
+   */
+  public PrinterFlags forDiagnostic(Severity severity) {
+    PrinterFlags shown = withLocalScope(true).withElideElementsLimit(SHOWN_ELEMENTS);
+    // Verifying here could come back here: a verifier may well show the operation it is about.
+    return severity == Severity.ERROR ? shown.withGeneric(true) : shown.withAssumeVerified(true);
   }
 }

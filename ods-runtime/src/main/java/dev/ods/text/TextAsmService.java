@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.diagnostic.Severity;
 import dev.ods.ir.AsmService;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
@@ -8,11 +9,7 @@ import dev.ods.ir.Type;
 
 /** Lets {@code toString()} of types, attributes and operations show MLIR's text. */
 public final class TextAsmService implements AsmService {
-  /** MLIR leaves larger elements out where an operation is shown in a diagnostic. */
-  private static final long SHOWN_ELEMENTS = 16;
-
-  private static final PrinterFlags GENERIC =
-      PrinterFlags.GENERIC_LOCAL.withElideElementsLimit(SHOWN_ELEMENTS);
+  private static final PrinterFlags GENERIC = PrinterFlags.DEFAULT.forDiagnostic(Severity.ERROR);
 
   /** Verifying here could come back here: a verifier may well show the operation it is about. */
   private static final PrinterFlags CUSTOM =

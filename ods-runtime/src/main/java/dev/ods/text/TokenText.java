@@ -2,8 +2,8 @@
 package dev.ods.text;
 
 import dev.ods.ir.Context;
+import dev.ods.ir.Utf8;
 import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** What the bytes of a token say. */
@@ -59,9 +59,9 @@ final class TokenText {
     return false;
   }
 
-  /** A range of the text as a string for a message. */
+  /** A range of the text as a string. */
   static String show(byte[] text, int from, int to) {
-    return new String(text, from, to - from, StandardCharsets.UTF_8);
+    return Utf8.decode(text, from, to);
   }
 
   /** The content of a string literal as a string, one instance per content. */

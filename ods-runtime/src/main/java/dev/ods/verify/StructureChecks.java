@@ -73,7 +73,7 @@ final class StructureChecks {
   }
 
   private static boolean isOf(String name, String namespace) {
-    return name.length() > namespace.length()
+    return name.length() > namespace.length() + 1
         && name.charAt(namespace.length()) == '.'
         && name.startsWith(namespace);
   }
@@ -156,7 +156,8 @@ final class StructureChecks {
     if (plan.registered) {
       return true;
     }
-    Dialect dialect = ir.context().dialect(plan.namespace);
+    OperationName name = ir.name(current);
+    Dialect dialect = name.dialect();
     if (dialect == null ? allowUnregistered : dialect.allowsUnknownOperations()) {
       return true;
     }
@@ -167,13 +168,12 @@ final class StructureChecks {
               + " allowUnregisteredDialects() on the MLIRContext, or use"
               + " -allow-unregistered-dialect with the MLIR opt tool used");
     } else {
-      OperationName name = ir.name(current);
       diagnostics.error(
           ir.operation(current),
           "unregistered operation '"
               + name
               + "' found in dialect ('"
-              + plan.namespace
+              + dialect.namespace()
               + "') that does not allow unknown operations");
     }
     return false;

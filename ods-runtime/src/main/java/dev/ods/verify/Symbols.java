@@ -81,9 +81,7 @@ public final class Symbols {
 
   private static boolean isUnknownTable(Operation operation) {
     OperationName name = operation.name();
-    return operation.regionCount() == 1
-        && !name.isRegistered()
-        && operation.context().dialect(name.dialectNamespace()) == null;
+    return operation.regionCount() == 1 && !name.isRegistered() && name.dialect() == null;
   }
 
   /** The symbol of this name directly in a symbol table, or null. Looks at each operation in it. */

@@ -35,7 +35,6 @@ final class VerificationPlan {
   private static final RegionKindInterface GRAPH = index -> RegionKind.GRAPH;
 
   final boolean registered;
-  final String namespace;
   final boolean mightBeTerminator;
   final boolean mightOmitTerminator;
   final boolean isolated;
@@ -72,7 +71,6 @@ final class VerificationPlan {
   private VerificationPlan(OperationName name) {
     OpModel model = name.model();
     registered = model != null;
-    namespace = name.dialectNamespace();
     mightBeTerminator = name.mightHaveTrait(Terminator.class);
     mightOmitTerminator = name.mightHaveTrait(NoTerminator.class);
     isolated = name.hasTrait(IsolatedFromAbove.class);

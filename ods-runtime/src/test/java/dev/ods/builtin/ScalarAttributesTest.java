@@ -88,7 +88,8 @@ final class ScalarAttributesTest {
     assertArrayEquals(bytes, attribute.bytes());
     assertEquals("\"a\\FF\\22\\0A\"", attribute.toString());
     assertSame(attribute, StringAttr.get(context, bytes.clone(), 0, 4, null));
-    assertNotSame(attribute, StringAttr.get(context, attribute.value()));
+    assertSame(attribute, StringAttr.get(context, attribute.value()));
+    assertNotSame(attribute, StringAttr.get(context, "a\uFFFD\"\n"));
   }
 
   @Property(tries = 300)

@@ -214,12 +214,23 @@ class ContextTest {
   // --- Names.
 
   @Test
+  void aNameWithoutTwoPartsBelongsToNoDialect() {
+    Context context = TestIr.context();
+    Dialect dialect = context.dialects().iterator().next();
+    String namespace = dialect.namespace();
+    assertSame(dialect, context.operationName(namespace + ".no.such.op").dialect());
+    for (String name : List.of(namespace, namespace + ".", "." + namespace, namespace + "x.op")) {
+      assertNull(context.operationName(name).dialect(), name);
+    }
+  }
+
+  @Test
   void namesHaveANamespaceAndARest() {
     Context context = TestIr.context();
     OperationName name = context.operationName("tf.Avg.Pool");
     assertEquals("tf", name.dialectNamespace());
     assertEquals("Avg.Pool", name.stripDialect());
-    assertEquals("", context.operationName("plain").dialectNamespace());
+    assertEquals("plain", context.operationName("plain").dialectNamespace());
     assertEquals("plain", context.operationName("plain").stripDialect());
     assertFalse(name.isRegistered());
     assertNull(name.model());

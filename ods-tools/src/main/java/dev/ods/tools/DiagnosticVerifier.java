@@ -6,6 +6,7 @@ import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.Severity;
 import dev.ods.diagnostic.SourceFile;
 import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Utf8;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -66,9 +67,7 @@ final class DiagnosticVerifier {
 
   private void checkOne(Diagnostic diagnostic) throws IOException {
     FileLineColRange place = DiagnosticPrinter.firstPlace(diagnostic.location());
-    String bytes =
-        new String(
-            diagnostic.message().getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+    String bytes = new String(Utf8.encode(diagnostic.message()), StandardCharsets.ISO_8859_1);
     ExpectedDiagnostic nearMiss = null;
     for (ExpectedDiagnostic expected : candidates(place)) {
       if ((place == null || place.startLine() == expected.line()) && expected.matches(bytes)) {
@@ -124,7 +123,7 @@ final class DiagnosticVerifier {
 
   private void report(ExpectedDiagnostic expected, int length, String message) throws IOException {
     if (expected.offset() < 0) {
-      err.write(("<unknown>:0: error: " + message + "\n").getBytes(StandardCharsets.UTF_8));
+      err.write(Utf8.encode("<unknown>:0: error: " + message + "\n"));
     } else {
       printer.printError(source, expected.offset(), length, message, err);
     }

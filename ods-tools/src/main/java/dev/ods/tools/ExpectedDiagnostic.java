@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import dev.ods.diagnostic.Severity;
+import dev.ods.ir.Utf8;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +70,7 @@ final class ExpectedDiagnostic {
 
   /** What to say if the diagnostic does not come. */
   String complaint() {
-    String shown = new String(text.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    String shown = Utf8.decode(text.getBytes(StandardCharsets.ISO_8859_1));
     return "expected " + severity.label() + " \"" + shown + "\" was not produced";
   }
 }

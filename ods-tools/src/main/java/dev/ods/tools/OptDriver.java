@@ -117,8 +117,7 @@ final class OptDriver {
 
     private boolean module(byte[] text, ParserOptions position) throws IOException {
       Context context = newContext();
-      Diagnostics diagnostics =
-          new Diagnostics().showOperations(options.printOpOnDiagnostic() && verifier == null);
+      Diagnostics diagnostics = newDiagnostics();
       ExternalResources resources = new ExternalResources();
       Operation module =
           Parser.parse(
@@ -135,6 +134,14 @@ final class OptDriver {
       Printer.print(module, options.flags().withAssumeVerified(true), resources, output);
       output.write('\n');
       return true;
+    }
+
+    private Diagnostics newDiagnostics() {
+      Diagnostics diagnostics = new Diagnostics();
+      return options.printOpOnDiagnostic() && verifier == null
+          ? diagnostics.showOperations(
+              (severity, op) -> Printer.toString(op, options.flags().forDiagnostic(severity)))
+          : diagnostics.showOperations(false);
     }
 
     private Context newContext() {

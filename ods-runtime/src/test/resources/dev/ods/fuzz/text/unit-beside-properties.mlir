@@ -1,0 +1,1 @@
+"builtin.module"() <{sym_name = "x"}> ({}) {sym_visibility} : () -> ()

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Names and texts are bytes: wherever {@code mlir-opt} takes arbitrary ones, no byte is lost, and
+ * odd names are taken or refused with the same words. Texts have one character per byte.
+ */
+final class ByteNamesTest {
+  private static final String ALLOW = "--allow-unregistered-dialect";
+
+  private static final List<List<String>> FORMS =
+      List.of(
+          List.of("--mlir-print-op-generic", "--mlir-print-local-scope", "--mlir-print-debuginfo"),
+          List.of("--mlir-print-debuginfo"),
+          List.of("--mlir-print-debuginfo", "--mlir-pretty-debuginfo"),
+          List.of("--mlir-use-nameloc-as-prefix"));
+
+  /** Inputs with {@code $} for a string literal, {@code ~} for another with one more byte. */
+  private static final Map<String, String> POSITIONS =
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("operation", "$() : () -> ()"),
+              Map.entry("attribute", "\"t.o\"() {$ = 1 : i32, b = 2} : () -> ()"),
+              Map.entry("property", "\"t.o\"() <{$ = 1 : i32, ~}> : () -> ()"),
+              Map.entry("entry", "\"t.o\"() {a = {\"\\EE\" = 0 : i1, $ = 1 : i32, ~}} : () -> ()"),
+              Map.entry("string", "\"t.o\"() {a = $, b = [~ : i32]} : () -> ()"),
+              Map.entry("strings", "\"t.o\"() {a = dense<[$, ~]> : tensor<2x!s.s>} : () -> ()"),
+              Map.entry("symbol", "module @$ {}"),
+              Map.entry("reference", "\"t.o\"() {a = @$::@~} : () -> ()"),
+              Map.entry("opaque attribute", "\"t.o\"() {a = #foo<$>, b = #foo.bar<~>} : () -> ()"),
+              Map.entry("opaque type", "\"t.o\"() : () -> (!foo<$>, !foo.bar<~>)"),
+              Map.entry("encoding", "\"t.o\"() : () -> (tensor<2xi8, $>, memref<2xi8, ~>)"),
+              Map.entry("file", "\"t.o\"() : () -> () loc($:1:2 to 3:4)"),
+              Map.entry("named location", "%0 = \"t.o\"() : () -> i1 loc($(~:1:2))"),
+              Map.entry("metadata", "\"t.o\"() : () -> () loc(fused<$>[\"f\":1:2, ~])"),
+              Map.entry("resource", "{-# external_resources: {a: {b: $}} #-}"),
+              Map.entry(
+                  "resource's key",
+                  "\"t.o\"() {a = dense_resource<$> : tensor<1xi8>} : () -> ()\n"
+                      + "{-# dialect_resources: {builtin: {$: \"0x0800000001\"}} #-}"),
+              Map.entry("undefined symbol", "\"t.o\"() {a = #foo.b<$> : !undefined} : () -> ()"),
+              Map.entry("unknown operation", "\"builtin.\\22\"() {a = $} : () -> ()"),
+              Map.entry("duplicate", "\"t.o\"() {$ = 1, $ = 2} : () -> ()")));
+
+  @BeforeAll
+  static void mlirOptIsInstalled() {
+    MlirOpt.assumeInstalled();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> noByteIsLost() {
+    return POSITIONS.entrySet().stream()
+        .map(one -> DynamicTest.dynamicTest(one.getKey(), () -> noByteIsLost(one.getValue())));
+  }
+
+  private static void noByteIsLost(String position) throws IOException, InterruptedException {
+    Random random = new Random(position.hashCode());
+    StringBuilder input = new StringBuilder();
+    for (int i = 0; i < 40; i++) {
+      byte[] bytes = randomBytes(random);
+      input.append(i == 0 ? "" : "\n// -----\n");
+      input.append(
+          position
+              .replace("~", literal(bytes, "x", random))
+              .replace("$", literal(bytes, "", random)));
+    }
+    for (List<String> form : FORMS) {
+      String[] args =
+          Stream.concat(Stream.of(ALLOW, "--split-input-file"), form.stream())
+              .toArray(String[]::new);
+      ToolRun ours = ToolRun.of(input.toString().getBytes(ISO_8859_1), args);
+      assertEquals(MlirOpt.run(input.toString(), args), ours);
+    }
+  }
+
+  /** One to six bytes, many of which begin, continue or break off a character of UTF-8. */
+  private static byte[] randomBytes(Random random) {
+    byte[] telling = "\u0080\u00a0\u00bf\u00c3\u00ed\u00f0\u00ff \"\\a.1".getBytes(ISO_8859_1);
+    byte[] bytes = new byte[1 + random.nextInt(6)];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] =
+          random.nextBoolean()
+              ? telling[random.nextInt(telling.length)]
+              : (byte) (1 + random.nextInt(255));
+    }
+    return bytes;
+  }
+
+  /** A literal of these bytes and a word, each byte itself or an escape. */
+  private static String literal(byte[] bytes, String word, Random random) {
+    StringBuilder literal = new StringBuilder("\"");
+    for (byte one : bytes) {
+      char c = (char) (one & 0xFF);
+      // What stands for an input's parts, or for no byte in a literal, has to be escaped.
+      boolean escape = "\"\\\n\u000b\f$~".indexOf(c) >= 0 || random.nextInt(3) == 0;
+      literal.append(escape ? String.format("\\%02x", (int) c) : String.valueOf(c));
+    }
+    return literal.append(word).append('"').toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "a",
+        ".",
+        "x..y",
+        ".x",
+        "x.",
+        " ",
+        "a.b.c",
+        "\u00ff",
+        "a.\u00ff",
+        "a\u00ff.b",
+        "\u00c3\u00a9.\u00c3\u00a9",
+        "a\u0000b",
+        "\\00",
+        "a\\00b",
+        "a.\\22",
+        "a\\0A.b",
+        "a\\\\",
+        "a\tb",
+        "\"",
+        "\\22",
+        "\\zz",
+        "builtin",
+        "builtin.",
+        "builtin..",
+        "builtin.foo",
+        "builtin.module.x",
+        "builtin\\2Emodule",
+        "\\62uiltin.",
+        "builtin\u00ff.x",
+        ".builtin"
+      })
+  void oddOperationNames(String name) throws IOException, InterruptedException {
+    String input = "\"" + name + "\"() : () -> ()\n";
+    assertEquals(MlirOpt.run(input), ToolRun.of(input.getBytes(ISO_8859_1)));
+    assertEquals(MlirOpt.run(input, ALLOW), ToolRun.of(input.getBytes(ISO_8859_1), ALLOW));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"builtin.", "builtin", "builtin.foo", "a.b", "module", "x"})
+  void oddCustomOperationNames(String name) throws IOException, InterruptedException {
+    String first = firstLine(MlirOpt.run(name + "\n", ALLOW));
+    assertEquals(first, firstLine(ToolRun.of(name + "\n", ALLOW)));
+  }
+
+  /** The notes name the loaded dialects, of which there are others. */
+  private static String firstLine(ToolRun run) {
+    return run.err().lines().findFirst().orElse("");
+  }
+}
