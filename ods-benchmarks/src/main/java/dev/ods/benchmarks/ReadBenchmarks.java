@@ -3,8 +3,10 @@ package dev.ods.benchmarks;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.AddIOp;
+import dev.ods.ir.IrReader;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.verify.Verifier;
@@ -17,12 +19,14 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 public class ReadBenchmarks extends Sized {
   private Operation module;
+  private IrReader ir;
   private long count;
 
   /** Builds the module. */
   @Setup
   public void build() {
     module = Chain.build(Chain.newContext(), n);
+    ir = IrReader.of(module);
   }
 
   /** {@code walk-pre}. */
@@ -54,9 +58,31 @@ public class ReadBenchmarks extends Sized {
     return count;
   }
 
-  /** {@code operands}: the type and the defining operation of each operand. */
+  /** {@code operands}: the type and the defining operation of each operand, by references. */
   @Benchmark
   public long operands() {
+    count = 0;
+    ir.walk(module.ref(), WalkOrder.POST, this::countOperands);
+    return count;
+  }
+
+  private WalkResult countOperands(int op) {
+    int operands = ir.operandCount(op);
+    long sum = 0;
+    for (int i = 0; i < operands; i++) {
+      long operand = ir.operand(op, i);
+      sum += ir.typeId(operand);
+      if (IrReader.definingOp(operand) != 0) {
+        sum++;
+      }
+    }
+    count += sum;
+    return WalkResult.CONTINUE;
+  }
+
+  /** {@code operands-handles}: the same through handles. */
+  @Benchmark
+  public long operandsHandles() {
     count = 0;
     module.walk(this::countOperands);
     return count;
@@ -65,16 +91,37 @@ public class ReadBenchmarks extends Sized {
   private void countOperands(Operation op) {
     int operands = op.operandCount();
     for (int i = 0; i < operands; i++) {
-      count += op.operandType(i).id();
-      if (op.operand(i).definingOp() != null) {
+      Value operand = op.operand(i);
+      count += operand.type().id();
+      if (operand.definingOp() != null) {
         count++;
       }
     }
   }
 
-  /** {@code uses}: the uses of each result. */
+  /** {@code uses}: the uses of each result, by references. */
   @Benchmark
   public long uses() {
+    count = 0;
+    ir.walk(module.ref(), WalkOrder.POST, this::countUses);
+    return count;
+  }
+
+  private WalkResult countUses(int op) {
+    int results = ir.resultCount(op);
+    int sum = 0;
+    for (int i = 0; i < results; i++) {
+      for (int use = ir.firstUse(IrReader.result(op, i)); use != 0; use = ir.nextUse(use)) {
+        sum++;
+      }
+    }
+    count += sum;
+    return WalkResult.CONTINUE;
+  }
+
+  /** {@code uses-handles}: the same through handles. */
+  @Benchmark
+  public long usesHandles() {
     count = 0;
     module.walk(this::countUses);
     return count;

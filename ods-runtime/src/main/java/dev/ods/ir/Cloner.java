@@ -4,21 +4,32 @@ package dev.ods.ir;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
+import dev.ods.ir.storage.OperationCopy;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
+import java.util.Arrays;
 
 /**
- * Copies an operation with all that is nested in it. The first pass copies the structure, so that
- * each value and block has its copy; the second one sets operands and successors, which may name
- * what comes later. No recursion: both passes walk source and copy side by side.
+ * Copies an operation with all that is nested in it, in pre-order and without recursion. What names
+ * something that has no copy yet is set at the end, when all copies are there.
  */
 final class Cloner {
   private final IrArena from;
   private final IrArena to;
   private final IrMapping mapping;
+
+  /** The copies' operands that wait, each followed by the original's value. */
+  private long[] waitingOperands = new long[16];
+
+  private int operandWords;
+
+  /** The copies' successors that wait, each followed by the original's block. */
+  private int[] waitingSuccessors = new int[4];
+
+  private int successorWords;
 
   private Cloner(IrArena from, IrArena to, IrMapping mapping) {
     this.from = from;
@@ -35,126 +46,76 @@ final class Cloner {
   }
 
   private int copy(int root) {
-    int copy = copyShell(root);
-    forEachPair(root, copy, true);
-    boolean connected = false;
+    int copy = copyOne(root);
+    boolean complete = false;
     try {
-      forEachPair(root, copy, false);
-      connected = true;
+      for (int op = firstInside(root, -1, 0); op != 0; op = next(op, root)) {
+        Blocks.insert(to, mapping.blockCopy(Ops.block(from, op)), copyOne(op), 0);
+      }
+      connectWaitingSuccessors();
+      if (connectWaitingOperands()) {
+        linkUsesAnew(root);
+      }
+      complete = true;
       return copy;
     } finally {
-      if (!connected) {
+      if (!complete) {
         Eraser.erase(to, copy);
       }
     }
   }
 
-  /**
-   * Goes through source and copy in step, in pre-order.
-   *
-   * @param building whether the copies of blocks and operations are still to be made
-   */
-  private void forEachPair(int root, int rootCopy, boolean building) {
-    int op = root;
-    int copy = rootCopy;
+  // --- The way through the source, in pre-order.
+
+  private int next(int op, int root) {
+    int below = Ops.numRegions(from, op) == 0 ? 0 : firstInside(op, -1, 0);
+    return below != 0 || op == root ? below : following(op, root);
+  }
+
+  /** The first operation behind one and all that is nested in it; 0 at the end of the root. */
+  private int following(int op, int root) {
+    int at = op;
     while (true) {
-      if (building) {
-        copyBlocks(op, copy);
-      } else {
-        connect(op, copy);
+      int next = Ops.next(from, at);
+      if (next != 0) {
+        return next;
       }
-      int below = firstInside(op, -1, 0);
-      if (below != 0) {
-        copy = building ? copyInto(below) : firstInside(to, copy, -1, 0);
-        op = below;
-        continue;
+      int block = Ops.block(from, at);
+      int parent = Ops.parent(from, at);
+      int region = Regions.index(from, Blocks.region(from, block));
+      next = firstInside(parent, region, Blocks.next(from, block));
+      if (next != 0 || parent == root) {
+        return next;
       }
-      while (op != root && following(op) == 0) {
-        op = Ops.parent(from, op);
-        copy = Ops.parent(to, copy);
-      }
-      if (op == root) {
-        return;
-      }
-      int next = following(op);
-      copy = building ? copyInto(next) : following(to, copy);
-      op = next;
+      at = parent;
     }
-  }
-
-  private int copyInto(int op) {
-    int copy = copyShell(op);
-    int block = (int) mapping.blocks().get(Integer.toUnsignedLong(Ops.block(from, op)));
-    Blocks.insert(to, block, copy, 0);
-    return copy;
-  }
-
-  private int firstInside(int op, int region, int block) {
-    return firstInside(from, op, region, block);
-  }
-
-  private int following(int op) {
-    return following(from, op);
-  }
-
-  /** The next operation of the same parent: in the block, or in a later block or region. */
-  private static int following(IrArena arena, int op) {
-    int next = Ops.next(arena, op);
-    if (next != 0) {
-      return next;
-    }
-    int block = Ops.block(arena, op);
-    int region = Blocks.region(arena, block);
-    return firstInside(
-        arena, Ops.parent(arena, op), Regions.index(arena, region), Blocks.next(arena, block));
   }
 
   /** The first operation in a block, the blocks behind it, and the regions behind theirs. */
-  private static int firstInside(IrArena arena, int op, int region, int block) {
+  private int firstInside(int op, int region, int block) {
     int at = block;
-    int regions = Ops.numRegions(arena, op);
+    int regions = Ops.numRegions(from, op);
     int index = region;
     while (true) {
-      for (; at != 0; at = Blocks.next(arena, at)) {
-        if (Blocks.first(arena, at) != 0) {
-          return Blocks.first(arena, at);
+      for (; at != 0; at = Blocks.next(from, at)) {
+        if (Blocks.first(from, at) != 0) {
+          return Blocks.first(from, at);
         }
       }
       if (++index >= regions) {
         return 0;
       }
-      at = Regions.first(arena, Ops.region(arena, op, index));
+      at = Regions.first(from, Ops.region(from, op, index));
     }
   }
 
-  private int copyShell(int op) {
-    int results = Ops.numResults(from, op);
-    int properties = Ops.numProperties(from, op);
-    int copy =
-        Ops.create(
-            to,
-            Ops.name(from, op),
-            Ops.location(from, op),
-            results,
-            Ops.numOperands(from, op),
-            Ops.numRegions(from, op),
-            Ops.numSuccessors(from, op),
-            properties);
-    for (int i = 0; i < results; i++) {
-      long source = ValueWord.result(op, i);
-      long result = ValueWord.result(copy, i);
-      Uses.setType(to, result, Uses.type(from, source));
-      mapping.values().put(source, result);
-    }
-    for (int i = 0; i < properties; i++) {
-      Ops.setProperty(to, copy, i, Ops.property(from, op, i));
-    }
-    Ops.setRawProperties(to, copy, Ops.rawProperties(from, op));
-    Ops.setDiscardable(to, copy, Ops.discardable(from, op));
-    return copy;
-  }
+  // --- Copies.
 
-  private void copyBlocks(int op, int copy) {
+  private int copyOne(int op) {
+    int copy = OperationCopy.of(from, op, to);
+    mapping.copied(op, copy, Ops.numResults(from, op));
+    copyOperands(op, copy);
+    copySuccessors(op, copy);
     int regions = Ops.numRegions(from, op);
     for (int i = 0; i < regions; i++) {
       int region = Ops.region(to, copy, i);
@@ -163,44 +124,120 @@ final class Cloner {
         Regions.insert(to, region, copyBlock(block), 0);
       }
     }
-  }
-
-  private int copyBlock(int block) {
-    int copy = Blocks.create(to);
-    mapping.blocks().put(Integer.toUnsignedLong(block), Integer.toUnsignedLong(copy));
-    int arguments = Blocks.numArguments(from, block);
-    for (int i = 0; i < arguments; i++) {
-      long source = ValueWord.argument(block, i);
-      Blocks.insertArgument(
-          to, copy, i, Uses.type(from, source), Blocks.argumentLocation(from, block, i));
-      mapping.values().put(source, ValueWord.argument(copy, i));
-    }
     return copy;
   }
 
-  private void connect(int op, int copy) {
+  private void copyOperands(int op, int copy) {
     int operands = Ops.numOperands(from, op);
     for (int i = 0; i < operands; i++) {
-      long value = Uses.value(from, Ops.operand(from, op, i));
-      OperandSlab.initValue(to, Ops.operand(to, copy, i), mapped(mapping.values(), value));
-    }
-    int successors = Ops.numSuccessors(from, op);
-    for (int i = 0; i < successors; i++) {
-      int block = Successors.block(from, Successors.slot(from, op, i));
-      long mapped = mapped(mapping.blocks(), Integer.toUnsignedLong(block));
-      Successors.set(to, Successors.slot(to, copy, i), (int) mapped);
+      long value = Ops.operandValue(from, op, i);
+      int operand = Ops.operand(to, copy, i);
+      long mapped = value == 0 ? 0 : mapping.valueCopy(value);
+      if (mapped != 0) {
+        OperandSlab.initValue(to, operand, mapped);
+      } else if (value != 0) {
+        waitForValue(operand, value);
+      }
     }
   }
 
-  private long mapped(IrMapping.LongTable table, long word) {
-    long copy = word == 0 ? 0 : table.get(word);
-    if (copy != 0 || word == 0) {
-      return copy;
+  private void copySuccessors(int op, int copy) {
+    int successors = Ops.numSuccessors(from, op);
+    for (int i = 0; i < successors; i++) {
+      int block = Successors.block(from, Successors.slot(from, op, i));
+      int slot = Successors.slot(to, copy, i);
+      int mapped = block == 0 ? 0 : mapping.blockCopy(block);
+      if (mapped != 0) {
+        Successors.set(to, slot, mapped);
+      } else if (block != 0) {
+        waitForBlock(slot, block);
+      }
     }
+  }
+
+  /** Arguments that the mapping knows beforehand are left out, as MLIR does. */
+  private int copyBlock(int block) {
+    int copy = Blocks.create(to);
+    int arguments = Blocks.numArguments(from, block);
+    int kept = 0;
+    for (int i = 0; i < arguments; i++) {
+      long source = ValueWord.argument(block, i);
+      if (mapping.isMappedByHand(source)) {
+        continue;
+      }
+      int type = Uses.type(from, source);
+      Blocks.insertArgument(to, copy, kept, type, Blocks.argumentLocation(from, block, i));
+      if (kept != i) {
+        mapping.mapValue(source, ValueWord.argument(copy, kept));
+      }
+      kept++;
+    }
+    mapping.copied(block, copy);
+    return copy;
+  }
+
+  // --- What waits for copies.
+
+  private void waitForValue(int operand, long value) {
+    if (operandWords == waitingOperands.length) {
+      waitingOperands = Arrays.copyOf(waitingOperands, operandWords * 2);
+    }
+    waitingOperands[operandWords++] = operand;
+    waitingOperands[operandWords++] = value;
+  }
+
+  private void waitForBlock(int slot, int block) {
+    if (successorWords == waitingSuccessors.length) {
+      waitingSuccessors = Arrays.copyOf(waitingSuccessors, successorWords * 2);
+    }
+    waitingSuccessors[successorWords++] = slot;
+    waitingSuccessors[successorWords++] = block;
+  }
+
+  private void connectWaitingSuccessors() {
+    for (int i = 0; i < successorWords; i += 2) {
+      int block = waitingSuccessors[i + 1];
+      int mapped = mapping.blockCopy(block);
+      if (mapped == 0) {
+        checkMayNameOutside();
+      }
+      Successors.set(to, waitingSuccessors[i], mapped != 0 ? mapped : block);
+    }
+  }
+
+  /**
+   * Answers whether a value may have got a use before an earlier one: a value of the copy that is
+   * used before it is defined, or one from outside for which another one stands too.
+   */
+  private boolean connectWaitingOperands() {
+    boolean disordered = operandWords > 0 && mapping.hasValuesMappedByHand();
+    for (int i = 0; i < operandWords; i += 2) {
+      long value = waitingOperands[i + 1];
+      long mapped = mapping.valueCopy(value);
+      if (mapped == 0) {
+        checkMayNameOutside();
+      }
+      disordered |= mapped != 0;
+      OperandSlab.initValue(to, (int) waitingOperands[i], mapped != 0 ? mapped : value);
+    }
+    return disordered;
+  }
+
+  /** Brings the uses into the order of the operations, though some were set late. */
+  private void linkUsesAnew(int root) {
+    for (int op = root; op != 0; op = next(op, root)) {
+      int copy = mapping.operationCopy(op);
+      int operands = Ops.numOperands(to, copy);
+      for (int i = 0; i < operands; i++) {
+        Uses.set(to, Ops.operand(to, copy, i), Ops.operandValue(to, copy, i));
+      }
+    }
+  }
+
+  private void checkMayNameOutside() {
     if (from != to) {
       throw new IllegalStateException(
           "the operation uses a value or block from outside: map it to one of the other arena");
     }
-    return word;
   }
 }

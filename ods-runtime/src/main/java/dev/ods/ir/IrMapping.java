@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.ValueWord;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,8 +13,14 @@ public final class IrMapping {
 
   private @Nullable IrArena source;
   private @Nullable IrArena target;
-  private LongTable values = new LongTable();
-  private LongTable blocks = new LongTable();
+
+  /** Copies of operations and blocks; their results and arguments have the same indexes. */
+  private final RefMap copies = new RefMap();
+
+  /** What was mapped one by one, which comes first. */
+  private final LongTable values = new LongTable();
+
+  private final LongTable blocks = new LongTable();
 
   private IrMapping() {}
 
@@ -46,14 +53,20 @@ public final class IrMapping {
 
   /** What stands for a value, or null. */
   public @Nullable Value lookup(Value from) {
-    long to = from.arena() == source ? values.get(from.word()) : 0;
+    long to = from.arena() == source && !from.isNull() ? valueCopy(from.word()) : 0;
     return to == 0 || target == null ? null : new Value(target, to);
   }
 
   /** What stands for a block, or null. */
   public @Nullable Block lookup(Block from) {
-    int to = from.arena() == source ? (int) blocks.get(Integer.toUnsignedLong(from.ref())) : 0;
+    int to = from.arena() == source ? blockCopy(from.ref()) : 0;
     return to == 0 || target == null ? null : new Block(target, to);
+  }
+
+  /** The copy of an operation, or null if it was not copied. */
+  public @Nullable Operation lookup(Operation from) {
+    int to = from.arena() == source ? operationCopy(from.ref()) : 0;
+    return to == 0 || target == null ? null : new Operation(target, to);
   }
 
   void bind(IrArena from, IrArena to) {
@@ -65,18 +78,66 @@ public final class IrMapping {
     target = to;
   }
 
-  LongTable values() {
-    return values;
+  /** What stands for a value, or 0. */
+  long valueCopy(long value) {
+    long mapped = values.isEmpty() ? 0 : values.get(value);
+    if (mapped != 0) {
+      return mapped;
+    }
+    int owner = copies.get(ValueWord.owner(value));
+    return owner == 0 ? 0 : ValueWord.withOwner(value, owner);
   }
 
-  LongTable blocks() {
-    return blocks;
+  /** What stands for a block, or 0. */
+  int blockCopy(int block) {
+    int mapped = blocks.isEmpty() ? 0 : (int) blocks.get(Integer.toUnsignedLong(block));
+    return mapped != 0 ? mapped : copies.get(block);
+  }
+
+  /** The copy of an operation, or 0. */
+  int operationCopy(int op) {
+    return copies.get(op);
+  }
+
+  /** Whether a value was mapped as such, and not with the operation or block that owns it. */
+  boolean isMappedByHand(long value) {
+    return !values.isEmpty() && values.get(value) != 0;
+  }
+
+  boolean hasValuesMappedByHand() {
+    return !values.isEmpty();
+  }
+
+  void mapValue(long from, long to) {
+    values.put(from, to);
+  }
+
+  /** Lets a copy and its results stand for an operation and its results. */
+  void copied(int op, int copy, int results) {
+    copies.put(op, copy);
+    for (int i = 0; i < results && !values.isEmpty(); i++) {
+      if (isMappedByHand(ValueWord.result(op, i))) {
+        values.put(ValueWord.result(op, i), ValueWord.result(copy, i));
+      }
+    }
+  }
+
+  /** Lets a copy stand for a block. */
+  void copied(int block, int copy) {
+    copies.put(block, copy);
+    if (!blocks.isEmpty() && blocks.get(Integer.toUnsignedLong(block)) != 0) {
+      blocks.put(Integer.toUnsignedLong(block), Integer.toUnsignedLong(copy));
+    }
   }
 
   /** An open-addressing map from words to words; 0 is no word. */
   static final class LongTable {
     private long[] slots = new long[INITIAL_SLOTS * 2];
     private int count;
+
+    boolean isEmpty() {
+      return count == 0;
+    }
 
     long get(long key) {
       int mask = slots.length / 2 - 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.BlockOrder;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Ops;
@@ -8,6 +9,7 @@ import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
+import dev.ods.ir.storage.Walker;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,6 +98,32 @@ public final class IrReader {
     return new Value(arena, value);
   }
 
+  // --- Walks.
+
+  /** What a walk by references does at each operation. */
+  @FunctionalInterface
+  public interface Visitor {
+    /** Visits an operation; see {@link OpVisitor#visit}. */
+    WalkResult visit(int op);
+  }
+
+  /** Visits an operation and all that is nested in it; answers INTERRUPT or CONTINUE. */
+  public WalkResult walk(int root, WalkOrder order, Visitor visitor) {
+    Walker.Visitor adapter = new VisitorAdapter(visitor);
+    int end =
+        order == WalkOrder.PRE
+            ? Walker.walkPreOrder(arena, root, adapter)
+            : Walker.walkPostOrder(arena, root, adapter);
+    return end == Walker.INTERRUPT ? WalkResult.INTERRUPT : WalkResult.CONTINUE;
+  }
+
+  private record VisitorAdapter(Visitor visitor) implements Walker.Visitor {
+    @Override
+    public int visit(Arena arena, int op) {
+      return visitor.visit(op).word();
+    }
+  }
+
   // --- Values.
 
   /** Whether a value is a block's argument; otherwise it is an operation's result. */
@@ -121,6 +149,16 @@ public final class IrReader {
   /** The {@code index}-th argument of a block. */
   public static long argument(int block, int index) {
     return ValueWord.argument(block, index);
+  }
+
+  /** The operation whose result a value is, or 0. */
+  public static int definingOp(long value) {
+    return ValueWord.definingOp(value);
+  }
+
+  /** The number of a value's type, which tells types of one context apart. */
+  public int typeId(long value) {
+    return Uses.type(arena, value);
   }
 
   /** The type of a value. */
@@ -167,7 +205,7 @@ public final class IrReader {
 
   /** The {@code index}-th operand; 0 if it holds no value. */
   public long operand(int op, int index) {
-    return Uses.value(arena, Ops.operand(arena, op, index));
+    return Ops.operandValue(arena, op, index);
   }
 
   /** The number of results. */

@@ -237,7 +237,7 @@ public final class Operation {
   /** The {@code index}-th operand. */
   public Value operand(int index) {
     checkOperand(index);
-    return new Value(arena, Uses.value(arena, Ops.operand(arena, ref, index)));
+    return new Value(arena, Ops.operandValue(arena, ref, index));
   }
 
   /** The type of the {@code index}-th operand. */

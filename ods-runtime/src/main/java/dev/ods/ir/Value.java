@@ -81,7 +81,7 @@ public final class Value {
 
   /** The operation whose result this is, or null for a block argument. */
   public @Nullable Operation definingOp() {
-    return isBlockArgument() ? null : Operation.orNull(arena, ValueWord.owner(word));
+    return Operation.orNull(arena, ValueWord.definingOp(word));
   }
 
   /** The block of which this is an argument, or the one that the defining operation is in. */

@@ -156,6 +156,49 @@ class CloneTest {
   }
 
   @Test
+  void theMappingKnowsTheCopiesOfOperations() {
+    Operation root = program(outside());
+    IrMapping mapping = IrMapping.create();
+    Operation copy = root.clone(mapping);
+    assertEquals(copy, mapping.lookup(root));
+    Operation inner = TestIr.notNull(TestIr.notNull(root.region(0).last()).first());
+    Operation innerCopy = TestIr.notNull(mapping.lookup(inner));
+    assertEquals(TestIr.notNull(TestIr.notNull(copy.region(0).last()).first()), innerCopy);
+    assertNull(mapping.lookup(copy), "a copy has no copy");
+  }
+
+  @Test
+  void aBlockArgumentThatIsMappedBeforehandIsLeftOut() {
+    Value outside = outside();
+    Operation root = TestIr.enter(builder, "t.plain");
+    Block block = TestIr.notNull(root.region(0).first());
+    Value first = block.addArgument(NamedType.get(context, "first"), UnknownLoc.get(context));
+    Value second = block.addArgument(NamedType.get(context, "second"), UnknownLoc.get(context));
+    builder.setInsertionPointToEnd(block);
+    TestIr.create(builder, "u.user", List.of(first, second), 0, 0);
+    IrMapping mapping = IrMapping.create().map(first, outside);
+    Block copy = TestIr.notNull(root.clone(mapping).region(0).first());
+    assertEquals(1, copy.argumentCount());
+    assertSame(second.type(), copy.argument(0).type());
+    assertEquals(List.of(outside, copy.argument(0)), TestIr.notNull(copy.first()).operands());
+    assertEquals(copy.argument(0), mapping.lookup(second));
+  }
+
+  @Property(tries = 100)
+  void theMapOfReferencesIsAMap(@ForAll List<Integer> keys) {
+    RefMap map = new RefMap();
+    java.util.Map<Integer, Integer> expected = new java.util.HashMap<>();
+    for (int i = 0; i < keys.size(); i++) {
+      // Objects begin at least five units apart.
+      int ref = (keys.get(i) & 0x1FFFFFF) * 5;
+      map.put(ref, i + 1);
+      expected.put(ref, i + 1);
+      assertEquals(0, map.get(ref + 5 + (1 << 28)), "nothing was put there");
+    }
+    expected.forEach((ref, to) -> assertEquals((int) to, map.get(ref)));
+  }
+
+  @Test
   void oneMappingServesSeveralCopies() {
     Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
     Operation consumer = TestIr.create(builder, "u.consumer", producer.results(), 0, 0);

@@ -54,6 +54,30 @@ public class Arena {
     Layout.LONG.set(slabs[ref >>> SLAB_SHIFT], byteIndex(ref) + offset, value);
   }
 
+  // --- Fields read in a loop that stays in one slab for long: with the slab at hand, the address
+  // of
+  // a field depends on the reference alone, and the processor need not wait for the slab's.
+
+  /** The slab that a reference points into; good as long as the object there lives. */
+  final byte[] slabOf(int ref) {
+    return slabs[ref >>> SLAB_SHIFT];
+  }
+
+  /** Whether two references point into the same slab. */
+  static boolean inSameSlab(int ref, int other) {
+    return (ref ^ other) >>> SLAB_SHIFT == 0;
+  }
+
+  /** The 64-bit field at a byte offset of an object, whose slab is at hand. */
+  static long getLong(byte[] slab, int ref, int offset) {
+    return (long) Layout.LONG.get(slab, byteIndex(ref) + offset);
+  }
+
+  /** The 32-bit field at a byte offset of an object, whose slab is at hand. */
+  static int getInt(byte[] slab, int ref, int offset) {
+    return (int) Layout.INT.get(slab, byteIndex(ref) + offset);
+  }
+
   // --- Fields of parts of an operation's trailing area, which may cross from slab to slab.
 
   final int getIntAcross(int ref, int offset) {
@@ -79,6 +103,16 @@ public class Arena {
   /** Room for an object, all zero. */
   final int allocate(int units) {
     return allocator.allocate(units);
+  }
+
+  /** Room for an object, filled with the bytes of one of an arena; both lie in one slab. */
+  final int allocateCopy(int units, Arena from, int original) {
+    int ref = allocator.allocate(units);
+    byte[] source = from.slabs[original >>> SLAB_SHIFT];
+    byte[] target = slabs[ref >>> SLAB_SHIFT];
+    System.arraycopy(
+        source, byteIndex(original), target, byteIndex(ref), units * Layout.UNIT_BYTES);
+    return ref;
   }
 
   /** Gives back an object's room. */

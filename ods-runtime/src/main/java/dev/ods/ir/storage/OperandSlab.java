@@ -43,7 +43,7 @@ public final class OperandSlab {
     }
   }
 
-  private static boolean isOutOfLine(Arena arena, int op) {
+  static boolean isOutOfLine(Arena arena, int op) {
     return (arena.getInt(op, NUM_OPERANDS) & OPERANDS_OUT_OF_LINE) != 0;
   }
 

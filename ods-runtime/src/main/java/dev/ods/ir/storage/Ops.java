@@ -202,6 +202,15 @@ public final class Ops {
     return arena.getInt(op, OPERAND_STORAGE) + index * OPERAND_UNITS;
   }
 
+  /** The value of the {@code index}-th OpOperand, or 0. */
+  public static long operandValue(Arena arena, int op, int index) {
+    int operand = operand(arena, op, index);
+    boolean inLine = (arena.getInt(op, NUM_OPERANDS) & OPERANDS_OUT_OF_LINE) == 0;
+    // In line, operands are few and come early: they lie in the slab of the header.
+    byte[] slab = arena.slabOf(inLine ? op : operand);
+    return Arena.getLong(slab, operand, Layout.OPERAND_VALUE);
+  }
+
   /** The {@code index}-th region slot. */
   public static int region(Arena arena, int op, int index) {
     return arena.getInt(op, REGIONS) + index * REGION_UNITS;

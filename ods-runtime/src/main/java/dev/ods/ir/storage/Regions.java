@@ -28,6 +28,13 @@ public final class Regions {
     arena.setIntAcross(region, REGION_INDEX, index);
   }
 
+  /** Makes the copy of a slot an empty region of another operation. */
+  static void reset(Arena arena, int region, int op) {
+    arena.setIntAcross(region, REGION_FIRST, 0);
+    arena.setIntAcross(region, REGION_LAST, 0);
+    arena.setIntAcross(region, REGION_OWNER, op);
+  }
+
   /** The first block, or 0. */
   public static int first(Arena arena, int region) {
     return arena.getIntAcross(region, REGION_FIRST);

@@ -50,6 +50,14 @@ public final class Successors {
     arena.setIntAcross(slot, SUCCESSOR_INDEX, index);
   }
 
+  /** Makes the copy of a slot one of another operation, that names no block. */
+  static void reset(Arena arena, int slot, int op) {
+    arena.setIntAcross(slot, SUCCESSOR_BLOCK, 0);
+    arena.setIntAcross(slot, SUCCESSOR_NEXT, 0);
+    arena.setIntAcross(slot, SUCCESSOR_PREVIOUS, 0);
+    arena.setIntAcross(slot, SUCCESSOR_OWNER, op);
+  }
+
   /** Makes a slot name another block, or none if {@code block} is 0. */
   public static void set(Arena arena, int slot, int block) {
     unlink(arena, slot);

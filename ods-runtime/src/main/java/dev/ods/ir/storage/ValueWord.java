@@ -22,9 +22,19 @@ public final class ValueWord {
     return Integer.toUnsignedLong(block) | BLOCK_TAG | (long) index << INDEX_SHIFT;
   }
 
+  /** The value that has the same kind and index, but belongs to another operation or block. */
+  public static long withOwner(long value, int owner) {
+    return (value & ~0xFFFFFFFFL) | Integer.toUnsignedLong(owner);
+  }
+
   /** Whether the value is a block's argument. */
   public static boolean isArgument(long value) {
     return (value & BLOCK_TAG) != 0;
+  }
+
+  /** The operation whose result the value is; 0 for a block's argument or no value. */
+  public static int definingOp(long value) {
+    return isArgument(value) ? 0 : (int) value;
   }
 
   /** The operation or block that the value belongs to. */

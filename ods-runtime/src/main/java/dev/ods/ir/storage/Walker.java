@@ -118,14 +118,20 @@ public final class Walker {
    */
   private static int walkBlock(WalkStack stack, Arena arena, Visitor visitor, int name) {
     int op = stack.nextOp();
+    int at = op;
+    byte[] slab = arena.slabOf(op);
     while (op != 0) {
-      int next = Ops.next(arena, op);
-      if (Ops.numRegions(arena, op) != 0) {
+      if (!Arena.inSameSlab(op, at)) {
+        slab = arena.slabOf(op);
+      }
+      at = op;
+      int next = Arena.getInt(slab, op, Layout.NEXT);
+      if (Arena.getInt(slab, op, Layout.NUM_REGIONS) != 0) {
         stack.setNextOp(next);
         stack.push(op);
         return CONTINUE;
       }
-      if (matches(arena, op, name)) {
+      if (name == ANY_NAME || Arena.getInt(slab, op, Layout.NAME) == name) {
         // An operation without children is complete at once: a revisit follows the visit.
         int result = visitor.visit(arena, op);
         if (result == REVISIT) {
