@@ -13,20 +13,18 @@ import java.util.Arrays;
 /**
  * Splits UTF-8 text into tokens. A token is a kind and a range of the text; no string is made.
  *
- * <p>The text is followed by zero bytes, so that looking ahead needs no test for the end. A zero
- * byte inside of the text counts as white space, as in MLIR.
+ * <p>The text ends with a line feed, or a zero byte follows it: no token goes on after either, so
+ * that only between tokens the end has to be tested for. A zero byte inside of the text counts as
+ * white space, as in MLIR.
  *
  * <p>An error is a token of the kind {@link TokenKind#ERROR}, with {@link #errorMessage} and {@link
  * #errorOffset}.
  */
 final class Lexer {
-  /** How many zero bytes must follow the text. */
-  static final int PADDING = 16;
-
-  /** The text and its padding. */
+  /** Begins with the text. */
   final byte[] text;
 
-  /** The length of the text without the padding. */
+  /** The length of the text. */
   final int length;
 
   private int cursor;
@@ -45,31 +43,25 @@ final class Lexer {
 
   /**
    * @param text the bytes; not to be changed during parsing
-   * @param length how many of them are text; if {@link #PADDING} zero bytes do not follow, the text
-   *     is copied
+   * @param length how many of them are text; unless that ends with a line feed, or a zero byte
+   *     follows, it is copied
    */
   Lexer(byte[] text, int length) {
-    this.text = isPadded(text, length) ? text : Arrays.copyOf(text, padded(length));
+    this.text = isTerminated(text, length) ? text : terminated(text, length);
     this.length = length;
-    if (!isPadded(this.text, length)) {
-      Arrays.fill(this.text, length, this.text.length, (byte) 0);
-    }
   }
 
-  private static int padded(int length) {
+  private static boolean isTerminated(byte[] text, int length) {
+    return (length > 0 && text[length - 1] == '\n') || (length < text.length && text[length] == 0);
+  }
+
+  private static byte[] terminated(byte[] text, int length) {
     if (length > Integer.MAX_VALUE - 64) {
       throw new IllegalArgumentException("a text is at most 2 GiB long");
     }
-    return length + PADDING;
-  }
-
-  private static boolean isPadded(byte[] text, int length) {
-    for (int i = 0; i < PADDING; i++) {
-      if (length + i >= text.length || text[length + i] != 0) {
-        return false;
-      }
-    }
-    return true;
+    byte[] copy = Arrays.copyOf(text, length + 1);
+    copy[length] = 0;
+    return copy;
   }
 
   /** Where the token read last starts. */
@@ -163,16 +155,15 @@ final class Lexer {
     start = at;
     startLine = line;
     startOfLine = lineStart;
+    if (at == length) {
+      return TokenKind.EOF;
+    }
     byte c = text[at];
     if (isLetter(c) || c == '_') {
       return word(at);
     }
     cursor = at + 1;
     return switch (c) {
-      case 0 -> {
-        cursor = at;
-        yield TokenKind.EOF;
-      }
       case '%' -> prefixed(TokenKind.PERCENT_IDENTIFIER);
       case '"' -> string(at + 1, TokenKind.STRING);
       case '#' -> {
@@ -234,26 +225,24 @@ final class Lexer {
   /** Skips white space, zero bytes and comments, and counts lines. */
   private void skipBlanks() {
     int at = cursor;
-    while (true) {
+    while (at < length) {
       byte c = text[at];
-      if (c == ' ' || c == '\t' || c == '\r') {
-        at++;
-      } else if (c == '\n') {
+      if (c == '\n') {
         at++;
         line++;
         lineStart = at;
+      } else if (c == ' ' || c == '\t' || c == '\r' || c == 0) {
+        at++;
       } else if (c == '/' && text[at + 1] == '/') {
         at += 2;
         while (at < length && text[at] != '\n' && text[at] != '\r') {
           at++;
         }
-      } else if (c == 0 && at < length) {
-        at++;
       } else {
-        cursor = at;
-        return;
+        break;
       }
     }
+    cursor = at;
   }
 
   private int word(int from) {

@@ -45,8 +45,8 @@ public final class Parser {
   }
 
   /**
-   * Reads a file that is the first part of an array. If at least 16 zero bytes follow the text in
-   * the array, it is not copied.
+   * Reads a file that is the first part of an array. If the text ends with a line feed, or a zero
+   * byte follows it in the array, it is not copied.
    *
    * @param length the number of bytes of the text
    */

@@ -28,7 +28,6 @@ final class TextMemo<T> {
   /** The logarithm of how many pieces are found again by their first bytes alone. */
   private static final int RECENT_BITS = 10;
 
-  /** The text is followed by at least so many bytes; see {@link Lexer#PADDING}. */
   private static final VarHandle WORD =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -96,7 +95,11 @@ final class TextMemo<T> {
     return isWord(c) || c == '-' || c == '<';
   }
 
+  /** A hash of the first 16 bytes; 0 where there are less. */
   private int start(int from) {
+    if (from > text.length - 2 * Long.BYTES) {
+      return 0;
+    }
     long first = (long) WORD.get(text, from);
     long second = (long) WORD.get(text, from + Long.BYTES);
     long mixed = (first * 0x9E3779B97F4A7C15L) ^ (second * 0xC2B2AE3D27D4EB4FL);
@@ -199,8 +202,9 @@ final class TextMemo<T> {
         return at;
       }
       if (c == '\\') {
-        at++;
-      } else if (c >= 0 && c < ' ') {
+        c = text[++at];
+      }
+      if (c >= 0 && c < ' ') {
         return -1;
       }
     }

@@ -46,7 +46,7 @@ final class TokenStream {
 
   // -- The current token -------------------------------------------------------------------------
 
-  /** The bytes of the source, followed by zeros. */
+  /** The bytes of the source; one more stands behind each token, if the source goes on or not. */
   byte[] text() {
     return text;
   }
@@ -165,7 +165,7 @@ final class TokenStream {
       if (delimiter.isOptional() && kind != delimiter.open()) {
         return true;
       }
-      if (!expect(delimiter.open(), "expected '" + TokenText.of(delimiter.open()) + "'" + where)) {
+      if (!expectBracket(delimiter.open(), where)) {
         return false;
       }
       if (consumeIf(delimiter.close())) {
@@ -177,8 +177,11 @@ final class TokenStream {
         return false;
       }
     } while (consumeIf(TokenKind.COMMA));
-    return delimiter == Delimiter.NONE
-        || expect(delimiter.close(), "expected '" + TokenText.of(delimiter.close()) + "'" + where);
+    return delimiter == Delimiter.NONE || expectBracket(delimiter.close(), where);
+  }
+
+  private boolean expectBracket(int bracket, String where) {
+    return consumeIf(bracket) || wrongToken("expected '" + TokenText.of(bracket) + "'" + where);
   }
 
   /** Reads a comma separated list up to and with a token of the kind {@code close}. */
@@ -195,7 +198,7 @@ final class TokenStream {
         return false;
       }
     } while (consumeIf(TokenKind.COMMA));
-    return expect(close, "expected ',' or '" + TokenText.of(close) + "'");
+    return consumeIf(close) || wrongToken("expected ',' or '" + TokenText.of(close) + "'");
   }
 
   // -- Positions ---------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -138,10 +140,13 @@ class LexerTest {
   }
 
   @Test
-  void needsNoCopyOfATextThatZerosFollow() {
-    byte[] padded = Arrays.copyOf("a b".getBytes(StandardCharsets.UTF_8), 3 + Lexer.PADDING);
-    assertEquals(padded, new Lexer(padded, 3).text);
-    byte[] plain = "a b".getBytes(StandardCharsets.UTF_8);
-    assertEquals(3 + Lexer.PADDING, new Lexer(plain, 3).text.length);
+  void copiesOnlyATextThatHasNoEnd() {
+    byte[] bytes = "a\nb\0c".getBytes(StandardCharsets.UTF_8);
+    assertSame(bytes, new Lexer(bytes, 2).text);
+    assertSame(bytes, new Lexer(bytes, 3).text);
+    for (int length : new int[] {0, 1, 5}) {
+      byte[] expected = Arrays.copyOf(Arrays.copyOf(bytes, length), length + 1);
+      assertArrayEquals(expected, new Lexer(bytes, length).text);
+    }
   }
 }

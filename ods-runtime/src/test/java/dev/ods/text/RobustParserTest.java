@@ -69,6 +69,19 @@ class RobustParserTest {
     }
   }
 
+  @Test
+  void readsNothingBehindTheText() {
+    for (String sample : SAMPLES) {
+      for (int length = 0; length <= sample.length(); length++) {
+        byte[] text = (sample.substring(0, length) + "\n").getBytes(StandardCharsets.UTF_8);
+        byte[] followed = Arrays.copyOf(text, text.length + 64);
+        Arrays.fill(followed, text.length, followed.length, (byte) 'x');
+        assertEquals(
+            Texts.report(text, text.length), Texts.report(followed, text.length), "at " + length);
+      }
+    }
+  }
+
   @Property(tries = 3000)
   void endsForEachMutation(
       @ForAll @IntRange(max = 2) int sample,

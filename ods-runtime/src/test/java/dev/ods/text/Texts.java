@@ -34,7 +34,18 @@ final class Texts {
   /** What reading a text reports, such as {@code 1:2 error: message}, notes after their errors. */
   static List<String> report(String text, Context context) {
     Diagnostics diagnostics = new Diagnostics();
-    Operation module = parse(text, context, diagnostics);
+    return report(parse(text, context, diagnostics), diagnostics);
+  }
+
+  /** The same for the first bytes of an array. */
+  static List<String> report(byte[] text, int length) {
+    Diagnostics diagnostics = new Diagnostics();
+    return report(
+        Parser.parse(text, length, "test.mlir", context(), ParserOptions.DEFAULT, diagnostics),
+        diagnostics);
+  }
+
+  private static List<String> report(@Nullable Operation module, Diagnostics diagnostics) {
     List<String> lines = new ArrayList<>();
     for (Diagnostic diagnostic : diagnostics.list()) {
       lines.add(show(diagnostic));
