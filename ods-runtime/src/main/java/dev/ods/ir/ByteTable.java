@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param <V> what a name stands for
  */
 final class ByteTable<V> {
+  private static final VarHandle WORD =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
   private static final int INITIAL_SLOTS = 256;
 
   private static final class Entry<V> {
@@ -113,12 +119,21 @@ final class ByteTable<V> {
   }
 
   private static int hash(byte[] bytes, int from, int to) {
-    int h = to - from;
-    for (int i = from; i < to; i++) {
-      h = h * 31 + bytes[i];
+    long hash = (long) to - from;
+    int at = from;
+    for (; at <= to - Long.BYTES; at += Long.BYTES) {
+      hash = mix(hash ^ (long) WORD.get(bytes, at));
     }
-    h *= 0x9E3779B9;
-    return h ^ (h >>> 15);
+    long rest = 0;
+    for (; at < to; at++) {
+      rest = rest << Byte.SIZE | (bytes[at] & 0xFF);
+    }
+    return (int) mix(hash ^ rest);
+  }
+
+  private static long mix(long hash) {
+    long mixed = hash * 0x9E3779B97F4A7C15L;
+    return mixed ^ (mixed >>> Integer.SIZE);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // a generic array, filled with entries of V only

@@ -15,12 +15,9 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
-import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Type;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads attributes. A method that returns null has reported why. */
@@ -245,15 +242,13 @@ final class AttributeParser {
   }
 
   private @Nullable DictionaryAttr parseNewDictionary() {
-    List<NamedAttribute> entries = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    return tokens.list(
-            Delimiter.BRACES, () -> parseEntry(entries, names), " in attribute dictionary")
-        ? DictionaryAttr.get(context, entries)
+    DictionaryEntries entries = new DictionaryEntries();
+    return tokens.list(Delimiter.BRACES, () -> parseEntry(entries), " in attribute dictionary")
+        ? DictionaryAttr.get(context, entries.list())
         : null;
   }
 
-  private boolean parseEntry(List<NamedAttribute> entries, Set<String> names) {
+  private boolean parseEntry(DictionaryEntries entries) {
     String name;
     if (tokens.is(TokenKind.STRING)) {
       name = tokens.stringValue();
@@ -265,12 +260,16 @@ final class AttributeParser {
     if (name.isEmpty()) {
       return tokens.error("expected valid attribute name");
     }
-    if (!names.add(name)) {
+    if (entries.contains(name)) {
       return tokens.error("duplicate key '" + name + "' in dictionary attribute");
     }
     tokens.consume();
     Attribute value = tokens.consumeIf(TokenKind.EQUAL) ? parse(null) : UnitAttr.get(context);
-    return value != null && entries.add(new NamedAttribute(name, value));
+    if (value == null) {
+      return false;
+    }
+    entries.add(name, value);
+    return true;
   }
 
   // -- The rest ----------------------------------------------------------------------------------

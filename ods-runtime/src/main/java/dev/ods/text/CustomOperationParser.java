@@ -19,8 +19,6 @@ import dev.ods.ir.Utf8;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.trait.Terminator;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +48,9 @@ final class CustomOperationParser {
   private final AttributeSetter attributes;
   private final OperationParser operations;
   private final OpAsmParser face;
-  private final Deque<String> defaultDialects = new ArrayDeque<>(List.of("builtin"));
+
+  /** The dialect of names that do not say theirs. */
+  private String defaultDialect = "builtin";
 
   private @Nullable PendingOp current;
   private int nesting;
@@ -78,12 +78,12 @@ final class CustomOperationParser {
   /** Reads an op from its name on. */
   boolean parse(PendingOp op) {
     int start = tokens.start();
+    int end = tokens.end();
     long location = tokens.toLocationWord(start);
-    String written = tokens.identifier();
+    OperationName name = lookUp(start, end);
     tokens.consume();
-    OperationName name = lookUp(written);
     if (!name.isRegistered()) {
-      return unknown(start, written, name);
+      return unknown(start, end, name);
     }
     op.state.reset(name, location);
     OpAssembly assembly = OpAssemblies.of(name);
@@ -99,7 +99,8 @@ final class CustomOperationParser {
     int outerLocation = face.nameLocation();
     current = op;
     face.enter(name, start);
-    defaultDialects.push(assembly.defaultDialect());
+    String outerDialect = defaultDialect;
+    defaultDialect = assembly.defaultDialect();
     boolean read = assembly.parse(face, op.state);
     if (!read && !tokens.hasFailed()) {
       face.error(start, "could not be parsed");
@@ -110,7 +111,7 @@ final class CustomOperationParser {
               start,
               "attribute '" + op.duplicate + "' occurs more than once in the attribute list");
     }
-    defaultDialects.pop();
+    defaultDialect = outerDialect;
     face.enter(outerName, outerLocation);
     current = outer;
     scopes.operands.cutTo(op.operandMark);
@@ -121,15 +122,24 @@ final class CustomOperationParser {
   // -- Names -------------------------------------------------------------------------------------
 
   /** The op of a name, to which the default dialect's may have to be added. */
-  private OperationName lookUp(String written) {
-    OperationName name = context.operationName(written);
-    int dot = written.indexOf('.');
-    return name.isRegistered() || (dot >= 0 && dot < written.length() - 1)
+  private OperationName lookUp(int from, int to) {
+    OperationName name = context.operationName(tokens.text(), from, to);
+    return name.isRegistered() || namesDialect(from, to)
         ? name
-        : context.operationName(defaultDialects.peek() + "." + written);
+        : context.operationName(defaultDialect + "." + TokenText.show(tokens.text(), from, to));
   }
 
-  private boolean unknown(int start, String written, OperationName name) {
+  /** Whether the first dot of a name is not its end. */
+  private boolean namesDialect(int from, int to) {
+    int dot = from;
+    while (dot < to && tokens.text()[dot] != '.') {
+      dot++;
+    }
+    return dot < to - 1;
+  }
+
+  private boolean unknown(int start, int end, OperationName name) {
+    String written = TokenText.show(tokens.text(), start, end);
     String tried = written.equals(name.value()) ? "" : " (tried '" + name.value() + "' as well)";
     if (name.dialect() != null) {
       return tokens.errorAt(start, "custom op '" + written + "' is unknown" + tried);

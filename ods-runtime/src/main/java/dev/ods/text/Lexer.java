@@ -38,6 +38,7 @@ final class Lexer {
   private int start;
   private int startLine;
   private int startOfLine;
+  private boolean special;
   private String errorMessage = "";
   private int errorOffset;
 
@@ -82,6 +83,11 @@ final class Lexer {
   /** Where that line starts. */
   int startOfLine() {
     return startOfLine;
+  }
+
+  /** Whether the string literal read last has escapes, or zero bytes, which few may have. */
+  boolean isSpecial() {
+    return special;
   }
 
   /** What is wrong with an error token. */
@@ -159,9 +165,16 @@ final class Lexer {
       return TokenKind.EOF;
     }
     byte c = text[at];
-    if (isLetter(c) || c == '_') {
-      return word(at);
+    int kind = TokenKind.ofByte(c);
+    if (kind != TokenKind.ERROR) {
+      cursor = at + 1;
+      return kind;
     }
+    return isLetter(c) || c == '_' ? word(at) : other(at, c);
+  }
+
+  /** Reads a token that the first byte of does not tell all. */
+  private int other(int at, byte c) {
     cursor = at + 1;
     return switch (c) {
       case '%' -> prefixed(TokenKind.PERCENT_IDENTIFIER);
@@ -197,28 +210,7 @@ final class Lexer {
         cursor = at + 3;
         yield TokenKind.ELLIPSIS;
       }
-      default -> isDigit(c) ? number(at) : punctuation(c);
-    };
-  }
-
-  private int punctuation(byte c) {
-    return switch (c) {
-      case ':' -> TokenKind.COLON;
-      case ',' -> TokenKind.COMMA;
-      case '(' -> TokenKind.L_PAREN;
-      case ')' -> TokenKind.R_PAREN;
-      case '}' -> TokenKind.R_BRACE;
-      case '[' -> TokenKind.L_SQUARE;
-      case ']' -> TokenKind.R_SQUARE;
-      case '<' -> TokenKind.LESS;
-      case '>' -> TokenKind.GREATER;
-      case '=' -> TokenKind.EQUAL;
-      case '+' -> TokenKind.PLUS;
-      case '*' -> TokenKind.STAR;
-      case '?' -> TokenKind.QUESTION;
-      case '|' -> TokenKind.VERTICAL_BAR;
-      case '/' -> TokenKind.SLASH;
-      default -> error(start, "unexpected character");
+      default -> isDigit(c) ? number(at) : error(at, "unexpected character");
     };
   }
 
@@ -352,6 +344,7 @@ final class Lexer {
   /** Reads the rest of a string, whose content starts at {@code from}. */
   private int string(int from, int kind) {
     int at = from;
+    special = false;
     while (true) {
       while (isPlain(text[at])) {
         at++;
@@ -361,6 +354,7 @@ final class Lexer {
         cursor = at;
         return kind;
       }
+      special |= c == '\\' || c == 0;
       if (c == '\\') {
         byte escaped = text[at];
         if (escaped == '"' || escaped == '\\' || escaped == 'n' || escaped == 't') {

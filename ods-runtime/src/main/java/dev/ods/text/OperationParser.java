@@ -128,7 +128,7 @@ final class OperationParser {
     int from = tokens.start();
     int to = tokens.end();
     OperationName name;
-    if (TokenText.isSpecial(text, from, to) || to - from == 2) {
+    if (tokens.isSpecialString() || to - from == 2) {
       byte[] utf8 = TokenText.unquoteBytes(text, from, to);
       if (utf8.length == 0) {
         tokens.error("empty operation name is invalid");

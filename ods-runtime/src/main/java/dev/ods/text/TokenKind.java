@@ -2,6 +2,7 @@
 package dev.ods.text;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * The kinds of tokens, as small numbers, and the table of keywords. They are MLIR 22's; a keyword
@@ -153,11 +154,30 @@ final class TokenKind {
     "vector"
   };
 
+  /** By their first byte, the kinds of the tokens that this byte alone makes; else ERROR. */
+  private static final byte[] OF_BYTE = new byte[256];
+
   private static final int SLOTS = 256;
   private static final byte[][] SLOT_TEXT = new byte[SLOTS][];
   private static final int[] SLOT_KIND = new int[SLOTS];
 
   static {
+    Arrays.fill(OF_BYTE, (byte) ERROR);
+    OF_BYTE[':'] = COLON;
+    OF_BYTE[','] = COMMA;
+    OF_BYTE['='] = EQUAL;
+    OF_BYTE['>'] = GREATER;
+    OF_BYTE['('] = L_PAREN;
+    OF_BYTE['['] = L_SQUARE;
+    OF_BYTE['<'] = LESS;
+    OF_BYTE['+'] = PLUS;
+    OF_BYTE['?'] = QUESTION;
+    OF_BYTE['}'] = R_BRACE;
+    OF_BYTE[')'] = R_PAREN;
+    OF_BYTE[']'] = R_SQUARE;
+    OF_BYTE['/'] = SLASH;
+    OF_BYTE['*'] = STAR;
+    OF_BYTE['|'] = VERTICAL_BAR;
     for (int i = 0; i < KEYWORDS.length; i++) {
       byte[] text = KEYWORDS[i].getBytes(StandardCharsets.US_ASCII);
       int slot = slot(text, 0, text.length);
@@ -174,6 +194,11 @@ final class TokenKind {
   /** Whether the kind is a keyword's. */
   static boolean isKeyword(int kind) {
     return kind >= FIRST_KEYWORD;
+  }
+
+  /** The kind of the token that a byte makes, whatever follows; {@link #ERROR} if that counts. */
+  static int ofByte(byte c) {
+    return OF_BYTE[c & 0xFF];
   }
 
   /** The kind of a word: a keyword's or {@link #BARE_IDENTIFIER}. */

@@ -97,6 +97,11 @@ final class TokenStream {
     return context.identifier(text, start, end);
   }
 
+  /** Whether the current token, a string literal, has escapes or zero bytes. */
+  boolean isSpecialString() {
+    return lexer.isSpecial();
+  }
+
   /** The content of the current token, a string literal. */
   String stringValue() {
     return TokenText.unquote(context, text, start, end);

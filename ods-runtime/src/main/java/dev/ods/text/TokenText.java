@@ -49,16 +49,6 @@ final class TokenText {
     return false;
   }
 
-  /** Whether a string literal has escapes, or zero bytes, which few strings may have. */
-  static boolean isSpecial(byte[] text, int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (text[i] == '\\' || text[i] == 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** A range of the text as a string. */
   static String show(byte[] text, int from, int to) {
     return Utf8.decode(text, from, to);

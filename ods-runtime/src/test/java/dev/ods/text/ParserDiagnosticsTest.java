@@ -52,6 +52,27 @@ class ParserDiagnosticsTest {
   }
 
   @Test
+  void reportsADuplicateNameAmongMany() {
+    for (int count : new int[] {1, 2, 7, 8, 9, 10, 40}) {
+      StringBuilder text = new StringBuilder("\"a.b\"() {");
+      for (int i = 0; i < count; i++) {
+        text.append("n").append(i).append(" = ").append(i).append(", ");
+      }
+      for (int again = 0; again < count; again += 3) {
+        assertEquals(
+            List.of(
+                "1:"
+                    + (text.length() + 1)
+                    + " error: duplicate key 'n"
+                    + again
+                    + "' in dictionary attribute"),
+            Texts.report(text + "n" + again + "} : () -> ()"));
+      }
+      assertEquals(List.of("ACCEPTED"), Texts.report(text + "n} : () -> ()"));
+    }
+  }
+
+  @Test
   void namesTheAvailableDialects() {
     assertEquals(
         List.of(
