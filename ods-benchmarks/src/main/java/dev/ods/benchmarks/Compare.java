@@ -3,7 +3,6 @@ package dev.ods.benchmarks;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -23,13 +22,14 @@ import org.openjdk.jmh.util.Statistics;
  * Runs each workload here and, right after it, in the C++ program, and prints the table of ratios.
  *
  * <p>Arguments: the path of the C++ program, or {@code -} to do without; then, to run less than
- * all, the sizes ({@code 10000,100000}) and the names of workloads.
+ * all, the sizes ({@code 10000,100000}) and the names of workloads. The system properties {@code
+ * ods.opt} and {@code mlir.opt} name the two command lines, which are measured as whole processes.
  */
 public final class Compare {
   private static final String ALLOCATION = "gc.alloc.rate.norm";
 
-  private final OptionalDouble none = OptionalDouble.empty();
   private final String peer;
+  private final Table table = new Table(System.out);
 
   private Compare(String peer) {
     this.peer = peer;
@@ -43,8 +43,6 @@ public final class Compare {
             .map(Integer::valueOf)
             .toList();
     List<String> names = args.length > 2 ? List.of(args).subList(2, args.length) : List.of();
-    System.out.println("| workload | N | here | MLIR | ratio | goal | | heap, B/op |");
-    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |");
     Compare compare = new Compare(peer);
     for (Workload workload : Workload.ALL) {
       if (names.isEmpty() || names.contains(workload.name())) {
@@ -53,6 +51,11 @@ public final class Compare {
         }
       }
     }
+    String odsOpt = System.getProperty("ods.opt", "");
+    if (!odsOpt.isEmpty() && (names.isEmpty() || names.contains(WholeProcess.NAME))) {
+      new WholeProcess(odsOpt, System.getProperty("mlir.opt", "")).rows(compare.table);
+    }
+    compare.table.growth();
   }
 
   private void row(Workload workload, int n) throws RunnerException {
@@ -66,35 +69,9 @@ public final class Compare {
       Result<?> allocation = result.getSecondaryResults().get(ALLOCATION);
       allocated = allocation == null ? Double.NaN : allocation.getScore() / workload.operations(n);
     }
-    OptionalDouble theirs = peer.equals("-") ? none : Peer.cpp(peer).run(workload.name(), n);
-    print(workload, n, ours, theirs, allocated);
-  }
-
-  private static void print(
-      Workload workload, int n, OptionalDouble ours, OptionalDouble theirs, double allocated) {
-    String ratio = "";
-    String met = "";
-    if (ours.isPresent() && theirs.isPresent()) {
-      double value = workload.ratio(ours.getAsDouble(), theirs.getAsDouble());
-      ratio = format(value);
-      met = workload.isMet(value) ? "met" : "not met";
-    }
-    System.out.printf(
-        Locale.ROOT,
-        "| %s | %,d | %s | %s | %s | %s %s | %s | %s |%n",
-        workload.name(),
-        n,
-        ours.isPresent() ? format(ours.getAsDouble()) : "",
-        theirs.isPresent() ? format(theirs.getAsDouble()) : "",
-        ratio,
-        workload.kind() == Workload.Kind.MEMORY ? "≤" : "≥",
-        workload.goal(),
-        met,
-        Double.isNaN(allocated) ? "" : String.format(Locale.ROOT, "%.3f", allocated));
-  }
-
-  private static String format(double value) {
-    return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%.0f", value);
+    boolean alone = peer.equals("-") || workload.peer().isEmpty();
+    OptionalDouble theirs = alone ? OptionalDouble.empty() : Peer.cpp(peer).run(workload.peer(), n);
+    table.row(workload, n, ours, theirs, allocated);
   }
 
   private static RunResult measure(Workload workload, int n) throws RunnerException {

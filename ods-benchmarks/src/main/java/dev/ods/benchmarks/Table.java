@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.benchmarks;
+
+import java.io.PrintStream;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/** Prints what was measured, row by row, and at the end how the costs grew. */
+final class Table {
+  private static final double MOST_GROWTH = 1.5;
+
+  private final PrintStream out;
+
+  /** The figures of each workload by its size. */
+  private final Map<String, Map<Integer, Double>> figures = new LinkedHashMap<>();
+
+  Table(PrintStream out) {
+    this.out = out;
+    out.println("| workload | N | here | MLIR | ratio | goal | | heap, B/op |");
+    out.println("| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |");
+  }
+
+  /** What a figure is to be, and whether it is; that is empty if the figure is not known. */
+  record Goal(String text, String verdict) {
+    static final Goal NONE = new Goal("", "");
+
+    static Goal atLeast(double goal, OptionalDouble value) {
+      return new Goal("≥ " + goal, verdict(value, value.orElse(0) >= goal));
+    }
+
+    static Goal atMost(double goal, OptionalDouble value) {
+      return new Goal("≤ " + goal, verdict(value, value.orElse(0) <= goal));
+    }
+
+    private static String verdict(OptionalDouble value, boolean met) {
+      return value.isEmpty() ? "" : met ? "met" : "not met";
+    }
+  }
+
+  void row(Workload workload, int n, OptionalDouble ours, OptionalDouble theirs, double allocated) {
+    OptionalDouble ratio = OptionalDouble.empty();
+    if (ours.isPresent() && theirs.isPresent()) {
+      ratio = OptionalDouble.of(workload.ratio(ours.getAsDouble(), theirs.getAsDouble()));
+    }
+    Goal goal = workload.goal(ratio);
+    String heap = Double.isNaN(allocated) ? "" : String.format(Locale.ROOT, "%.3f", allocated);
+    row(workload.name(), n, text(ours), text(theirs), ratio, goal, heap);
+    if (ours.isPresent() && workload.kind() != Workload.Kind.MEMORY) {
+      figures
+          .computeIfAbsent(workload.name(), name -> new LinkedHashMap<>())
+          .put(n, ours.getAsDouble());
+    }
+  }
+
+  void row(
+      String name,
+      int n,
+      String ours,
+      String theirs,
+      OptionalDouble ratio,
+      Goal goal,
+      String heap) {
+    out.printf(
+        Locale.ROOT,
+        "| %s | %,d | %s | %s | %s | %s | %s | %s |%n",
+        name,
+        n,
+        ours,
+        theirs,
+        text(ratio),
+        goal.text(),
+        goal.verdict(),
+        heap);
+  }
+
+  /** Prints how much more an operation costs at the greatest size than at the smallest one. */
+  void growth() {
+    boolean begun = false;
+    for (Map.Entry<String, Map<Integer, Double>> workload : figures.entrySet()) {
+      Map<Integer, Double> bySize = workload.getValue();
+      if (bySize.size() < 2) {
+        continue;
+      }
+      int least = bySize.keySet().stream().mapToInt(Integer::intValue).min().getAsInt();
+      int most = bySize.keySet().stream().mapToInt(Integer::intValue).max().getAsInt();
+      if (!begun) {
+        out.printf(
+            Locale.ROOT,
+            "%n| cost per operation at %,d, as a multiple of that at %,d | | goal | |%n",
+            most,
+            least);
+        out.println("| --- | ---: | ---: | --- |");
+        begun = true;
+      }
+      double growth = bySize.get(most) / bySize.get(least);
+      Goal goal = Goal.atMost(MOST_GROWTH, OptionalDouble.of(growth));
+      out.printf(
+          Locale.ROOT,
+          "| %s | %s | %s | %s |%n",
+          workload.getKey(),
+          text(growth),
+          goal.text(),
+          goal.verdict());
+    }
+  }
+
+  private static String text(OptionalDouble figure) {
+    return figure.isPresent() ? text(figure.getAsDouble()) : "";
+  }
+
+  private static String text(double figure) {
+    return String.format(Locale.ROOT, figure < 100 ? "%.2f" : "%.0f", figure);
+  }
+}
