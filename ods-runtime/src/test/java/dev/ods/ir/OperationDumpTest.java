@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.ir.TestIr.NamedType;
 import dev.ods.ir.TestIr.NumberAttr;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,8 +23,8 @@ class OperationDumpTest {
     return OperationDump.of(op).replaceAll("(?m)^( .\\+\\S+ +.{21}\\S+(?: \\S+)*)  .*$", "$1");
   }
 
-  @Test
-  void everyFieldOfAnOperation() {
+  /** Two operands and results, a region and a successor, in a block with an argument. */
+  private Operation example() {
     Operation root = TestIr.enter(builder, "t.plain");
     Block block = TestIr.notNull(root.region(0).first());
     Value argument = block.addArgument(NamedType.get(context, "x"), UnknownLoc.get(context));
@@ -35,7 +38,21 @@ class OperationDumpTest {
             .addSuccessor(block)
             .addRegions(1)
             .addAttribute("b", NumberAttr.get(context, 7));
-    Operation op = builder.create(state);
+    return builder.create(state);
+  }
+
+  @Test
+  void theDocumentationShowsADump() throws IOException {
+    Path page = Path.of("..", "docs", "layout.md");
+    String shown = Files.readString(page).split("```text\n", 2)[1].split("```", 2)[0];
+    assertEquals(withoutTexts(example()), shown);
+  }
+
+  @Test
+  void everyFieldOfAnOperation() {
+    Operation op = example();
+    Block block = TestIr.notNull(op.block());
+    Operation root = TestIr.notNull(op.parent());
     int id = op.name().id();
     int at = op.ref();
     int seven = NumberAttr.get(context, 7).id();
