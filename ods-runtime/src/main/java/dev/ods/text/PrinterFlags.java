@@ -2,48 +2,23 @@
 package dev.ods.text;
 
 import dev.ods.diagnostic.Severity;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/**
- * How to print (MLIR's {@code OpPrintingFlags}). Immutable; {@code withX} gives a changed copy.
- *
- * @param generic every operation in generic form ({@code --mlir-print-op-generic})
- * @param localScope no aliases, no resources: each operation's text stands alone ({@code
- *     --mlir-print-local-scope})
- * @param debugInfo trailing locations ({@code --mlir-print-debuginfo})
- * @param prettyDebugInfo locations in a form for people, which cannot be parsed ({@code
- *     --mlir-pretty-debuginfo})
- * @param assumeVerified custom forms without verifying first ({@code
- *     --mlir-print-assume-verified}); otherwise what fails to verify is printed in generic form
- * @param skipRegions {@code {...}} in place of regions ({@code --mlir-print-skip-regions})
- * @param valueUsers the users of each value as a comment ({@code --mlir-print-value-users})
- * @param uniqueSsaIds value numbers that do not start anew in sibling regions ({@code
- *     --mlir-print-unique-ssa-ids}); the generic form always does so
- * @param nameLocAsPrefix values named by their {@code NameLoc} ({@code
- *     --mlir-use-nameloc-as-prefix})
- * @param elideElementsLimit elements attributes with more elements are left out, -1 for none
- *     ({@code --mlir-elide-elementsattrs-if-larger})
- * @param hexElementsLimit elements attributes with more elements are printed in hexadecimal, -1 for
- *     none ({@code --mlir-print-elementsattrs-with-hex-if-larger})
- * @param elideResourceLimit resources with longer text are left out, -1 for none ({@code
- *     --mlir-elide-resource-strings-if-larger})
- */
-public record PrinterFlags(
-    boolean generic,
-    boolean localScope,
-    boolean debugInfo,
-    boolean prettyDebugInfo,
-    boolean assumeVerified,
-    boolean skipRegions,
-    boolean valueUsers,
-    boolean uniqueSsaIds,
-    boolean nameLocAsPrefix,
-    long elideElementsLimit,
-    long hexElementsLimit,
-    long elideResourceLimit) {
+/** How to print (MLIR's {@code OpPrintingFlags}). Immutable; {@code withX} gives a changed copy. */
+public final class PrinterFlags {
+  private static final int GENERIC_FLAG = 1 << 0;
+  private static final int LOCAL_SCOPE_FLAG = 1 << 1;
+  private static final int DEBUG_INFO_FLAG = 1 << 2;
+  private static final int PRETTY_DEBUG_INFO_FLAG = 1 << 3;
+  private static final int ASSUME_VERIFIED_FLAG = 1 << 4;
+  private static final int SKIP_REGIONS_FLAG = 1 << 5;
+  private static final int VALUE_USERS_FLAG = 1 << 6;
+  private static final int UNIQUE_SSA_IDS_FLAG = 1 << 7;
+  private static final int NAME_LOC_AS_PREFIX_FLAG = 1 << 8;
 
   /** MLIR's defaults: custom forms, aliases, no locations, hexadecimal beyond 100 elements. */
-  public static final PrinterFlags DEFAULT =
-      new PrinterFlags(false, false, false, false, false, false, false, false, false, -1, 100, -1);
+  public static final PrinterFlags DEFAULT = new PrinterFlags(0, -1, 100, -1);
 
   /** {@link #DEFAULT} in generic form. */
   public static final PrinterFlags GENERIC = DEFAULT.withGeneric(true);
@@ -54,213 +29,176 @@ public record PrinterFlags(
   /** Of how many elements an operation shown in a diagnostic may have attributes. */
   private static final long SHOWN_ELEMENTS = 16;
 
-  /** A copy with another {@link #generic}. */
-  public PrinterFlags withGeneric(boolean value) {
+  private final int flags;
+  private final long elideElementsLimit;
+  private final long hexElementsLimit;
+  private final long elideResourceLimit;
+
+  private PrinterFlags(int flags, long elideElements, long hexElements, long elideResources) {
+    this.flags = flags;
+    this.elideElementsLimit = elideElements;
+    this.hexElementsLimit = hexElements;
+    this.elideResourceLimit = elideResources;
+  }
+
+  private boolean has(int flag) {
+    return (flags & flag) != 0;
+  }
+
+  private PrinterFlags with(int flag, boolean value) {
     return new PrinterFlags(
-        value,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
+        value ? flags | flag : flags & ~flag,
         elideElementsLimit,
         hexElementsLimit,
         elideResourceLimit);
+  }
+
+  /** Whether to print every operation in generic form ({@code --mlir-print-op-generic}). */
+  public boolean generic() {
+    return has(GENERIC_FLAG);
+  }
+
+  /** A copy with another {@link #generic}. */
+  public PrinterFlags withGeneric(boolean value) {
+    return with(GENERIC_FLAG, value);
+  }
+
+  /**
+   * Whether to print no aliases, no resources: each operation's text stands alone ({@code
+   * --mlir-print-local-scope}).
+   */
+  public boolean localScope() {
+    return has(LOCAL_SCOPE_FLAG);
   }
 
   /** A copy with another {@link #localScope}. */
   public PrinterFlags withLocalScope(boolean value) {
-    return new PrinterFlags(
-        generic,
-        value,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        hexElementsLimit,
-        elideResourceLimit);
+    return with(LOCAL_SCOPE_FLAG, value);
+  }
+
+  /** Whether to print trailing locations ({@code --mlir-print-debuginfo}). */
+  public boolean debugInfo() {
+    return has(DEBUG_INFO_FLAG);
   }
 
   /** A copy with another {@link #debugInfo}. */
   public PrinterFlags withDebugInfo(boolean value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        value,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        hexElementsLimit,
-        elideResourceLimit);
+    return with(DEBUG_INFO_FLAG, value);
+  }
+
+  /**
+   * Whether to print locations in a form for people, which cannot be parsed ({@code
+   * --mlir-pretty-debuginfo}).
+   */
+  public boolean prettyDebugInfo() {
+    return has(PRETTY_DEBUG_INFO_FLAG);
   }
 
   /** A copy with another {@link #prettyDebugInfo}. */
   public PrinterFlags withPrettyDebugInfo(boolean value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        value,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        hexElementsLimit,
-        elideResourceLimit);
+    return with(PRETTY_DEBUG_INFO_FLAG, value);
+  }
+
+  /**
+   * Whether to print custom forms without verifying first ({@code --mlir-print-assume-verified});
+   * otherwise what fails to verify is printed in generic form.
+   */
+  public boolean assumeVerified() {
+    return has(ASSUME_VERIFIED_FLAG);
   }
 
   /** A copy with another {@link #assumeVerified}. */
   public PrinterFlags withAssumeVerified(boolean value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        value,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        hexElementsLimit,
-        elideResourceLimit);
+    return with(ASSUME_VERIFIED_FLAG, value);
+  }
+
+  /** Whether to print {@code {...}} in place of regions ({@code --mlir-print-skip-regions}). */
+  public boolean skipRegions() {
+    return has(SKIP_REGIONS_FLAG);
   }
 
   /** A copy with another {@link #skipRegions}. */
   public PrinterFlags withSkipRegions(boolean value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        value,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        hexElementsLimit,
-        elideResourceLimit);
+    return with(SKIP_REGIONS_FLAG, value);
+  }
+
+  /** Whether to print the users of each value as a comment ({@code --mlir-print-value-users}). */
+  public boolean valueUsers() {
+    return has(VALUE_USERS_FLAG);
   }
 
   /** A copy with another {@link #valueUsers}. */
   public PrinterFlags withValueUsers(boolean value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        value,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        hexElementsLimit,
-        elideResourceLimit);
+    return with(VALUE_USERS_FLAG, value);
+  }
+
+  /**
+   * Whether to print value numbers that do not start anew in sibling regions ({@code
+   * --mlir-print-unique-ssa-ids}); the generic form always does so.
+   */
+  public boolean uniqueSsaIds() {
+    return has(UNIQUE_SSA_IDS_FLAG);
   }
 
   /** A copy with another {@link #uniqueSsaIds}. */
   public PrinterFlags withUniqueSsaIds(boolean value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        value,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        hexElementsLimit,
-        elideResourceLimit);
+    return with(UNIQUE_SSA_IDS_FLAG, value);
+  }
+
+  /**
+   * Whether to print values named by their {@code NameLoc} ({@code --mlir-use-nameloc-as-prefix}).
+   */
+  public boolean nameLocAsPrefix() {
+    return has(NAME_LOC_AS_PREFIX_FLAG);
   }
 
   /** A copy with another {@link #nameLocAsPrefix}. */
   public PrinterFlags withNameLocAsPrefix(boolean value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        value,
-        elideElementsLimit,
-        hexElementsLimit,
-        elideResourceLimit);
+    return with(NAME_LOC_AS_PREFIX_FLAG, value);
+  }
+
+  /**
+   * Elements attributes with more elements are left out, -1 for none ({@code
+   * --mlir-elide-elementsattrs-if-larger}).
+   */
+  public long elideElementsLimit() {
+    return elideElementsLimit;
   }
 
   /** A copy with another {@link #elideElementsLimit}. */
   public PrinterFlags withElideElementsLimit(long value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        value,
-        hexElementsLimit,
-        elideResourceLimit);
+    return new PrinterFlags(flags, value, hexElementsLimit, elideResourceLimit);
+  }
+
+  /**
+   * Elements attributes with more elements are printed in hexadecimal, -1 for none ({@code
+   * --mlir-print-elementsattrs-with-hex-if-larger}).
+   */
+  public long hexElementsLimit() {
+    return hexElementsLimit;
   }
 
   /** A copy with another {@link #hexElementsLimit}. */
   public PrinterFlags withHexElementsLimit(long value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        value,
-        elideResourceLimit);
+    return new PrinterFlags(flags, elideElementsLimit, value, elideResourceLimit);
+  }
+
+  /**
+   * Resources with longer text are left out, -1 for none ({@code
+   * --mlir-elide-resource-strings-if-larger}).
+   */
+  public long elideResourceLimit() {
+    return elideResourceLimit;
   }
 
   /** A copy with another {@link #elideResourceLimit}. */
   public PrinterFlags withElideResourceLimit(long value) {
-    return new PrinterFlags(
-        generic,
-        localScope,
-        debugInfo,
-        prettyDebugInfo,
-        assumeVerified,
-        skipRegions,
-        valueUsers,
-        uniqueSsaIds,
-        nameLocAsPrefix,
-        elideElementsLimit,
-        hexElementsLimit,
-        value);
+    return new PrinterFlags(flags, elideElementsLimit, hexElementsLimit, value);
   }
 
   /** Whether value numbers go on counting from one region to its siblings. */
   boolean countsOn() {
-    return uniqueSsaIds || generic;
+    return uniqueSsaIds() || generic();
   }
 
   /**
@@ -271,5 +209,19 @@ public record PrinterFlags(
     PrinterFlags shown = withLocalScope(true).withElideElementsLimit(SHOWN_ELEMENTS);
     // Verifying here could come back here: a verifier may well show the operation it is about.
     return severity == Severity.ERROR ? shown.withGeneric(true) : shown.withAssumeVerified(true);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof PrinterFlags that
+        && flags == that.flags
+        && elideElementsLimit == that.elideElementsLimit
+        && hexElementsLimit == that.hexElementsLimit
+        && elideResourceLimit == that.elideResourceLimit;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(flags, elideElementsLimit, hexElementsLimit, elideResourceLimit);
   }
 }

@@ -72,9 +72,8 @@ public final class Blocks {
   public static void insert(Arena arena, int block, int op, int before) {
     int previous = before == 0 ? last(arena, block) : arena.getInt(before, PREVIOUS);
     arena.setInt(op, NEXT, before);
-    arena.setInt(op, PREVIOUS, previous);
+    arena.setLong(op, PARENT, Layout.pair(parentOp(arena, block), previous));
     arena.setInt(op, Layout.BLOCK, block);
-    arena.setInt(op, PARENT, parentOp(arena, block));
     if (previous == 0) {
       arena.setInt(block, BLOCK_FIRST, op);
     } else {

@@ -201,6 +201,11 @@ public final class Layout {
     return base + OPERAND_BYTES * (long) (operandWord & OPERAND_MASK);
   }
 
+  /** Two fields of 32 bits that lie side by side, to be set at once. */
+  static long pair(int lower, int upper) {
+    return Integer.toUnsignedLong(lower) | (long) upper << 32;
+  }
+
   /** The word at {@link #PACKED_RESULTS} of a new operation with this many results. */
   static int packResults(int count) {
     if (count > MAX_INLINE_RESULTS) {

@@ -25,8 +25,7 @@ public final class OperandSlab {
   }
 
   private static void own(Arena arena, int operand, int op, int index) {
-    arena.setInt(operand, Layout.OPERAND_OWNER, op);
-    arena.setInt(operand, Layout.OPERAND_INDEX, index);
+    arena.setLong(operand, Layout.OPERAND_OWNER, Layout.pair(op, index));
   }
 
   static void allocateOutOfLine(Arena arena, int op, int capacity) {

@@ -59,23 +59,21 @@ public final class Ops {
             + 1
             + propertyUnits(properties);
     int op = arena.allocate(units);
-    arena.setInt(op, REGIONS, op + regionUnits);
-    arena.setInt(op, NUM_REGIONS, regions);
-    arena.setInt(op, NUM_OPERANDS, operands);
-    arena.setInt(op, PACKED_RESULTS, resultWord);
-    arena.setInt(op, NUM_SUCCESSORS, successors);
-    arena.setInt(op, NUM_PROPERTIES, properties);
+    boolean inLine = operands == inlineOperands;
+    int flags = inLine ? 0 : OPERANDS_OUT_OF_LINE;
+    arena.setLong(op, REGIONS, Layout.pair(op + regionUnits, 0));
+    arena.setLong(op, Layout.FIRST_USE, Layout.pair(0, regions));
+    arena.setLong(op, OPERAND_STORAGE, Layout.pair(op + operandUnits, operands));
+    arena.setLong(op, NUM_OPERANDS, Layout.pair(operands | flags, resultWord));
+    arena.setLong(op, NUM_SUCCESSORS, Layout.pair(successors, properties));
     arena.setLong(op, LOCATION, location);
     arena.setInt(op, NAME, name);
     if (results > Layout.MAX_INLINE_RESULTS) {
       arena.setInt(op, Layout.HEADER_BYTES, arena.allocate(results));
     }
-    if (operands == inlineOperands) {
-      arena.setInt(op, OPERAND_STORAGE, op + operandUnits);
-      arena.setInt(op, Layout.OPERAND_CAPACITY, operands);
+    if (inLine) {
       OperandSlab.init(arena, op, op + operandUnits, operands);
     } else {
-      arena.setInt(op, NUM_OPERANDS, operands | OPERANDS_OUT_OF_LINE);
       OperandSlab.allocateOutOfLine(arena, op, operands);
     }
     for (int i = 0; i < regions; i++) {
