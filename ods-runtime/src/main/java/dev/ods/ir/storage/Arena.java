@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.storage;
 
+import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /**
@@ -9,6 +10,23 @@ import java.util.Arrays;
  * <p>A reference is an unsigned count of 8-byte units from the arena's beginning; 0 is null, so one
  * arena spans 32 GiB. A slab never moves. An object no larger than a slab lies in one slab; a
  * larger one begins at a slab's start and goes on in the slabs that follow.
+ *
+ * <p>Several threads may work here at once if no two work on the same objects: see {@link
+ * Allocators} for how they get room. The fields of objects, and the array of slabs, are read and
+ * written without locks:
+ *
+ * <ul>
+ *   <li>A thread that has a reference made the object itself, or got the reference from the one
+ *       that did, by some hand-over (a start, a join, a queue) that happens before. So it cannot
+ *       see an array from before that slab's installation.
+ *   <li>It may, by a race, see an array that another thread has installed since. That one is a copy
+ *       made under the lock under which all slabs are installed, so it has the slab, and it was
+ *       published behind a release fence. The element is read through the array just read; that
+ *       such a dependent read sees what was written before the fence is what the JVM's final fields
+ *       rest on, too.
+ *   <li>An element changes only while nothing lives in its slab, when nobody has a reference.
+ *   <li>The bytes of two objects are apart, and Java writes no byte beside those it is told to.
+ * </ul>
  */
 public class Arena {
   static final int SLAB_SHIFT = 17;
@@ -24,10 +42,16 @@ public class Arena {
 
   private static final int SLAB_MASK = SLAB_UNITS - 1;
   private static final int UNIT_SHIFT = 3;
-  private static final byte[] EMPTY = {};
+  private static final byte[][] NO_SLABS = {};
+  private static final byte[] DROPPED = {};
 
-  private byte[][] slabs = new byte[0][];
-  private final SlabAllocator allocator = new SlabAllocator(this);
+  /** Read without a lock; written under that of the table of slabs. */
+  private byte[][] slabs = NO_SLABS;
+
+  private final Allocators allocators = new Allocators(this);
+
+  /** That of the thread which is likely the next to allocate; any thread may write it. */
+  private Claim expected = allocators.noClaim();
 
   /** A new arena; its first slab is made with the first object. */
   public Arena() {}
@@ -102,7 +126,7 @@ public class Arena {
 
   /** Room for an object, all zero. */
   final int allocate(int units) {
-    return allocator.allocate(units);
+    return allocator().allocate(units);
   }
 
   /** Room for an object, filled with the bytes of one of an arena; both lie in one slab. */
@@ -117,23 +141,54 @@ public class Arena {
 
   /** Gives back an object's room. */
   final void free(int ref, int units) {
-    allocator.free(ref, units);
+    allocator().free(ref, units);
+  }
+
+  /** The allocator of the current thread. */
+  private SlabAllocator allocator() {
+    Claim claim = expected;
+    return claim.isOf(Thread.currentThread()) ? claim.allocator() : unexpectedAllocator();
+  }
+
+  private SlabAllocator unexpectedAllocator() {
+    Claim claim = allocators.ofThisThread();
+    if (claim.wasUnexpected()) {
+      expected = claim;
+    }
+    return claim.allocator();
   }
 
   /** The bytes of the slabs that this arena holds. */
   public final long reservedBytes() {
-    return allocator.slabsInUse() * (long) SLAB_BYTES;
+    return allocators.table().slabsInUse() * (long) SLAB_BYTES;
   }
 
   /** The bytes of the objects that live in this arena. */
   public final long liveBytes() {
-    return allocator.liveUnits() * Layout.UNIT_BYTES;
+    return allocators.liveUnits() * Layout.UNIT_BYTES;
+  }
+
+  /** Lets another thread take over what room the current one has here, until it allocates again. */
+  public final void giveUpRoom() {
+    allocators.giveUp();
+  }
+
+  /** Makes the room of all threads one, and drops all empty slabs. */
+  public final void settle() {
+    allocators.settle();
   }
 
   /** Drops everything that lives in this arena. */
   public final void clear() {
-    slabs = new byte[0][];
-    allocator.reset();
+    allocators.clear();
+  }
+
+  /**
+   * Makes another arena, in which nothing was ever made, a copy of this one: what lives here lives
+   * there, at the same references, and free room is free there.
+   */
+  public final void copyTo(Arena target) {
+    allocators.copyTo(target.allocators);
   }
 
   final void clear(int ref, int units) {
@@ -145,20 +200,37 @@ public class Arena {
     return slabs.length;
   }
 
-  /**
-   * Makes the array of a slab.
-   *
-   * @param whole whether an object goes on in the next slab, so that all units are used
-   */
-  final void installSlab(int index, boolean whole) {
-    if (index >= slabs.length) {
-      slabs = Arrays.copyOf(slabs, Math.max(index + 1, slabs.length + (slabs.length >> 1) + 4));
+  // --- The slabs; called under the lock of their table.
+
+  final void installSlab(int index, byte[] slab) {
+    if (index < slabs.length) {
+      slabs[index] = slab;
+      return;
     }
-    slabs[index] = new byte[(whole ? SLAB_UNITS : USED_UNITS) * Layout.UNIT_BYTES];
+    int length = Math.max(index + 1, slabs.length + (slabs.length >> 1) + 4);
+    byte[][] more = Arrays.copyOf(slabs, length);
+    more[index] = slab;
+    // No thread may see the new array without its elements.
+    VarHandle.releaseFence();
+    slabs = more;
   }
 
   final void dropSlab(int index) {
-    slabs[index] = EMPTY;
+    slabs[index] = DROPPED;
+  }
+
+  final void dropAllSlabs() {
+    slabs = NO_SLABS;
+  }
+
+  final void copySlabsTo(Arena target) {
+    byte[][] copies = slabs.clone();
+    for (int i = 0; i < copies.length; i++) {
+      if (copies[i] != null) {
+        copies[i] = copies[i].clone();
+      }
+    }
+    target.slabs = copies;
   }
 
   /** The object's bytes as they lie, for a dump. */

@@ -5,9 +5,21 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Hands out room in an arena's slabs. New objects lie one behind the other; room that was given
- * back is kept in a list per size and used again. A slab in which nothing lives any more is
- * dropped.
+ * Hands out room in the slabs of an arena, to one thread at a time. New objects lie one behind the
+ * other in slabs that this allocator took; room that was given back is kept in a list per size and
+ * used again. A slab in which nothing lives any more is dropped.
+ *
+ * <p>Other threads of the arena have allocators of their own. What of their slabs is freed here is
+ * handed back to {@link Allocators} in batches, and whichever allocator runs out of room first
+ * takes it into its lists. So that a slab's allocator alone can tell when the slab is empty, each
+ * counts for every slab what it handed out less what it took back:
+ *
+ * <ul>
+ *   <li>For a slab of its own that is what lives there and what was freed by others and is not in
+ *       its lists again; never negative, and 0 only when nothing lives there and no other allocator
+ *       has room of it.
+ *   <li>For another's slab it is the room of it in the lists here, as a negative number.
+ * </ul>
  */
 final class SlabAllocator {
   /** Up to this size the lists are of exact sizes; above, sizes are powers of two. */
@@ -15,52 +27,49 @@ final class SlabAllocator {
 
   private static final int CLASSES = EXACT_UNITS + 1 + 32;
 
-  /** One less than references can name, so that the end of the last slab is still a number. */
-  private static final int MAX_SLABS = (1 << (32 - Arena.SLAB_SHIFT)) - 1;
-
   /** An object over this size has slabs of its own; a power of two, for the sizes of lists. */
   private static final int MAX_SHARED_UNITS = Arena.SLAB_UNITS / 2;
 
   /** Sweeping the lists pays once this many slabs are empty. */
   private static final int MIN_SWEEP = 4;
 
+  /** In room that is free: the room that follows in its list. */
+  private static final int FOLLOWING = 0;
+
+  /** The end of a {@linkplain #spares spare} end of a slab. */
+  private static final int SPARE_END = 4;
+
   private final Arena arena;
+  private final Allocators siblings;
   private final int[] freeLists = new int[CLASSES];
+
+  /** What is left of the slab that new objects lie in. */
   private int next;
+
   private int end;
-  private int slabCount;
-  private int[] liveInSlab = new int[4];
 
-  /** The numbers of dropped slabs, which the next slabs take over. */
-  private final BitSet unused = new BitSet();
+  /** A list of unused ends of slabs, for when the slab in use is full. */
+  private int spares;
 
-  private int unusedCount;
+  private int[] counts = new int[4];
+  private final BitSet own = new BitSet();
+  private int ownSlabs;
   private int emptySlabs;
   private long live;
+  private final ReturnedRoom foreign;
 
-  SlabAllocator(Arena arena) {
+  SlabAllocator(Arena arena, Allocators siblings) {
     this.arena = arena;
+    this.siblings = siblings;
+    this.foreign = new ReturnedRoom(arena);
   }
 
+  /** What was allocated here less what was freed here; of all allocators together, what lives. */
   long liveUnits() {
     return live;
   }
 
-  int slabsInUse() {
-    return slabCount - unusedCount;
-  }
-
-  void reset() {
-    Arrays.fill(freeLists, 0);
-    Arrays.fill(liveInSlab, 0);
-    next = 0;
-    end = 0;
-    slabCount = 0;
-    unused.clear();
-    unusedCount = 0;
-    emptySlabs = 0;
-    live = 0;
-  }
+  // --- Allocation.
 
   int allocate(int requested) {
     if (requested > MAX_SHARED_UNITS) {
@@ -70,87 +79,96 @@ final class SlabAllocator {
     int list = listOf(units);
     int ref = freeLists[list];
     if (ref != 0) {
-      freeLists[list] = arena.getInt(ref, 0);
+      freeLists[list] = arena.getInt(ref, FOLLOWING);
       arena.clear(ref, units);
-      if (liveInSlab[ref >>> Arena.SLAB_SHIFT] == 0 && !isCurrent(ref >>> Arena.SLAB_SHIFT)) {
-        emptySlabs--;
-      }
+    } else if (end - next >= units) {
+      ref = next;
+      next += units;
     } else {
-      ref = bump(units);
+      makeRoom(units);
+      return allocate(units);
     }
-    liveInSlab[ref >>> Arena.SLAB_SHIFT] += units;
+    int slab = ref >>> Arena.SLAB_SHIFT;
+    int count = counts[slab];
+    counts[slab] = count + units;
+    if (count == 0 && !isCurrent(slab)) {
+      emptySlabs--;
+    }
     live += units;
     return ref;
   }
 
-  private int bump(int units) {
-    while (end - next < units) {
-      startSlab();
+  /** Room that nobody has any more comes before a new slab. */
+  private void makeRoom(int units) {
+    siblings.provide(this);
+    if (freeLists[listOf(units)] == 0 && !enterSpare(units)) {
+      int slab = siblings.table().add();
+      reserveCount(slab);
+      own.set(slab);
+      ownSlabs++;
+      leaveSlab();
+      int start = slab << Arena.SLAB_SHIFT;
+      // Unit 0 of the arena is the null reference.
+      next = slab == 0 ? 1 : start;
+      end = start + Arena.USED_UNITS;
     }
-    int ref = next;
-    next += units;
-    return ref;
   }
 
-  private void startSlab() {
-    int retired = end == 0 ? -1 : (end - 1) >>> Arena.SLAB_SHIFT;
-    int slab = takeSlab(unusedCount > 0 ? unused.nextSetBit(0) : slabCount, false);
-    int start = slab << Arena.SLAB_SHIFT;
-    // Unit 0 of the arena is the null reference.
-    next = slab == 0 ? 1 : start;
-    end = start + Arena.USED_UNITS;
-    if (retired >= 0 && liveInSlab[retired] == 0) {
+  private boolean enterSpare(int units) {
+    int previous = 0;
+    int spare = spares;
+    while (spare != 0 && arena.getInt(spare, SPARE_END) - spare < units) {
+      previous = spare;
+      spare = arena.getInt(spare, FOLLOWING);
+    }
+    if (spare == 0) {
+      return false;
+    }
+    if (previous == 0) {
+      spares = arena.getInt(spare, FOLLOWING);
+    } else {
+      arena.setInt(previous, FOLLOWING, arena.getInt(spare, FOLLOWING));
+    }
+    leaveSlab();
+    next = spare;
+    end = arena.getInt(spare, SPARE_END);
+    arena.clear(spare, 1);
+    if (counts[spare >>> Arena.SLAB_SHIFT] == 0) {
+      emptySlabs--;
+    }
+    return true;
+  }
+
+  /** Goes away from the slab in use; what is left of it is kept if it is worth it. */
+  private void leaveSlab() {
+    if (end == 0) {
+      return;
+    }
+    int slab = (end - 1) >>> Arena.SLAB_SHIFT;
+    addSpare(next, end);
+    next = 0;
+    end = 0;
+    if (counts[slab] == 0) {
       emptySlabs++;
     }
   }
 
-  /** Makes an unused slab, or the one after the last, a slab in use. */
-  private int takeSlab(int slab, boolean whole) {
-    if (slab < slabCount) {
-      unused.clear(slab);
-      unusedCount--;
-    } else {
-      if (slab == MAX_SLABS) {
-        throw new OutOfMemoryError("an arena holds at most 32 GiB of IR");
-      }
-      if (slab == liveInSlab.length) {
-        liveInSlab = Arrays.copyOf(liveInSlab, slab * 2);
-      }
-      slabCount++;
+  private void addSpare(int from, int to) {
+    if (to - from > EXACT_UNITS) {
+      arena.setInt(from, FOLLOWING, spares);
+      arena.setInt(from, SPARE_END, to);
+      spares = from;
     }
-    arena.installSlab(slab, whole);
-    return slab;
   }
 
   private int allocateSlabs(int units) {
     int count = slabsFor(units);
-    // Slab 0 begins with the null unit, and so is never one of these.
-    if (slabCount == 0) {
-      takeSlab(0, false);
-      next = 1;
-      end = Arena.USED_UNITS;
-    }
-    int first = adjacentSlabs(count);
-    for (int slab = first; slab < first + count; slab++) {
-      takeSlab(slab, true);
-      liveInSlab[slab] = Arena.SLAB_UNITS;
-    }
+    int first = siblings.table().addRow(count);
     live += (long) count * Arena.SLAB_UNITS;
     return first << Arena.SLAB_SHIFT;
   }
 
-  /** The first of so many slabs in a row that are unused or to be appended; never slab 0. */
-  private int adjacentSlabs(int count) {
-    int first = unused.nextSetBit(1);
-    while (first >= 0) {
-      int after = unused.nextClearBit(first);
-      if (after - first >= count || after == slabCount) {
-        return first;
-      }
-      first = unused.nextSetBit(after);
-    }
-    return slabCount;
-  }
+  // --- Freeing.
 
   void free(int ref, int requested) {
     if (requested > MAX_SHARED_UNITS) {
@@ -158,17 +176,48 @@ final class SlabAllocator {
       return;
     }
     int units = rounded(requested);
-    int list = listOf(units);
-    arena.setInt(ref, 0, freeLists[list]);
-    freeLists[list] = ref;
     live -= units;
     int slab = ref >>> Arena.SLAB_SHIFT;
-    liveInSlab[slab] -= units;
-    if (liveInSlab[slab] == 0 && !isCurrent(slab)) {
+    int count = slab < counts.length ? counts[slab] - units : -1;
+    if (count > 0) {
+      counts[slab] = count;
+      addFree(ref, units);
+    } else if (count == 0) {
+      take(ref, units);
+    } else {
+      freeForeign(ref, units);
+    }
+  }
+
+  private void addFree(int ref, int units) {
+    int list = listOf(units);
+    arena.setInt(ref, FOLLOWING, freeLists[list]);
+    freeLists[list] = ref;
+  }
+
+  private void freeForeign(int ref, int units) {
+    foreign.add(ref, units);
+    if (foreign.isBatch()) {
+      siblings.handBack(foreign);
+    }
+  }
+
+  /** Puts free room of any slab into the lists. */
+  void take(int ref, int units) {
+    addFree(ref, units);
+    int slab = ref >>> Arena.SLAB_SHIFT;
+    reserveCount(slab);
+    int count = counts[slab] - units;
+    counts[slab] = count;
+    if (count == 0 && !isCurrent(slab)) {
       emptySlabs++;
-      if (emptySlabs >= Math.max(MIN_SWEEP, slabsInUse() / 4)) {
-        sweep();
-      }
+      sweepIfWorthIt();
+    }
+  }
+
+  private void reserveCount(int slab) {
+    if (slab >= counts.length) {
+      counts = Arrays.copyOf(counts, Math.max(slab + 1, counts.length * 2));
     }
   }
 
@@ -176,51 +225,130 @@ final class SlabAllocator {
     int count = slabsFor(units);
     int first = ref >>> Arena.SLAB_SHIFT;
     for (int i = 0; i < count; i++) {
-      liveInSlab[first + i] = 0;
-      dropSlab(first + i);
+      siblings.table().drop(first + i);
     }
     live -= (long) count * Arena.SLAB_UNITS;
+  }
+
+  // --- Giving slabs back.
+
+  private void sweepIfWorthIt() {
+    if (emptySlabs >= Math.max(MIN_SWEEP, ownSlabs / 4)) {
+      sweep();
+    }
   }
 
   /** Takes the room in empty slabs out of the lists, then drops those slabs. */
   private void sweep() {
     for (int list = 0; list < CLASSES; list++) {
-      sweep(list);
+      if (freeLists[list] != 0) {
+        freeLists[list] = swept(freeLists[list]);
+      }
     }
-    for (int slab = 0; slab < slabCount; slab++) {
-      if (!unused.get(slab) && isEmpty(slab)) {
-        dropSlab(slab);
+    spares = swept(spares);
+    for (int slab = own.nextSetBit(0); slab >= 0; slab = own.nextSetBit(slab + 1)) {
+      if (isEmpty(slab)) {
+        own.clear(slab);
+        ownSlabs--;
+        siblings.table().drop(slab);
       }
     }
     emptySlabs = 0;
   }
 
-  private void sweep(int list) {
+  /** A list without the room in empty slabs. */
+  private int swept(int first) {
     int kept = 0;
-    int ref = freeLists[list];
+    int ref = first;
     while (ref != 0) {
-      int following = arena.getInt(ref, 0);
+      int following = arena.getInt(ref, FOLLOWING);
       if (!isEmpty(ref >>> Arena.SLAB_SHIFT)) {
-        arena.setInt(ref, 0, kept);
+        arena.setInt(ref, FOLLOWING, kept);
         kept = ref;
       }
       ref = following;
     }
-    freeLists[list] = kept;
+    return kept;
   }
 
+  /** Whether nothing lives in a slab that is this allocator's, or of which it has room. */
   private boolean isEmpty(int slab) {
-    return liveInSlab[slab] == 0 && !isCurrent(slab);
+    return counts[slab] == 0 && !isCurrent(slab);
   }
 
   private boolean isCurrent(int slab) {
     return end != 0 && (end - 1) >>> Arena.SLAB_SHIFT == slab;
   }
 
-  private void dropSlab(int slab) {
-    arena.dropSlab(slab);
-    unused.set(slab);
-    unusedCount++;
+  /** Drops all empty slabs, the one in use, too. */
+  void trim() {
+    leaveSlab();
+    if (emptySlabs > 0) {
+      sweep();
+    }
+  }
+
+  // --- Several allocators.
+
+  /** Hands back what was freed of other allocators' slabs. */
+  void flush() {
+    siblings.handBack(foreign);
+  }
+
+  /** Takes over all that another allocator has, which must not be used any more. */
+  void merge(SlabAllocator other) {
+    other.flush();
+    other.leaveSlab();
+    for (int list = 0; list < CLASSES; list++) {
+      freeLists[list] = joined(other.freeLists[list], freeLists[list]);
+    }
+    spares = joined(other.spares, spares);
+    reserveCount(other.counts.length - 1);
+    for (int slab = 0; slab < other.counts.length; slab++) {
+      counts[slab] += other.counts[slab];
+    }
+    own.or(other.own);
+    ownSlabs += other.ownSlabs;
+    live += other.live;
+    countEmptySlabs();
+    sweepIfWorthIt();
+  }
+
+  private int joined(int first, int second) {
+    if (first == 0) {
+      return second;
+    }
+    int last = first;
+    for (int ref = first; ref != 0; ref = arena.getInt(ref, FOLLOWING)) {
+      last = ref;
+    }
+    arena.setInt(last, FOLLOWING, second);
+    return first;
+  }
+
+  private void countEmptySlabs() {
+    emptySlabs = 0;
+    for (int slab = own.nextSetBit(0); slab >= 0; slab = own.nextSetBit(slab + 1)) {
+      if (isEmpty(slab)) {
+        emptySlabs++;
+      }
+    }
+  }
+
+  /** An allocator of another arena's slabs, which are copies of those of this one. */
+  SlabAllocator copy(Arena target, Allocators targetSiblings) {
+    SlabAllocator copy = new SlabAllocator(target, targetSiblings);
+    System.arraycopy(freeLists, 0, copy.freeLists, 0, CLASSES);
+    copy.next = next;
+    copy.end = end;
+    copy.spares = spares;
+    copy.counts = counts.clone();
+    copy.own.or(own);
+    copy.ownSlabs = ownSlabs;
+    copy.emptySlabs = emptySlabs;
+    copy.live = live;
+    copy.foreign.becomeCopyOf(foreign);
+    return copy;
   }
 
   private static int slabsFor(int units) {

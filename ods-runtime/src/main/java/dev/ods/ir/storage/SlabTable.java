@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir.storage;
+
+import java.util.BitSet;
+
+/** Knows which slabs of an arena are in use. All threads of the arena share it. */
+final class SlabTable {
+  /** One less than references can name, so that the end of the last slab is still a number. */
+  private static final int MAX_SLABS = (1 << (32 - Arena.SLAB_SHIFT)) - 1;
+
+  private final Arena arena;
+  private int slabCount;
+
+  /** The numbers of dropped slabs, which the next slabs take over. */
+  private final BitSet unused = new BitSet();
+
+  private int unusedCount;
+
+  SlabTable(Arena arena) {
+    this.arena = arena;
+  }
+
+  synchronized int slabsInUse() {
+    return slabCount - unusedCount;
+  }
+
+  synchronized void clear() {
+    arena.dropAllSlabs();
+    slabCount = 0;
+    unused.clear();
+    unusedCount = 0;
+  }
+
+  /** Gives a slab for small objects the lowest number that is free. */
+  int add() {
+    byte[] bytes = new byte[Arena.USED_UNITS * Layout.UNIT_BYTES];
+    synchronized (this) {
+      int slab = unusedCount > 0 ? unused.nextSetBit(0) : slabCount;
+      checkCapacity(slab, 1);
+      use(slab, bytes);
+      return slab;
+    }
+  }
+
+  /** Gives slabs that one object fills adjacent numbers, of which the first is answered. */
+  int addRow(int count) {
+    byte[][] row = new byte[count][];
+    for (int i = 0; i < count; i++) {
+      row[i] = new byte[Arena.SLAB_BYTES];
+    }
+    synchronized (this) {
+      int first = adjacentSlabs(count);
+      for (int i = 0; i < count; i++) {
+        use(first + i, row[i]);
+      }
+      return first;
+    }
+  }
+
+  /** Makes an unused number, or the one after the last, that of a slab in use. */
+  private void use(int slab, byte[] bytes) {
+    if (slab < slabCount) {
+      unused.clear(slab);
+      unusedCount--;
+    } else {
+      slabCount++;
+    }
+    arena.installSlab(slab, bytes);
+  }
+
+  /** The first of so many numbers in a row that are unused or to be appended. */
+  private int adjacentSlabs(int count) {
+    if (slabCount == 0) {
+      // Slab 0 begins with the null unit, and so serves small objects only.
+      slabCount = 1;
+      unused.set(0);
+      unusedCount = 1;
+    }
+    int first = unused.nextSetBit(1);
+    while (first >= 0) {
+      int after = unused.nextClearBit(first);
+      if (after - first >= count || after == slabCount) {
+        break;
+      }
+      first = unused.nextSetBit(after);
+    }
+    if (first < 0) {
+      first = slabCount;
+    }
+    checkCapacity(first, count);
+    return first;
+  }
+
+  private static void checkCapacity(int first, int count) {
+    if (count > MAX_SLABS - first) {
+      throw new OutOfMemoryError("an arena holds at most 32 GiB of IR");
+    }
+  }
+
+  synchronized void drop(int slab) {
+    arena.dropSlab(slab);
+    unused.set(slab);
+    unusedCount++;
+  }
+
+  /** Makes the table of another arena, which has no slab yet, one of copies of these slabs. */
+  synchronized void copyTo(SlabTable target) {
+    arena.copySlabsTo(target.arena);
+    target.slabCount = slabCount;
+    target.unused.or(unused);
+    target.unusedCount = unusedCount;
+  }
+}
