@@ -131,7 +131,7 @@ public class Arena {
 
   /** Room for an object, filled with the bytes of one of an arena; both lie in one slab. */
   final int allocateCopy(int units, Arena from, int original) {
-    int ref = allocator.allocate(units);
+    int ref = allocate(units);
     byte[] source = from.slabs[original >>> SLAB_SHIFT];
     byte[] target = slabs[ref >>> SLAB_SHIFT];
     System.arraycopy(
