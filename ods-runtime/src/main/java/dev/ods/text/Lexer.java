@@ -219,11 +219,13 @@ final class Lexer {
     int at = cursor;
     while (at < length) {
       byte c = text[at];
-      if (c == '\n') {
+      if (c == ' ') {
+        at++;
+      } else if (c == '\n') {
         at++;
         line++;
         lineStart = at;
-      } else if (c == ' ' || c == '\t' || c == '\r' || c == 0) {
+      } else if (c == '\t' || c == '\r' || c == 0) {
         at++;
       } else if (c == '/' && text[at + 1] == '/') {
         at += 2;
