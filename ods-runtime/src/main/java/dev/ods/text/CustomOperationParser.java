@@ -49,10 +49,9 @@ final class CustomOperationParser {
   private final OperationParser operations;
   private final OpAsmParser face;
 
-  /** The dialect of names that do not say theirs. */
-  private String defaultDialect = "builtin";
-
+  /** The innermost op whose assembly is at work. */
   private @Nullable PendingOp current;
+
   private int nesting;
 
   CustomOperationParser(
@@ -86,33 +85,27 @@ final class CustomOperationParser {
       return unknown(start, end, name);
     }
     op.state.reset(name, location);
+    op.nameStart = start;
     OpAssembly assembly = OpAssemblies.of(name);
     if (assembly == null) {
       return tokens.errorAt(start, "custom op '" + name.value() + "' has no custom assembly form");
     }
-    return parseAssembly(op, assembly, name.value(), start) && operations.create(op);
+    return parseAssembly(op, assembly) && operations.create(op);
   }
 
-  private boolean parseAssembly(PendingOp op, OpAssembly assembly, String name, int start) {
+  private boolean parseAssembly(PendingOp op, OpAssembly assembly) {
     PendingOp outer = current;
-    String outerName = face.opName();
-    int outerLocation = face.nameLocation();
     current = op;
-    face.enter(name, start);
-    String outerDialect = defaultDialect;
-    defaultDialect = assembly.defaultDialect();
     boolean read = assembly.parse(face, op.state);
     if (!read && !tokens.hasFailed()) {
-      face.error(start, "could not be parsed");
+      face.error(op.nameStart, "could not be parsed");
     }
     if (read && op.duplicate != null) {
       read =
           face.error(
-              start,
+              op.nameStart,
               "attribute '" + op.duplicate + "' occurs more than once in the attribute list");
     }
-    defaultDialect = outerDialect;
-    face.enter(outerName, outerLocation);
     current = outer;
     scopes.operands.cutTo(op.operandMark);
     core.typeStack.cutTo(op.typeMark);
@@ -126,7 +119,13 @@ final class CustomOperationParser {
     OperationName name = context.operationName(tokens.text(), from, to);
     return name.isRegistered() || namesDialect(from, to)
         ? name
-        : context.operationName(defaultDialect + "." + TokenText.show(tokens.text(), from, to));
+        : context.operationName(defaultDialect() + "." + TokenText.show(tokens.text(), from, to));
+  }
+
+  /** The dialect of names that do not say theirs. */
+  private String defaultDialect() {
+    OpAssembly around = current == null ? null : OpAssemblies.of(current.state.name());
+    return around == null ? "builtin" : around.defaultDialect();
   }
 
   /** Whether the first dot of a name is not its end. */
@@ -158,6 +157,16 @@ final class CustomOperationParser {
   }
 
   // -- What OpAsmParser offers -------------------------------------------------------------------
+
+  /** The name of the op whose assembly is at work. */
+  String opName() {
+    return current == null ? "" : current.state.name().value();
+  }
+
+  /** Where that name stands. */
+  int nameLocation() {
+    return current == null ? 0 : current.nameStart;
+  }
 
   boolean parseOperand() {
     return scopes.parseOperand(true);

@@ -11,7 +11,6 @@ import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
-import dev.ods.ir.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,155 +26,20 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The results of all methods follow the convention of {@link AsmParser}.
  */
-public final class OpAsmParser extends AsmParser {
-  private final CustomOperationParser operations;
-  private final OperandStack operands;
-
-  private String opName = "";
-  private int nameLocation;
-
+public final class OpAsmParser extends OperandParser {
   OpAsmParser(ParserCore core, CustomOperationParser operations, OperandStack operands) {
-    super(core);
-    this.operations = operations;
-    this.operands = operands;
-  }
-
-  /** Starts on an op, or returns to the one around it. */
-  void enter(String name, int location) {
-    opName = name;
-    nameLocation = location;
-  }
-
-  String opName() {
-    return opName;
+    super(core, operations, operands);
   }
 
   /** The byte offset of the op's name. */
   public int nameLocation() {
-    return nameLocation;
+    return operations.nameLocation();
   }
 
   /** Reports an error at a byte offset; {@code custom op 'name' } stands before the message. */
   @Override
   public boolean error(int location, String message) {
-    return tokens.errorAt(location, "custom op '" + opName + "' " + message);
-  }
-
-  // -- Operands ----------------------------------------------------------------------------------
-
-  /** The height of the stack of unresolved operands. */
-  public int operandMark() {
-    return operands.size();
-  }
-
-  /** Reads one operand, such as {@code %x} or {@code %x#1}, onto the operand stack. */
-  public boolean parseOperand() {
-    return operations.parseOperand();
-  }
-
-  /** Whether an operand starts here. */
-  public boolean startsOperand() {
-    return tokens.is(TokenKind.PERCENT_IDENTIFIER);
-  }
-
-  /** Reads one operand onto the operand stack if one starts here. */
-  public OptionalResult parseOptionalOperand() {
-    return tokens.is(TokenKind.PERCENT_IDENTIFIER)
-        ? OptionalResult.of(parseOperand())
-        : OptionalResult.ABSENT;
-  }
-
-  /** Reads a comma separated list of operands, possibly empty, onto the operand stack. */
-  public boolean parseOperandList() {
-    return parseOperandList(Delimiter.NONE);
-  }
-
-  /** Reads a list of operands in brackets onto the operand stack. */
-  public boolean parseOperandList(Delimiter delimiter) {
-    if (delimiter == Delimiter.NONE && !tokens.is(TokenKind.PERCENT_IDENTIFIER)) {
-      return true;
-    }
-    return tokens.list(delimiter, this::parseOperand, " in operand list");
-  }
-
-  /** Reads a list of exactly {@code count} operands onto the operand stack. */
-  public boolean parseOperandList(Delimiter delimiter, int count) {
-    if (delimiter == Delimiter.NONE && !tokens.is(TokenKind.PERCENT_IDENTIFIER) && count != 0) {
-      return (tokens.is(TokenKind.L_PAREN) || tokens.is(TokenKind.L_SQUARE))
-          ? tokens.error("unexpected delimiter")
-          : tokens.wrongToken("expected operand");
-    }
-    int start = location();
-    int mark = operandMark();
-    return parseOperandList(delimiter)
-        && (operandMark() - mark == count || error(start, "expected " + count + " operands"));
-  }
-
-  /** The source location of an operand on the operand stack. */
-  public int operandLocation(int index) {
-    return operands.location(index);
-  }
-
-  /** Adds the operand at a height of the operand stack to the op; its type must be {@code type}. */
-  public boolean resolveOperand(int index, Type type, OperationState state) {
-    return operations.resolveOperand(index, type, state);
-  }
-
-  /** The value that the operand at a height of the operand stack names. */
-  public @Nullable Value resolveOperand(int index, Type type) {
-    return operations.resolveOperand(index, type);
-  }
-
-  /** Adds a range of the operand stack to the op; all are of {@code type}. */
-  public boolean resolveOperands(int fromMark, int toMark, Type type, OperationState state) {
-    for (int i = fromMark; i < toMark; i++) {
-      if (!operations.resolveOperand(i, type, state)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /**
-   * Adds a range of the operand stack to the op, with the types of a range of the type stack.
-   *
-   * @param location where to report that the two differ in length
-   */
-  public boolean resolveOperands(
-      int fromMark, int toMark, int typeFrom, int typeTo, int location, OperationState state) {
-    if (toMark - fromMark != typeTo - typeFrom) {
-      return countMismatch(toMark - fromMark, typeTo - typeFrom, location);
-    }
-    for (int i = fromMark; i < toMark; i++) {
-      if (!operations.resolveOperand(i, typeAt(typeFrom + i - fromMark), state)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Adds a range of the operand stack to the op, with these types. */
-  public boolean resolveOperands(
-      int fromMark, int toMark, List<? extends Type> types, int location, OperationState state) {
-    if (toMark - fromMark != types.size()) {
-      return countMismatch(toMark - fromMark, types.size(), location);
-    }
-    for (int i = fromMark; i < toMark; i++) {
-      if (!operations.resolveOperand(i, types.get(i - fromMark), state)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean countMismatch(int operandCount, int typeCount, int location) {
-    return error(
-        location,
-        "number of operands and types do not match: got "
-            + operandCount
-            + " operands and "
-            + typeCount
-            + " types");
+    return tokens.errorAt(location, "custom op '" + operations.opName() + "' " + message);
   }
 
   // -- Types -------------------------------------------------------------------------------------

@@ -12,6 +12,9 @@ final class PendingOp {
   /** The offset of its first token: of the names of its results, if there are any. */
   int start;
 
+  /** Where its name starts, if it is in custom form. */
+  int nameStart;
+
   /** The heights of the stacks when it began. */
   int resultMark;
 
