@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * {@code dense_resource<key> : tensor<2xi32>}: elements that lie outside the uniqued attributes,
- * under a key of the context's {@link DenseResources}.
+ * under a key of the context's {@link ResourceBlobs}.
  */
 public final class DenseResourceElementsAttr extends BuiltinAttribute implements ElementsAttr {
   private final ShapedType type;
@@ -31,7 +31,7 @@ public final class DenseResourceElementsAttr extends BuiltinAttribute implements
 
   /** The resource, or null if there is none of the key yet. */
   public @Nullable ResourceBlob blob() {
-    return DenseResources.of(context()).get(key);
+    return ResourceBlobs.dense(context()).get(key);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.ods.diagnostic;
 
 import dev.ods.ir.CallSiteLoc;
+import dev.ods.ir.DialectLoc;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
@@ -169,13 +170,20 @@ public final class DiagnosticPrinter {
       return place != null ? place : firstPlace(call.caller());
     }
     if (location instanceof FusedLoc fused) {
-      for (Location part : fused.locations()) {
-        FileLineColRange place = firstPlace(part);
-        if (place != null) {
-          return place;
-        }
+      FileLineColRange place = firstPlace(fused.locations());
+      return place == null && fused.metadata() instanceof Location metadata
+          ? firstPlace(metadata)
+          : place;
+    }
+    return location instanceof DialectLoc own ? firstPlace(own.parts()) : null;
+  }
+
+  private static @Nullable FileLineColRange firstPlace(List<Location> locations) {
+    for (Location location : locations) {
+      FileLineColRange place = firstPlace(location);
+      if (place != null) {
+        return place;
       }
-      return fused.metadata() instanceof Location metadata ? firstPlace(metadata) : null;
     }
     return null;
   }

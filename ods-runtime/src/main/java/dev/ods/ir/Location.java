@@ -8,13 +8,13 @@ package dev.ods.ir;
  * object is made when it is asked for.
  */
 public abstract sealed class Location extends Attribute
-    permits UnknownLoc, FileLineColRange, NameLoc, CallSiteLoc, FusedLoc {
+    permits UnknownLoc, FileLineColRange, NameLoc, CallSiteLoc, FusedLoc, DialectLoc {
   Location(Context context) {
     super(context);
   }
 
   @Override
-  public final String dialectNamespace() {
+  public String dialectNamespace() {
     return "builtin";
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.ComplexType;
 import dev.ods.builtin.DenseArrayAttr;
@@ -12,7 +11,6 @@ import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.GraphType;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.IntegerSetAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.NoneType;
@@ -28,6 +26,8 @@ import dev.ods.builtin.UnitAttr;
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.CallSiteLoc;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectLoc;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
@@ -36,6 +36,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
 import dev.ods.ir.UnknownLoc;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,17 +44,31 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out which of the types and attributes that will be printed get an alias, in MLIR's order:
- * affine maps, integer sets, locations, distinct attributes and large tuples do.
+ * those that the builtin dialect ({@link BuiltinAsm}), other dialects, or they themselves name.
  *
  * <p>An alias must be defined after those that it contains, so each is given a depth. It may be
  * defined after the operations if whatever refers to it can wait for it while parsing, as the
  * locations of operations can.
  */
 final class AliasVisitor {
-  private static final int LARGE_TUPLE = 16;
+  /** Besides letters and digits, what the name of an alias may consist of. */
+  private static final String PUNCTUATION = "$_-";
+
+  private final Collection<OpAsmDialectInterface> dialects;
+
+  /** Whether what {@link #isSimple} tells may have an alias, as some dialect may name it. */
+  private final boolean anyAlias;
 
   private final Map<Uniqued, Found> found = new HashMap<>();
   private final List<Found> inOrder = new ArrayList<>();
+
+  /**
+   * @param dialects those that may name aliases, in the order in which they are asked
+   */
+  AliasVisitor(Collection<OpAsmDialectInterface> dialects) {
+    this.dialects = dialects;
+    this.anyAlias = dialects.size() > 1;
+  }
 
   /** A type or attribute that was met. */
   static final class Found {
@@ -101,7 +116,11 @@ final class AliasVisitor {
   }
 
   /** Whether something has no parts that could have an alias, and none itself. */
-  private static boolean isPlain(Uniqued symbol) {
+  private boolean isPlain(Uniqued symbol) {
+    return !anyAlias && isSimple(symbol);
+  }
+
+  private static boolean isSimple(Uniqued symbol) {
     return symbol instanceof IntegerType
         || symbol instanceof IntegerAttr
         || symbol instanceof FloatType
@@ -144,20 +163,19 @@ final class AliasVisitor {
     }
   }
 
-  private static @Nullable String aliasName(Uniqued symbol) {
-    if (symbol instanceof AffineMapAttr) {
-      return "map";
+  private @Nullable String aliasName(Uniqued symbol) {
+    AsmAlias alias = BuiltinAsm.ownAlias(symbol);
+    for (OpAsmDialectInterface dialect : dialects) {
+      if (alias != null && alias.isFinal()) {
+        break;
+      }
+      AsmAlias given =
+          symbol instanceof Attribute attribute
+              ? dialect.alias(attribute)
+              : dialect.alias((Type) symbol);
+      alias = given != null ? given : alias;
     }
-    if (symbol instanceof IntegerSetAttr) {
-      return "set";
-    }
-    if (symbol instanceof Location) {
-      return "loc";
-    }
-    if (symbol instanceof DistinctAttr distinct) {
-      return distinct.referenced() instanceof UnitAttr ? null : "distinct";
-    }
-    return symbol instanceof TupleType tuple && tuple.size() > LARGE_TUPLE ? "tuple" : null;
+    return alias == null ? null : NameScopes.sanitize(alias.name(), PUNCTUATION);
   }
 
   /** Visits what one type or attribute is made of. */
@@ -212,11 +230,15 @@ final class AliasVisitor {
       } else if (attribute instanceof DistinctAttr distinct) {
         part(distinct.referenced());
       } else if (!(attribute instanceof OpaqueAttr)) {
-        DialectAssembly assembly =
-            SymbolPrinter.assembly(attribute.context().dialect(attribute.dialectNamespace()));
-        if (assembly != null) {
-          assembly.printAttribute(attribute, new PartsPrinter(this));
-        }
+        ofDialect(attribute);
+      }
+    }
+
+    private void ofDialect(Attribute attribute) {
+      DialectAssembly assembly =
+          SymbolPrinter.assembly(attribute.context().dialect(attribute.dialectNamespace()));
+      if (assembly != null) {
+        assembly.printAttribute(attribute, new PartsPrinter(this));
       }
     }
 
@@ -233,6 +255,8 @@ final class AliasVisitor {
         for (Location nested : fused.locations()) {
           part(nested);
         }
+      } else if (location instanceof DialectLoc) {
+        ofDialect(location);
       }
     }
 
@@ -301,6 +325,9 @@ final class AliasVisitor {
 
     @Override
     public void printSymbolName(String name) {}
+
+    @Override
+    public void printResourceHandle(Dialect dialect, String key) {}
 
     @Override
     public void printType(@Nullable Type type) {

@@ -24,14 +24,15 @@ import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.DialectLoc;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Type;
-import java.util.Collection;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -59,7 +60,7 @@ final class AttributePrinter {
   private final LocationPrinter locations;
   private final SymbolPrinter symbols;
   private final IdentityHashMap<DistinctAttr, Integer> distinct = new IdentityHashMap<>();
-  private final Set<String> resources = new LinkedHashSet<>();
+  private final Map<String, Set<String>> resources = new HashMap<>();
 
   AttributePrinter(AsmBuffer out, PrinterFlags flags, AsmAliases aliases) {
     this.out = out;
@@ -77,9 +78,18 @@ final class AttributePrinter {
     return locations;
   }
 
-  /** The keys of the resources that were referred to so far, in the order of the first time. */
-  Collection<String> resources() {
-    return Collections.unmodifiableSet(resources);
+  /**
+   * The keys of the resources that were referred to so far, in the order of the first time, by the
+   * namespaces of their dialects.
+   */
+  Map<String, Set<String>> resources() {
+    return resources;
+  }
+
+  /** Writes the key of a resource, and remembers that it was referred to. */
+  void printResource(String namespace, String key) {
+    resources.computeIfAbsent(namespace, any -> new LinkedHashSet<>()).add(key);
+    Names.putKeywordOrString(key, out);
   }
 
   /** Writes a type, by its alias if it has one. */
@@ -170,14 +180,13 @@ final class AttributePrinter {
       out.put("affine_set<");
       affine.print(set.value());
       out.put('>');
-    } else if (attribute instanceof Location location) {
+    } else if (attribute instanceof Location location && !(location instanceof DialectLoc)) {
       locations.print(location, false);
     } else if (attribute instanceof SparseElementsAttr sparse) {
       printSparse(sparse);
     } else if (attribute instanceof DenseResourceElementsAttr resource) {
-      resources.add(resource.key());
       out.put("dense_resource<");
-      Names.putKeywordOrString(resource.key(), out);
+      printResource(resource.dialectNamespace(), resource.key());
       out.put('>');
     } else if (attribute instanceof StridedLayoutAttr layout) {
       printStrided(layout);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.BuiltinDialect;
 import dev.ods.builtin.ComplexType;
 import dev.ods.builtin.DenseElementsAttr;
 import dev.ods.builtin.DenseElementsBuilder;
@@ -87,7 +88,7 @@ final class DenseAttributeParser {
     if (!tokens.expect(TokenKind.LESS, "expected '<' after 'dense_resource'")) {
       return null;
     }
-    String key = core.resources.parseHandle();
+    String key = core.resources.parseHandle(BuiltinDialect.NAMESPACE, BuiltinAsm.INSTANCE);
     if (key == null || !tokens.expect(TokenKind.GREATER, "expected '>'")) {
       return null;
     }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.ir.Dialect;
+import org.jspecify.annotations.Nullable;
+
 /**
  * What a dialect reads its types and attributes with (MLIR's {@code DialectAsmParser}); see {@link
  * DialectAssembly}. It starts behind the dot, or behind the angle bracket.
  */
 public final class DialectAsmParser extends AsmParser {
+  private final ResourceParser resources;
   private final String namespace;
   private final int from;
   private final int to;
@@ -16,6 +20,7 @@ public final class DialectAsmParser extends AsmParser {
    */
   DialectAsmParser(ParserCore core, String namespace, int from, int to) {
     super(core);
+    this.resources = core.resources;
     this.namespace = namespace;
     this.from = from;
     this.to = to;
@@ -29,6 +34,24 @@ public final class DialectAsmParser extends AsmParser {
   /** All of the text: what {@code name<a, b>} is in {@code !dialect.name<a, b>}. */
   public String symbolText() {
     return context().identifier(tokens.text(), from, to);
+  }
+
+  /**
+   * Reads the key of a resource: an identifier or a string.
+   *
+   * @param dialect whose resource it is, an {@link OpAsmDialectInterface}
+   * @return the key under which the context knows it; null after an error was reported
+   * @throws IllegalArgumentException if the dialect has no resources
+   */
+  public @Nullable String parseResourceHandle(Dialect dialect) {
+    OpAsmDialectInterface hooks = BuiltinAsm.hooks(dialect);
+    if (hooks == null) {
+      throw new IllegalArgumentException(
+          "dialect '"
+              + dialect.namespace()
+              + "' has no resources: let it implement OpAsmDialectInterface");
+    }
+    return resources.parseHandle(dialect.namespace(), hooks);
   }
 
   /** Reports an error at a byte offset. */

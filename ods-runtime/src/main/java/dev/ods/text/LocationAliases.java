@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * the file. Until then a marker stands for each.
  */
 final class LocationAliases {
-  /** Begins the names of markers; no name that a person writes begins so. */
-  private static final String MARKER = "\uFFFFlocation alias ";
+  /** Begins the names of markers; no name that is read from bytes begins so. */
+  private static final String MARKER = "\uD800location alias ";
 
   private record Use(NameLoc marker, int offset) {}
 

@@ -4,6 +4,7 @@ package dev.ods.text;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.CallSiteLoc;
 import dev.ods.ir.Context;
+import dev.ods.ir.DialectLoc;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
@@ -22,19 +23,19 @@ final class LocationPrinter {
   private final AsmBuffer out;
   private final AsmAliases aliases;
   private final boolean pretty;
-  private final Consumer<Attribute> metadataPrinter;
+  private final Consumer<Attribute> attributePrinter;
 
   /**
    * A printer of locations.
    *
-   * @param metadataPrinter writes the metadata of a fused location to {@code out}
+   * @param attributePrinter writes what is no location of MLIR's own to {@code out}
    */
   LocationPrinter(
-      AsmBuffer out, AsmAliases aliases, boolean pretty, Consumer<Attribute> metadataPrinter) {
+      AsmBuffer out, AsmAliases aliases, boolean pretty, Consumer<Attribute> attributePrinter) {
     this.out = out;
     this.aliases = aliases;
     this.pretty = pretty;
-    this.metadataPrinter = metadataPrinter;
+    this.attributePrinter = attributePrinter;
   }
 
   /**
@@ -93,6 +94,8 @@ final class LocationPrinter {
       callSite(call);
     } else if (location instanceof FusedLoc fused) {
       fused(fused);
+    } else if (location instanceof DialectLoc) {
+      attributePrinter.accept(location);
     } else {
       out.put(pretty ? "[unknown]" : "unknown");
     }
@@ -155,7 +158,7 @@ final class LocationPrinter {
     Attribute metadata = location.metadata();
     if (metadata != null) {
       out.put('<');
-      metadataPrinter.accept(metadata);
+      attributePrinter.accept(metadata);
       out.put('>');
     }
     out.put('[');

@@ -60,14 +60,19 @@ final class NameScopes {
    * @param name not empty
    */
   static String sanitize(String name) {
+    return sanitize(name, "$._-");
+  }
+
+  /** {@link #sanitize(String)} with other characters than letters and digits that are kept. */
+  static String sanitize(String name, String punctuation) {
     char first = name.charAt(0);
     StringBuilder clean = new StringBuilder(name.length() + 1);
-    if (isDigit(first) || (!isValid(first) && first != ' ')) {
+    if (isDigit(first) || (!isValid(first, punctuation) && first != ' ')) {
       clean.append('_');
     }
     for (byte b : Utf8.encode(name)) {
       char c = (char) (b & 0xFF);
-      if (isValid(c)) {
+      if (isValid(c, punctuation)) {
         clean.append(c);
       } else if (c == ' ') {
         clean.append('_');
@@ -78,8 +83,8 @@ final class NameScopes {
     return clean.toString();
   }
 
-  private static boolean isValid(char c) {
-    return isDigit(c) || Names.isLetter(c) || c == '$' || c == '.' || c == '_' || c == '-';
+  private static boolean isValid(char c, String punctuation) {
+    return isDigit(c) || Names.isLetter(c) || punctuation.indexOf(c) >= 0;
   }
 
   private static boolean isDigit(char c) {

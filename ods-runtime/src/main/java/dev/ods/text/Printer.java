@@ -119,7 +119,7 @@ public final class Printer {
       ExternalResources external,
       AsmBuffer buffer,
       @Nullable OutputStream out) {
-    AliasVisitor visitor = new AliasVisitor();
+    AliasVisitor visitor = new AliasVisitor(BuiltinAsm.allHooks(op.context()).values());
     new AliasCollector(ir, flags, visitor).collect(op.ref());
     AliasTable aliases = AliasTable.of(visitor);
     UniquedPrinter texts =
@@ -129,7 +129,6 @@ public final class Printer {
     new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
     buffer.put('\n');
     aliases.printDefinitions(texts, true);
-    new ResourcePrinter(buffer, flags)
-        .print(op.context(), texts.attributes().resources(), external);
+    new ResourcePrinter(buffer, flags).print(op, texts.attributes().resources(), external);
   }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.DenseResources;
 import dev.ods.builtin.ResourceBlob;
 import dev.ods.ir.Context;
-import java.util.Arrays;
+import dev.ods.ir.Dialect;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,15 +12,12 @@ import org.jspecify.annotations.Nullable;
  * Reads the handles of resources, and the section <code>{-# … #-}</code> that says what they hold.
  */
 final class ResourceParser {
-  private static final String BUILTIN = "builtin";
-  private static final int ALIGNMENT_BYTES = 4;
-
   private final Context context;
   private final TokenStream tokens;
   private final @Nullable ExternalResources external;
 
-  /** The keys under which the context holds the resources that this text names. */
-  private final Map<String, String> keys = new HashMap<>();
+  /** By dialect and by name in this text: the keys under which the context knows resources. */
+  private final Map<String, Map<String, String>> keys = new HashMap<>();
 
   /**
    * @param external where resources of no dialect go; null to ignore them with a warning
@@ -32,14 +28,31 @@ final class ResourceParser {
     this.external = external;
   }
 
-  /** Reads the name of a resource and returns its key; null after reporting an error. */
-  @Nullable String parseHandle() {
+  /**
+   * Reads the name of a resource and returns its key.
+   *
+   * @param owner the namespace of the dialect of the resource
+   * @param hooks what that dialect says about it
+   * @return null after reporting an error
+   */
+  @Nullable String parseHandle(String owner, OpAsmDialectInterface hooks) {
+    int start = tokens.start();
     String name = parseName();
     if (name == null) {
       tokens.error("expected identifier key for 'resource' entry");
       return null;
     }
-    return keys.computeIfAbsent(name, wish -> DenseResources.of(context).declare(wish));
+    Map<String, String> known = keys.computeIfAbsent(owner, namespace -> new HashMap<>());
+    String key = known.get(name);
+    if (key == null) {
+      key = hooks.declareResource(context, name);
+      if (key == null) {
+        tokens.errorAt(start, "unknown 'resource' key '" + name + "' for dialect '" + owner + "'");
+        return null;
+      }
+      known.put(name, key);
+    }
+    return key;
   }
 
   private @Nullable String parseName() {
@@ -96,16 +109,18 @@ final class ResourceParser {
       }
       return tokens.listUntil(TokenKind.R_BRACE, () -> parseExternal(owner), true);
     }
-    if (context.dialect(owner) == null) {
+    Dialect dialect = context.dialect(owner);
+    if (dialect == null) {
       return tokens.errorAt(start, "dialect '" + owner + "' is unknown");
     }
-    if (!owner.equals(BUILTIN)) {
-      return tokens.error("unexpected 'resource' section for dialect '" + owner + "'");
-    }
-    return tokens.listUntil(TokenKind.R_BRACE, this::parseEntry, true);
+    OpAsmDialectInterface hooks = BuiltinAsm.hooks(dialect);
+    return hooks == null
+        ? tokens.error("unexpected 'resource' section for dialect '" + owner + "'")
+        : tokens.listUntil(TokenKind.R_BRACE, () -> parseEntry(owner, hooks), true);
   }
 
   private boolean parseExternal(String owner) {
+    int start = tokens.start();
     String key = parseName();
     if (key == null) {
       return tokens.error("expected identifier key for 'external_resources' entry");
@@ -113,77 +128,41 @@ final class ResourceParser {
     if (!tokens.expect(TokenKind.COLON, "expected ':'")) {
       return false;
     }
-    int kind = tokens.kind();
-    int from = tokens.start();
-    int to = tokens.end();
-    tokens.consume();
-    return external == null || keep(external, owner, key, kind, from, to);
+    ResourceEntry entry = new ResourceEntry(context, tokens, owner, key, start);
+    return external == null || keep(external, owner, entry);
   }
 
-  /** Keeps a resource; a string that looks like digits is binary data, as in MLIR. */
-  private boolean keep(
-      ExternalResources resources, String owner, String key, int kind, int from, int to) {
-    if (kind == TokenKind.KW_TRUE || kind == TokenKind.KW_FALSE) {
-      resources.add(owner, key, kind == TokenKind.KW_TRUE);
-      return true;
+  private static boolean keep(ExternalResources resources, String owner, ResourceEntry entry) {
+    switch (entry.kind()) {
+      case BOOL -> {
+        Boolean value = entry.parseAsBool();
+        if (value != null) {
+          resources.add(owner, entry.key(), value);
+        }
+        return value != null;
+      }
+      case STRING -> {
+        String value = entry.parseAsString();
+        if (value != null) {
+          resources.add(owner, entry.key(), value);
+        }
+        return value != null;
+      }
+      default -> {
+        ResourceBlob value = entry.parseAsBlob();
+        if (value != null) {
+          resources.add(owner, entry.key(), value);
+        }
+        return value != null;
+      }
     }
-    if (kind != TokenKind.STRING) {
-      return tokens.errorAt(from, "expected string value for key '" + key + "'");
-    }
-    byte[] text = tokens.text();
-    if (text[from + 1] != '0' || text[from + 2] != 'x') {
-      resources.add(owner, key, TokenText.unquote(context, text, from, to));
-      return true;
-    }
-    ResourceBlob blob = blob(key, kind, from, to);
-    if (blob == null) {
-      return false;
-    }
-    resources.add(owner, key, blob);
-    return true;
   }
 
-  private boolean parseEntry() {
-    String key = parseHandle();
-    if (key == null || !tokens.expect(TokenKind.COLON, "expected ':'")) {
-      return false;
-    }
-    int kind = tokens.kind();
-    int from = tokens.start();
-    int to = tokens.end();
-    tokens.consume();
-    ResourceBlob blob = blob(key, kind, from, to);
-    if (blob == null) {
-      return false;
-    }
-    DenseResources.of(context).put(key, blob);
-    return true;
-  }
-
-  /** The data of a token: its alignment in four bytes, then the bytes; null after an error. */
-  private @Nullable ResourceBlob blob(String key, int kind, int from, int to) {
-    byte[] bytes = kind == TokenKind.STRING ? TokenText.hexBytes(tokens.text(), from, to) : null;
-    String expectation = "expected hex string blob for key '" + key + "'";
-    if (bytes == null) {
-      tokens.errorAt(from, expectation);
-      return null;
-    }
-    expectation += " to encode alignment in first 4 bytes";
-    if (bytes.length < ALIGNMENT_BYTES) {
-      tokens.errorAt(from, expectation);
-      return null;
-    }
-    int alignment = 0;
-    for (int i = ALIGNMENT_BYTES - 1; i >= 0; i--) {
-      alignment = alignment << 8 | (bytes[i] & 0xFF);
-    }
-    if (Integer.bitCount(alignment) > 1) {
-      tokens.errorAt(
-          from,
-          expectation + ", but got non-power-of-2 value: " + Integer.toUnsignedString(alignment));
-      return null;
-    }
-    byte[] data = Arrays.copyOfRange(bytes, ALIGNMENT_BYTES, bytes.length);
-    return ResourceBlob.of(alignment <= 0 ? 1 : alignment, data);
+  private boolean parseEntry(String owner, OpAsmDialectInterface hooks) {
+    int start = tokens.start();
+    String key = parseHandle(owner, hooks);
+    return key != null
+        && tokens.expect(TokenKind.COLON, "expected ':'")
+        && hooks.parseResource(new ResourceEntry(context, tokens, owner, key, start));
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.DenseResources;
 import dev.ods.builtin.ResourceBlob;
-import dev.ods.ir.Context;
-import java.util.Collection;
+import dev.ods.ir.Operation;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Writes the file metadata behind the operations: the contents of the resources that were referred
@@ -26,29 +26,63 @@ final class ResourcePrinter {
     this.flags = flags;
   }
 
-  /** Writes the builtin dialect's resources of these keys and the external ones; maybe nothing. */
-  void print(Context context, Collection<String> keys, ExternalResources external) {
-    DenseResources resources = DenseResources.of(context);
-    for (String key : keys) {
-      ResourceBlob blob = resources.get(key);
-      if (blob != null) {
-        entry("dialect", "builtin", key, blob);
-      }
-    }
-    closeGroup();
+  /**
+   * Writes the dialects' resources and the external ones; maybe nothing.
+   *
+   * @param referenced the keys that were printed, by the namespaces of their dialects
+   */
+  void print(Operation root, Map<String, Set<String>> referenced, ExternalResources external) {
+    BuiltinAsm.allHooks(root.context())
+        .forEach(
+            (namespace, hooks) -> {
+              Set<String> keys = referenced.getOrDefault(namespace, Set.of());
+              hooks.buildResources(root, keys, new Entries("dialect", namespace));
+              closeGroup();
+            });
     closeSection();
     external
         .owners()
         .forEach(
             (owner, entries) -> {
+              Entries group = new Entries("external", owner);
               for (ExternalResources.Entry entry : entries) {
-                entry("external", owner, entry.key(), entry.value());
+                group.entry(entry.key(), entry.value());
               }
               closeGroup();
             });
     closeSection();
     if (isOpen) {
       out.put("\n#-}\n");
+    }
+  }
+
+  /** The resources of one owner. */
+  final class Entries implements ResourceBuilder {
+    private final String section;
+    private final String owner;
+
+    private Entries(String section, String owner) {
+      this.section = section;
+      this.owner = owner;
+    }
+
+    @Override
+    public void buildBool(String key, boolean value) {
+      entry(key, value);
+    }
+
+    @Override
+    public void buildString(String key, String value) {
+      entry(key, value);
+    }
+
+    @Override
+    public void buildBlob(String key, ResourceBlob value) {
+      entry(key, value);
+    }
+
+    private void entry(String key, Object value) {
+      ResourcePrinter.this.entry(section, owner, key, value);
     }
   }
 

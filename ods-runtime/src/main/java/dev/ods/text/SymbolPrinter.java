@@ -87,6 +87,11 @@ final class SymbolPrinter implements DialectAsmPrinter {
   }
 
   @Override
+  public void printResourceHandle(Dialect dialect, String key) {
+    attributes.printResource(dialect.namespace(), key);
+  }
+
+  @Override
   public void printType(@Nullable Type type) {
     if (type == null) {
       out.put("<<NULL TYPE>>");

@@ -147,7 +147,7 @@ final class ScalarAttributesTest {
 
   @Test
   void resourcesAreFoundByKey() {
-    DenseResources resources = DenseResources.of(context);
+    ResourceBlobs resources = ResourceBlobs.dense(context);
     assertEquals("blob", resources.declare("blob"));
     assertEquals("blob_0", resources.declare("blob"));
     resources.put("blob", ResourceBlob.of(4, new byte[] {1, 2}));

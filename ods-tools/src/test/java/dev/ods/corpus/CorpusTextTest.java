@@ -4,18 +4,7 @@ package dev.ods.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.gson.JsonObject;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Context;
-import dev.ods.ir.Operation;
-import dev.ods.text.ExternalResources;
-import dev.ods.text.Parser;
-import dev.ods.text.ParserOptions;
-import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,9 +18,7 @@ import org.junit.jupiter.api.Timeout;
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class CorpusTextTest {
-  private static final PrinterFlags ALIASES = PrinterFlags.GENERIC.withAssumeVerified(true);
-  private static final PrinterFlags LOCAL = ALIASES.withLocalScope(true);
-  private static final PrinterFlags LOCATIONS = LOCAL.withDebugInfo(true);
+  static final PrinterFlags LOCATIONS = PrinterFlags.GENERIC_LOCAL.withDebugInfo(true);
   private static final int SHOWN = 200;
 
   /** What was printed, and whether only an unknown custom operation kept it from being read. */
@@ -47,7 +34,7 @@ final class CorpusTextTest {
 
   @Test
   void aliasesComeBack() {
-    List<Outcome> all = outcomes("genericWithAliases", "genericWithAliases", ALIASES);
+    List<Outcome> all = outcomes("genericWithAliases", "genericWithAliases", PrinterFlags.GENERIC);
     print("with aliases", all);
     List<Outcome> simple = all.stream().filter(Outcome::needsNoDialect).toList();
     print("with aliases, no bodies of dialects", simple);
@@ -65,7 +52,7 @@ final class CorpusTextTest {
 
   @Test
   void inputsBecomeGeneric() {
-    List<Outcome> all = outcomes("input", "generic", LOCAL);
+    List<Outcome> all = outcomes("input", "generic", PrinterFlags.GENERIC_LOCAL);
     List<Outcome> readable = all.stream().filter(o -> !o.unknownOp()).toList();
     System.out.println(all.size() - readable.size() + " inputs use custom forms of dialects");
     print("from the input", readable);
@@ -85,29 +72,12 @@ final class CorpusTextTest {
 
   private static Outcome outcome(
       JsonObject corpusCase, String read, String expected, PrinterFlags flags) {
-    Context context = Context.create();
-    context.allowUnregisteredDialects(true);
-    Diagnostics diagnostics = new Diagnostics().showOperations(false);
-    ExternalResources resources = new ExternalResources();
-    Operation module =
-        Parser.parse(
-            Corpus.text(corpusCase, read).getBytes(StandardCharsets.UTF_8),
-            "case.mlir",
-            context,
-            ParserOptions.DEFAULT.withExternalResources(resources),
-            diagnostics);
-    if (module == null) {
-      String message = diagnostics.list().get(0).message();
-      boolean unknownOp = message.startsWith("Dialect `") || message.startsWith("custom op '");
-      return new Outcome(corpusCase, message, false, unknownOp);
+    Reprint reprint = Reprint.of(Corpus.text(corpusCase, read), List.of(), flags);
+    String found = reprint.text();
+    if (!reprint.isRead()) {
+      boolean unknownOp = found.startsWith("Dialect `") || found.startsWith("custom op '");
+      return new Outcome(corpusCase, found, false, unknownOp);
     }
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try {
-      Printer.print(module, flags, resources, out);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    String found = out.toString(StandardCharsets.UTF_8).stripTrailing();
     boolean equal = found.equals(Corpus.text(corpusCase, expected).stripTrailing());
     return new Outcome(corpusCase, "printed differently", equal, false);
   }

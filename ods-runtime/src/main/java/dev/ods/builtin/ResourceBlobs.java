@@ -9,21 +9,28 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The resources that the {@link DenseResourceElementsAttr}s of a context refer to, by key.
- * Thread-safe.
+ * Binary resources of a dialect in a context, by key (MLIR's resource blob manager). Thread-safe.
+ *
+ * <p>A dialect with resources of its own keeps them under a {@link ContextKey}: {@code
+ * ContextKey.create(context -> ResourceBlobs.create())}.
  */
-public final class DenseResources {
-  private static final ContextKey<DenseResources> KEY =
-      ContextKey.create(context -> new DenseResources());
+public final class ResourceBlobs {
+  private static final ContextKey<ResourceBlobs> DENSE =
+      ContextKey.create(context -> new ResourceBlobs());
 
   /** A key without a blob was met in a reference only. */
   private final Map<String, @Nullable ResourceBlob> blobs = new HashMap<>();
 
-  private DenseResources() {}
+  private ResourceBlobs() {}
 
-  /** The resources of a context. */
-  public static DenseResources of(Context context) {
-    return context.get(KEY);
+  /** No resources. */
+  public static ResourceBlobs create() {
+    return new ResourceBlobs();
+  }
+
+  /** What the {@link DenseResourceElementsAttr}s of a context refer to. */
+  public static ResourceBlobs dense(Context context) {
+    return context.get(DENSE);
   }
 
   /**

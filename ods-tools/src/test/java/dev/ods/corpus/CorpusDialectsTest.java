@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.gson.JsonObject;
+import dev.ods.ir.Dialect;
+import dev.ods.text.PrinterFlags;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The cases of the corpus that differ for want of a dialect are right once such a dialect is
+ * loaded: {@code func} and {@code arith}, and as much of others as the cases ask for.
+ */
+final class CorpusDialectsTest {
+  /** Ends the reasons of the cases whose dialects have attributes of which nothing is here. */
+  private static final Set<String> NOT_HERE =
+      Set.of("is printed anew by its dialect", "which has its default value");
+
+  private static List<Dialect> dialects() {
+    List<Dialect> dialects = new ArrayList<>();
+    for (Dialect dialect : ServiceLoader.load(Dialect.class)) {
+      if (Set.of("func", "arith").contains(dialect.namespace())) {
+        dialects.add(dialect);
+      }
+    }
+    assertEquals(2, dialects.size(), "the dialects func and arith are on the class path");
+    dialects.add(new MlirTestDialect());
+    dialects.add(new MlProgramDialect());
+    List<String> segments = List.of("operandSegmentSizes");
+    dialects.add(
+        new PropertiesDialect(
+            "gpu",
+            Map.of(
+                "alloc",
+                segments,
+                "module",
+                List.of("sym_name"),
+                "func",
+                List.of("function_type"))));
+    dialects.add(
+        new PropertiesDialect(
+            "memref",
+            Map.of(
+                "alloc",
+                segments,
+                "global",
+                List.of("sym_name", "type", "sym_visibility", "initial_value"))));
+    dialects.add(new PropertiesDialect("scf", Map.of("parallel", segments)));
+    dialects.add(
+        new PropertiesDialect(
+            "transform", Map.of("apply_registered_pass", List.of("options", "pass_name"))));
+    return dialects;
+  }
+
+  /** Checks that exactly those cases of a list are wrong whose dialects are not here. */
+  private static void check(String list, Function<JsonObject, String> difference) {
+    Map<String, String> reasons = KnownDifferences.load(list);
+    Corpus corpus = Corpus.load(c -> reasons.containsKey(Corpus.text(c, "id")));
+    Map<String, String> wrong = new TreeMap<>();
+    for (JsonObject corpusCase : corpus.cases()) {
+      String found = difference.apply(corpusCase);
+      if (!found.isEmpty()) {
+        wrong.put(Corpus.text(corpusCase, "id"), found);
+      }
+    }
+    System.out.println(
+        corpus.cases().size() - wrong.size() + " of " + reasons.size() + " of " + list + " right");
+    Set<String> notHere =
+        reasons.entrySet().stream()
+            .filter(entry -> NOT_HERE.stream().anyMatch(entry.getValue()::endsWith))
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toCollection(TreeSet::new));
+    Map<String, String> unexpected = new TreeMap<>(wrong);
+    unexpected.keySet().removeAll(notHere);
+    assertEquals(Map.of(), unexpected);
+    assertEquals(notHere, wrong.keySet());
+    assertEquals(reasons.size(), corpus.cases().size());
+  }
+
+  private static String difference(
+      JsonObject corpusCase, String read, String expected, PrinterFlags flags) {
+    String text = Corpus.text(corpusCase, expected).stripTrailing();
+    Reprint reprint = Reprint.of(Corpus.text(corpusCase, read), dialects(), flags);
+    return reprint.text().equals(text) ? "" : reprint.text();
+  }
+
+  @Test
+  void aliases() {
+    check(
+        "aliases.txt",
+        c -> difference(c, "genericWithAliases", "genericWithAliases", PrinterFlags.GENERIC));
+  }
+
+  @Test
+  void locations() {
+    check(
+        "locations.txt",
+        c ->
+            difference(
+                c, "genericWithLocations", "genericWithLocations", CorpusTextTest.LOCATIONS));
+  }
+
+  @Test
+  void inputs() {
+    check("inputs.txt", c -> difference(c, "input", "generic", PrinterFlags.GENERIC_LOCAL));
+  }
+
+  @Test
+  void rejections() {
+    check(
+        "rejections.txt",
+        c -> {
+          String found = CorpusRejectionTest.firstError(c, dialects());
+          return found.equals(CorpusRejectionTest.expected(c)) ? "" : found;
+        });
+  }
+}
