@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,6 +19,7 @@ public final class Context {
   private final ByteTable<String> identifiers = new ByteTable<>();
   private final ContextSlots slots = new ContextSlots();
   private final Map<String, Dialect> dialects = new ConcurrentHashMap<>();
+  private volatile List<Dialect> sortedDialects = List.of();
   private final FileTable files = new FileTable();
   private volatile boolean allowUnregistered;
 
@@ -72,6 +72,8 @@ public final class Context {
       register(model);
     }
     dialects.put(dialect.namespace(), dialect);
+    sortedDialects =
+        dialects.values().stream().sorted(Comparator.comparing(Dialect::namespace)).toList();
   }
 
   private void check(Dialect dialect, OpModel model) {
@@ -110,11 +112,9 @@ public final class Context {
     return dialects.get(namespace);
   }
 
-  /** The loaded dialects, by namespace. */
-  public Collection<Dialect> dialects() {
-    List<Dialect> sorted = new ArrayList<>(dialects.values());
-    sorted.sort((a, b) -> a.namespace().compareTo(b.namespace()));
-    return sorted;
+  /** The loaded dialects, by namespace: the same list until another one is loaded. */
+  public List<Dialect> dialects() {
+    return sortedDialects;
   }
 
   /** The interned name of an operation kind, known or not. */

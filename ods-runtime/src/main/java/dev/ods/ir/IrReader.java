@@ -24,12 +24,11 @@ import org.jspecify.annotations.Nullable;
 public final class IrReader {
   private final IrArena arena;
   private final Context context;
-  private final Operation borrowed;
+  private @Nullable Operation borrowed;
 
   private IrReader(IrArena arena) {
     this.arena = arena;
     this.context = arena.context();
-    this.borrowed = new Operation(arena, 0);
   }
 
   /** A reader of the arena that {@code op} lies in. */
@@ -40,6 +39,11 @@ public final class IrReader {
   /** Whether references mean the same to another reader. */
   public boolean readsSameArenaAs(IrReader other) {
     return arena == other.arena;
+  }
+
+  /** Whether this reader reads the arena that {@code op} lies in. */
+  public boolean reads(Operation op) {
+    return arena == op.arena();
   }
 
   /** The context of the arena. */
@@ -79,8 +83,14 @@ public final class IrReader {
    * which keeps no handle, so that a million of them make no garbage.
    */
   public Operation borrow(int op) {
-    borrowed.pointTo(op);
-    return borrowed;
+    Operation handle = borrowed;
+    if (handle == null) {
+      handle = new Operation(arena, op);
+      borrowed = handle;
+    } else {
+      handle.pointTo(op);
+    }
+    return handle;
   }
 
   /** The handle of a block. */
@@ -156,14 +166,14 @@ public final class IrReader {
     return ValueWord.definingOp(value);
   }
 
-  /** The number of a value's type, which tells types of one context apart. */
-  public int typeId(long value) {
-    return Uses.type(arena, value);
-  }
-
   /** The type of a value. */
   public Type type(long value) {
     return context.types().get(Uses.type(arena, value));
+  }
+
+  /** The number of a value's type, which tells types of one context apart. */
+  public int typeId(long value) {
+    return Uses.type(arena, value);
   }
 
   /** The first use of a value, or 0: the newest one. */
@@ -247,6 +257,11 @@ public final class IrReader {
   /** The attribute in a property slot of a registered operation, or null. */
   public @Nullable Attribute property(int op, int index) {
     return attribute(Ops.property(arena, op, index));
+  }
+
+  /** The number of the attribute in a property slot of a registered operation, or 0. */
+  public int propertyId(int op, int index) {
+    return Ops.property(arena, op, index);
   }
 
   /** The properties of an unregistered operation, or null. */

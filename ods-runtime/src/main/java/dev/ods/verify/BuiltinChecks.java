@@ -2,11 +2,12 @@
 package dev.ods.verify;
 
 import dev.ods.builtin.StringAttr;
-import dev.ods.constraint.SizedRegion;
 import dev.ods.constraint.StrAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 
@@ -28,13 +29,14 @@ final class BuiltinChecks {
     public void verifyInvariants(Operation module, Diagnostics d) {
       if (isString(module, Symbols.NAME, d) && isString(module, Symbols.VISIBILITY, d)) {
         OdsVerification.region(
-            module,
-            0,
-            "bodyRegion",
-            SizedRegion.test(module.region(0), 1),
-            "region with 1 blocks",
-            d);
+            module, 0, "bodyRegion", hasOneBlock(module), "region with 1 blocks", d);
       }
+    }
+
+    private static boolean hasOneBlock(Operation module) {
+      IrReader ir = IrReader.of(module);
+      int block = ir.firstBlock(ir.region(IrReader.ref(module), 0));
+      return block != 0 && ir.nextBlock(block) == 0;
     }
 
     private static boolean isString(Operation module, String name, Diagnostics d) {
@@ -45,7 +47,8 @@ final class BuiltinChecks {
     }
 
     @Override
-    public void verifyOperation(Operation module, Diagnostics d) {
+    public void verifyOperation(OpView view, Diagnostics d) {
+      Operation module = view.operation();
       DictionaryAttr attributes = module.discardableAttributes();
       for (int i = 0; i < attributes.size(); i++) {
         String name = attributes.entry(i).name();
@@ -66,7 +69,8 @@ final class BuiltinChecks {
     public void verifyInvariants(Operation cast, Diagnostics d) {}
 
     @Override
-    public void verifyOperation(Operation cast, Diagnostics d) {
+    public void verifyOperation(OpView view, Diagnostics d) {
+      Operation cast = view.operation();
       if (cast.resultCount() == 0) {
         d.opError(cast, "expected at least one result for cast operation");
       }

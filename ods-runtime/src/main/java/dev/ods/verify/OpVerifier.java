@@ -3,6 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 
@@ -16,17 +17,29 @@ import org.jspecify.annotations.Nullable;
  */
 public interface OpVerifier {
   /**
-   * Checks attributes, operand and result types, predicates, regions and successors.
+   * Checks attributes, operand and result types, predicates, regions and successors. Of an
+   * operation without regions and successors it may look at nothing but the inherent attributes and
+   * the types of operands and results: it is not asked about one that agrees in all these with an
+   * earlier one.
    *
    * @param operation good during this call only: it must not be kept
    */
   void verifyInvariants(Operation operation, Diagnostics diagnostics);
 
-  /** The author's own check; runs when the invariants and all traits hold. */
-  default void verifyOperation(Operation operation, Diagnostics diagnostics) {}
+  /**
+   * The author's own check; runs when the invariants and all traits hold.
+   *
+   * @param view what the model's {@link dev.ods.ir.OpModel#view} made; good during this call only,
+   *     as its operation is: neither must be kept
+   */
+  default void verifyOperation(OpView view, Diagnostics diagnostics) {}
 
-  /** The author's own check of the regions; runs when all operations in them are valid. */
-  default void verifyRegionInvariants(Operation operation, Diagnostics diagnostics) {}
+  /**
+   * The author's own check of the regions; runs when all operations in them are valid.
+   *
+   * @param view as that of {@link #verifyOperation}
+   */
+  default void verifyRegionInvariants(OpView view, Diagnostics diagnostics) {}
 
   /**
    * The words of the constraint that a value of an inherent attribute breaks, or null if it breaks

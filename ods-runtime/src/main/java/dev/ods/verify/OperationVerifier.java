@@ -3,6 +3,8 @@ package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.IrReader;
+import dev.ods.ir.Operation;
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
@@ -43,7 +45,6 @@ final class OperationVerifier {
   private static final byte DOUBTFUL = 3;
 
   private final IrReader ir;
-  private final Diagnostics diagnostics;
   private final PlanCache plans;
   private final StructureChecks structure;
 
@@ -67,23 +68,40 @@ final class OperationVerifier {
   private boolean symbolUsers;
   private boolean succeeded;
 
+  private Diagnostics diagnostics = new Diagnostics();
+
   /** Runs the scopes directly in the root, if there is one. */
-  private final @Nullable ForkJoinPool pool;
+  private @Nullable ForkJoinPool pool;
 
-  OperationVerifier(IrReader ir, Diagnostics diagnostics) {
-    this(ir, diagnostics, null);
-  }
+  private final WeakReference<OperationVerifier> weakly = new WeakReference<>(this);
 
-  OperationVerifier(IrReader ir, Diagnostics diagnostics, @Nullable ForkJoinPool pool) {
+  OperationVerifier(IrReader ir) {
     this.ir = ir;
-    this.diagnostics = diagnostics;
-    this.pool = pool;
     this.plans = new PlanCache(ir);
-    this.structure = new StructureChecks(ir, plans, diagnostics);
+    this.structure = new StructureChecks(ir, plans);
   }
 
-  /** Verifies an operation and all in it; answers whether it is valid. */
-  boolean verify(int root) {
+  /** Whether this is a verifier of the IR that an operation is in. */
+  boolean reads(Operation operation) {
+    return ir.reads(operation);
+  }
+
+  /** A reference that does not keep the verifier. */
+  WeakReference<OperationVerifier> weakly() {
+    return weakly;
+  }
+
+  /**
+   * Verifies an operation and all in it; answers whether it is valid.
+   *
+   * @param target takes the errors
+   * @param workers may run the scopes directly in the operation; null for this thread alone
+   */
+  boolean verify(int root, Diagnostics target, @Nullable ForkJoinPool workers) {
+    diagnostics = target;
+    pool = workers;
+    structure.begin(target);
+    symbolUsers = false;
     op = root;
     depth = 0;
     pushScope();
@@ -115,7 +133,7 @@ final class OperationVerifier {
   }
 
   private int enterOp() {
-    if (!checkOnEntrance(op, plans.of(op))) {
+    if (!structure.operandsAreThere(op) || !checkOnEntrance(op, plans.of(op))) {
       return FAIL;
     }
     if (depth == frames.length) {
@@ -159,13 +177,19 @@ final class OperationVerifier {
   private int walkBlock() {
     int current = op;
     while (current != 0) {
-      VerificationPlan plan = plans.of(current);
-      checkUses(current, block);
+      OperationChecks checks = plans.of(current);
+      boolean local = usesAreLocal(current, block);
+      if (!local) {
+        scopeUses[scopeCount - 1] = UNKNOWN;
+      }
       if (ir.regionCount(current) == 0) {
-        if (!checkOnEntrance(current, plan) || !checkLeafOnExit(current, plan)) {
+        // A value that is local is there.
+        if (!(local || structure.operandsAreThere(current))
+            || !checkOnEntrance(current, checks)
+            || !checkLeafOnExit(current, checks)) {
           return FAIL;
         }
-      } else if (plan.isolated) {
+      } else if (checks.plan.isolated) {
         frameFlags[depth - 1] |= HAS_SCOPES;
       } else {
         op = current;
@@ -199,7 +223,7 @@ final class OperationVerifier {
     IntStream.Builder found = IntStream.builder();
     for (int b = firstBlockFrom(parent, 0); b != 0; b = blockAfter(parent, b)) {
       for (int o = ir.firstOp(b); o != 0; o = ir.next(o)) {
-        if (ir.regionCount(o) != 0 && plans.of(o).isolated) {
+        if (ir.regionCount(o) != 0 && plans.planOf(o).isolated) {
           found.add(o);
         }
       }
@@ -222,7 +246,7 @@ final class OperationVerifier {
     int candidate = fromOp;
     while (b != 0) {
       while (candidate != 0) {
-        if (ir.regionCount(candidate) != 0 && plans.of(candidate).isolated) {
+        if (ir.regionCount(candidate) != 0 && plans.planOf(candidate).isolated) {
           op = candidate;
           pushScope();
           return ENTER_OP;
@@ -267,8 +291,8 @@ final class OperationVerifier {
 
   // --- The checks.
 
-  /** Notes whether operands are defined in the operation's own block, before it. */
-  private void checkUses(int operation, int home) {
+  /** Whether all operands are defined in the operation's own block, before it. */
+  private boolean usesAreLocal(int operation, int home) {
     int count = ir.operandCount(operation);
     for (int i = 0; i < count; i++) {
       long value = ir.operand(operation, i);
@@ -278,30 +302,29 @@ final class OperationVerifier {
               ? owner == home
               : owner != 0 && ir.blockOf(owner) == home && ir.isBefore(owner, operation);
       if (!local) {
-        scopeUses[scopeCount - 1] = UNKNOWN;
+        return false;
       }
     }
+    return true;
   }
 
-  private boolean checkOnEntrance(int current, VerificationPlan plan) {
-    if (!structure.operandsAreThere(current) || !structure.attributesAreValid(current)) {
+  private boolean checkOnEntrance(int current, OperationChecks checks) {
+    if (!structure.attributesAreValid(current)) {
       return false;
     }
-    symbolUsers |= plan.symbolUser != null;
-    if (plan.registered && !plan.checkOperation(ir, current, diagnostics)) {
-      return false;
-    }
-    return ir.regionCount(current) == 0 || structure.regionsAreValid(current, plan);
+    symbolUsers |= checks.plan.symbolUser != null;
+    return checks.hold(current, diagnostics)
+        && (ir.regionCount(current) == 0 || structure.regionsAreValid(current, checks.plan));
   }
 
-  private boolean checkLeafOnExit(int current, VerificationPlan plan) {
-    return plan.hasRegionChecks
-        ? checkOnExit(current, plan)
-        : structure.isRegistered(current, plan);
+  private boolean checkLeafOnExit(int current, OperationChecks checks) {
+    return checks.plan.hasRegionChecks
+        ? checkOnExit(current, checks)
+        : structure.isRegistered(current, checks.plan);
   }
 
-  private boolean checkOnExit(int current, VerificationPlan plan) {
-    for (Check trait : plan.regionTraits) {
+  private boolean checkOnExit(int current, OperationChecks checks) {
+    for (Check trait : checks.plan.regionTraits) {
       if (trait == TraitChecks.ISOLATED && depth - 1 == scopes[scopeCount - 1] && usesAreValid()) {
         continue;
       }
@@ -314,7 +337,8 @@ final class OperationVerifier {
         return false;
       }
     }
-    return plan.checkOwnRegions(ir, current, diagnostics) && structure.isRegistered(current, plan);
+    return checks.ownRegionsHold(current, diagnostics)
+        && structure.isRegistered(current, checks.plan);
   }
 
   // --- Isolation and dominance.

@@ -45,10 +45,10 @@ final class ParallelScopes {
     // Joining also makes what the threads have found visible here.
     tasks.forEach(ForkJoinTask::join);
     boolean valid = true;
-    OperationVerifier verifier = new OperationVerifier(ir, diagnostics);
+    OperationVerifier verifier = new OperationVerifier(ir);
     for (int i = 0; i < operations.length; i++) {
       if (reports[i]) {
-        valid &= verifier.verify(operations[i]);
+        valid &= verifier.verify(operations[i], diagnostics, null);
       }
     }
     return valid;
@@ -63,13 +63,15 @@ final class ParallelScopes {
     Diagnostics dropped = new Diagnostics().showOperations(false);
     // A reader lends out one handle, so each thread has a reader of its own.
     IrReader own = IrReader.of(ir.operation(operations[0]));
-    OperationVerifier verifier = new OperationVerifier(own, dropped);
+    OperationVerifier verifier = new OperationVerifier(own);
+    boolean users = false;
     for (int i = next.getAndIncrement(); i < operations.length; i = next.getAndIncrement()) {
-      boolean valid = verifier.verify(operations[i]);
+      boolean valid = verifier.verify(operations[i], dropped, null);
       reports[i] = !valid || !dropped.list().isEmpty();
+      users |= verifier.hasSymbolUsers();
       dropped.clear();
     }
-    if (verifier.hasSymbolUsers()) {
+    if (users) {
       symbolUsers.set(true);
     }
   }

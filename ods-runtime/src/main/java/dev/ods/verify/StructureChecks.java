@@ -19,19 +19,28 @@ import java.util.List;
 final class StructureChecks {
   private final IrReader ir;
   private final PlanCache plans;
-  private final Diagnostics diagnostics;
-  private final boolean allowUnregistered;
+  private Diagnostics diagnostics = new Diagnostics();
+  private boolean allowUnregistered;
+  private List<Dialect> dialects = List.of();
   private final List<Dialect> attributeVerifiers = new ArrayList<>();
 
-  StructureChecks(IrReader ir, PlanCache plans, Diagnostics diagnostics) {
+  StructureChecks(IrReader ir, PlanCache plans) {
     this.ir = ir;
     this.plans = plans;
-    this.diagnostics = diagnostics;
+  }
+
+  /** Begins a verification, with what the context allows and knows by now. */
+  void begin(Diagnostics target) {
+    diagnostics = target;
     Context context = ir.context();
-    this.allowUnregistered = context.allowsUnregisteredDialects();
-    for (Dialect dialect : context.dialects()) {
-      if (dialect instanceof DialectVerifier) {
-        attributeVerifiers.add(dialect);
+    allowUnregistered = context.allowsUnregisteredDialects();
+    if (dialects != context.dialects()) {
+      dialects = context.dialects();
+      attributeVerifiers.clear();
+      for (Dialect dialect : dialects) {
+        if (dialect instanceof DialectVerifier) {
+          attributeVerifiers.add(dialect);
+        }
       }
     }
   }
@@ -128,7 +137,7 @@ final class StructureChecks {
   private boolean mayLackTerminator(int current) {
     int region = ir.regionOf(current);
     boolean single = ir.firstBlock(region) == current && ir.nextBlock(current) == 0;
-    return single && plans.of(ir.ownerOfRegion(region)).mightOmitTerminator;
+    return single && plans.planOf(ir.ownerOfRegion(region)).mightOmitTerminator;
   }
 
   /** Whether a block that is not empty ends with a terminator if it must, within its region. */
@@ -142,7 +151,7 @@ final class StructureChecks {
         return false;
       }
     }
-    if (!plans.of(last).mightBeTerminator && !mayLackTerminator(current)) {
+    if (!plans.planOf(last).mightBeTerminator && !mayLackTerminator(current)) {
       diagnostics.error(
           ir.operation(last),
           "block with no terminator, has " + ir.operation(last).toGenericString());

@@ -25,7 +25,7 @@ final class SymbolChecks {
     if (!(symbolName instanceof StringAttr)) {
       return fail(ir, op, "requires string attribute '" + Symbols.NAME + "'", d);
     }
-    Operation operation = ir.operation(op);
+    Operation operation = ir.borrow(op);
     Attribute visibility = operation.attribute(Symbols.VISIBILITY);
     if (visibility != null && !isVisibility(operation, visibility, d)) {
       return false;

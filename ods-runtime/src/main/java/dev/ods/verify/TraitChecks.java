@@ -44,11 +44,11 @@ final class TraitChecks {
   /** Recognised by the verifier, which looks at users of symbols next. */
   static final Check SYMBOL_TABLE = SymbolChecks::symbolTable;
 
-  private static final Map<Class<?>, Check> ON_OPERATION =
+  /** Checks of types and attributes, and of how many there are. */
+  private static final Map<Class<?>, Check> ON_TYPES =
       Map.ofEntries(
           entry(Elementwise.class, TypeChecks::elementwise),
           entry(ElementwiseMappable.class, TypeChecks::elementwise),
-          entry(NoRegionArguments.class, RegionChecks::noRegionArguments),
           entry(OperandsAreFloatLike.class, TypeChecks::operandsAreFloatLike),
           entry(OperandsAreSignlessIntegerLike.class, TypeChecks::operandsAreSignlessIntegerLike),
           entry(ResultsAreBoolLike.class, TypeChecks::resultsAreBoolLike),
@@ -62,7 +62,12 @@ final class TraitChecks {
           entry(SameOperandsAndResultType.class, TypeChecks::sameOperandsAndResultType),
           entry(SameOperandsElementType.class, TypeChecks::sameOperandsElementType),
           entry(SameOperandsShape.class, TypeChecks::sameOperandsShape),
-          entry(SameTypeOperands.class, TypeChecks::sameTypeOperands),
+          entry(SameTypeOperands.class, TypeChecks::sameTypeOperands));
+
+  /** Checks of regions, or of what is around the operation. */
+  private static final Map<Class<?>, Check> ON_PLACE =
+      Map.ofEntries(
+          entry(NoRegionArguments.class, RegionChecks::noRegionArguments),
           entry(SingleBlock.class, RegionChecks::singleBlock),
           entry(Symbol.class, SymbolChecks::symbol),
           entry(Terminator.class, RegionChecks::terminator));
@@ -80,7 +85,7 @@ final class TraitChecks {
    * @param onRegions takes what is checked after them
    */
   static void addTo(Class<?> trait, OpModel model, List<Check> onOperation, List<Check> onRegions) {
-    Check check = ON_OPERATION.get(trait);
+    Check check = ON_TYPES.getOrDefault(trait, ON_PLACE.get(trait));
     if (check != null) {
       onOperation.add(check);
       return;
@@ -94,6 +99,13 @@ final class TraitChecks {
     if (!trait.isInterface()) {
       addOwn(trait, onOperation, onRegions);
     }
+  }
+
+  /** Whether the checks of a trait give operations of the same types and attributes one answer. */
+  static boolean asksForTypesOnly(Class<?> trait) {
+    return ON_TYPES.containsKey(trait)
+        || trait == AttrSizedOperandSegments.class
+        || trait == AttrSizedResultSegments.class;
   }
 
   private static void addParameterised(

@@ -8,7 +8,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.Operation;
+import dev.ods.ir.OpView;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.GraphRegion;
 import dev.ods.trait.IsolatedFromAbove;
@@ -45,10 +45,13 @@ final class VerificationPlan {
   /** The generated checks, or MLIR's of its own operations; null if the operation has none. */
   private final @Nullable OpVerifier verifier;
 
-  private final boolean hasOwnCheck;
-  private final boolean hasOwnRegionCheck;
+  final boolean hasOwnCheck;
+  final boolean hasOwnRegionCheck;
   private final Check[] structural;
   private final Check[] others;
+
+  /** Those of the checks of traits that ask for more than types and attributes. */
+  private final Check[] ofPlace;
 
   /** The checks of traits that follow those of the nested operations. */
   final Check[] regionTraits;
@@ -86,6 +89,7 @@ final class VerificationPlan {
     if (model == null) {
       structural = NONE;
       others = NONE;
+      ofPlace = NONE;
       regionTraits = NONE;
       hasRegionChecks = false;
       return;
@@ -94,12 +98,21 @@ final class VerificationPlan {
     List<Check> first = new ArrayList<>();
     List<Check> second = new ArrayList<>();
     List<Check> last = new ArrayList<>();
+    List<Check> firstOfPlace = new ArrayList<>();
+    List<Check> secondOfPlace = new ArrayList<>();
     for (Class<?> trait : model.traits()) {
       boolean isStructural = StructuralTrait.class.isAssignableFrom(trait);
-      TraitChecks.addTo(trait, model, isStructural ? first : second, last);
+      List<Check> checks = new ArrayList<>();
+      TraitChecks.addTo(trait, model, checks, last);
+      (isStructural ? first : second).addAll(checks);
+      if (!TraitChecks.asksForTypesOnly(trait)) {
+        (isStructural ? firstOfPlace : secondOfPlace).addAll(checks);
+      }
     }
     structural = first.toArray(Check[]::new);
     others = second.toArray(Check[]::new);
+    firstOfPlace.addAll(secondOfPlace);
+    ofPlace = firstOfPlace.toArray(Check[]::new);
     regionTraits = last.toArray(Check[]::new);
     hasRegionChecks = regionTraits.length > 0 || hasOwnRegionCheck;
   }
@@ -112,7 +125,7 @@ final class VerificationPlan {
     try {
       return verifier
               .getClass()
-              .getMethod(method, Operation.class, Diagnostics.class)
+              .getMethod(method, OpView.class, Diagnostics.class)
               .getDeclaringClass()
           != OpVerifier.class;
     } catch (NoSuchMethodException e) {
@@ -148,23 +161,35 @@ final class VerificationPlan {
     return attributes == null ? null : attributes.get(Symbols.NAME);
   }
 
-  /** All checks of a registered operation that do not look into its regions. */
+  /** The checks of a registered operation before its own one. */
   boolean checkOperation(IrReader ir, int op, Diagnostics d) {
     if (!checkCounts(ir, op, d) || !run(structural, ir, op, d)) {
       return false;
     }
     OpVerifier hooks = verifier;
+    if (hooks != null) {
+      int errors = d.errorCount();
+      hooks.verifyInvariants(ir.borrow(op), d);
+      if (d.errorCount() != errors) {
+        return false;
+      }
+    }
+    return run(others, ir, op, d);
+  }
+
+  /** Those checks that do not follow from types and attributes. */
+  boolean checkPlace(IrReader ir, int op, Diagnostics d) {
+    return run(ofPlace, ir, op, d);
+  }
+
+  /** The operation's own check, through a view of it. */
+  boolean checkOwn(OpView view, Diagnostics d) {
+    OpVerifier hooks = verifier;
     if (hooks == null) {
-      return run(others, ir, op, d);
+      return true;
     }
     int errors = d.errorCount();
-    hooks.verifyInvariants(ir.borrow(op), d);
-    if (d.errorCount() != errors || !run(others, ir, op, d)) {
-      return false;
-    }
-    if (hasOwnCheck) {
-      hooks.verifyOperation(ir.operation(op), d);
-    }
+    hooks.verifyOperation(view, d);
     return d.errorCount() == errors;
   }
 
@@ -198,13 +223,13 @@ final class VerificationPlan {
   }
 
   /** The operation's own check of its regions, after those of {@link #regionTraits}. */
-  boolean checkOwnRegions(IrReader ir, int op, Diagnostics d) {
+  boolean checkOwnRegions(OpView view, Diagnostics d) {
     OpVerifier hooks = verifier;
-    if (!hasOwnRegionCheck || hooks == null) {
+    if (hooks == null) {
       return true;
     }
     int errors = d.errorCount();
-    hooks.verifyRegionInvariants(ir.operation(op), d);
+    hooks.verifyRegionInvariants(view, d);
     return d.errorCount() == errors;
   }
 }

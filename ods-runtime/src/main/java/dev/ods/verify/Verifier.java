@@ -2,9 +2,9 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
 import java.util.concurrent.ForkJoinPool;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that an operation and all that is nested in it are valid: the structure of regions and
@@ -26,7 +26,7 @@ public final class Verifier {
    * @return whether the operation is valid; if not, there is at least one error more
    */
   public static boolean verify(Operation root, Diagnostics diagnostics) {
-    return new OperationVerifier(IrReader.of(root), diagnostics).verify(root.ref());
+    return verifyOn(null, root, diagnostics);
   }
 
   /**
@@ -38,6 +38,14 @@ public final class Verifier {
    * @param pool the threads that help this one
    */
   public static boolean verify(Operation root, Diagnostics diagnostics, ForkJoinPool pool) {
-    return new OperationVerifier(IrReader.of(root), diagnostics, pool).verify(root.ref());
+    return verifyOn(pool, root, diagnostics);
+  }
+
+  private static boolean verifyOn(
+      @Nullable ForkJoinPool pool, Operation root, Diagnostics diagnostics) {
+    OperationVerifier verifier = SpareVerifier.take(root);
+    boolean valid = verifier.verify(root.ref(), diagnostics, pool);
+    SpareVerifier.giveBack(root, verifier);
+    return valid;
   }
 }

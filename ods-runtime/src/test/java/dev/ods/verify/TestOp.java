@@ -169,8 +169,8 @@ final class TestOp {
     }
 
     @Override
-    public void verifyOperation(Operation operation, Diagnostics d) {
-      op.own.accept(operation, d);
+    public void verifyOperation(OpView view, Diagnostics d) {
+      op.own.accept(view.operation(), d);
     }
 
     /** The number of values that a group stands for; only one may have any number of them. */

@@ -16,12 +16,15 @@ import dev.ods.ir.Dialect;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
+import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.RegionTraitVerifier;
 import dev.ods.trait.StructuralTrait;
 import dev.ods.trait.TraitVerifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -87,13 +90,13 @@ final class VerifierHooksTest {
     }
 
     @Override
-    public void verifyOperation(Operation operation, Diagnostics d) {
-      run("own", operation, d);
+    public void verifyOperation(OpView view, Diagnostics d) {
+      run("own", view.operation(), d);
     }
 
     @Override
-    public void verifyRegionInvariants(Operation operation, Diagnostics d) {
-      run("own regions", operation, d);
+    public void verifyRegionInvariants(OpView view, Diagnostics d) {
+      run("own regions", view.operation(), d);
     }
   }
 
@@ -135,6 +138,7 @@ final class VerifierHooksTest {
             new Inner(),
             new Leaf(),
             new User(),
+            new TestIr.Model(TestIr.definition("h.isolated", 1, List.of(IsolatedFromAbove.class))),
             new TestIr.Model(TestIr.definition("h.hidden", 0, List.of(Hidden.class))));
 
     Hooks() {
@@ -241,6 +245,23 @@ final class VerifierHooksTest {
     assertTrue(Verifier.verify(module, diagnostics));
     assertEquals(symbol, Symbols.lookupNearest(user, SymbolRefAttr.get(context, "later")));
     assertEquals(module, Symbols.nearestTable(user));
+  }
+
+  @Test
+  void symbolUsersAreAskedWhicheverThreadMetThem() {
+    for (int i = 0; i < 20; i++) {
+      Operation scope = TestIr.create(builder, "h.isolated", List.of(), 0, 1);
+      OpBuilder inside = OpBuilder.atEnd(scope.region(0).addBlock());
+      TestIr.create(inside, i == 0 ? "h.user" : "unknown.op", List.of(), 0, 0);
+      TestIr.create(inside, "unknown.end", List.of(), 0, 0);
+    }
+    ForkJoinPool pool = new ForkJoinPool(2);
+    try {
+      assertFalse(Verifier.verify(module, diagnostics, pool));
+    } finally {
+      pool.shutdown();
+    }
+    assertEquals(List.of("'h.user' op refers to nothing"), errors());
   }
 
   @Test

@@ -15,7 +15,6 @@ import dev.ods.ir.ValueRange;
 import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
 import dev.ods.trait.Terminator;
-import java.util.List;
 
 /**
  * Function return operation.
@@ -39,22 +38,22 @@ public interface Return extends OpView {
     }
     FuncOp function = FuncOp.of(parent);
     FunctionType type = function.functionType();
-    List<Type> results = type.results();
-    ValueRange operands = operands();
-    if (operands.size() != results.size()) {
+    int count = operation().operandCount();
+    if (count != type.resultCount()) {
       diagnostics.opError(
           operation(),
           "has %d operands, but enclosing function (@%s) returns %d"
-              .formatted(operands.size(), function.symName(), results.size()));
+              .formatted(count, function.symName(), type.resultCount()));
       return;
     }
-    for (int i = 0; i < results.size(); i++) {
-      if (operands.typeAt(i) != results.get(i)) {
+    for (int i = 0; i < count; i++) {
+      Type operand = operation().operandType(i);
+      if (operand != type.result(i)) {
         // MLIR reports this one without the operation's name.
         diagnostics.error(
             operation(),
             "type of return operand %d ('%s') doesn't match function result type ('%s') in function @%s"
-                .formatted(i, operands.typeAt(i), results.get(i), function.symName()));
+                .formatted(i, operand, type.result(i), function.symName()));
         return;
       }
     }

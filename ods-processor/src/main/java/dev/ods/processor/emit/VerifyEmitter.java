@@ -48,13 +48,13 @@ final class VerifyEmitter {
   }
 
   private MethodSpec hook(String name, String authorsMethod) {
-    return override(name)
-        .addStatement("new $T(operation).$L(diagnostics)", shape.opClass(), authorsMethod)
+    return override(name, RuntimeNames.OP_VIEW, "view")
+        .addStatement("(($T) view).$L(diagnostics)", shape.opClass(), authorsMethod)
         .build();
   }
 
   private MethodSpec invariants() {
-    MethodSpec.Builder method = override("verifyInvariants");
+    MethodSpec.Builder method = override("verifyInvariants", RuntimeNames.OPERATION, "operation");
     List<CodeBlock> checks = checks();
     boolean usesView = checks.stream().anyMatch(check -> Mentions.local(check, "op"));
     if (usesView) {
@@ -268,11 +268,11 @@ final class VerifyEmitter {
     return parts.isEmpty() ? null : CodeBlock.join(parts, "$W&& ");
   }
 
-  private static MethodSpec.Builder override(String name) {
+  private static MethodSpec.Builder override(String name, ClassName subject, String subjectName) {
     return MethodSpec.methodBuilder(name)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
-        .addParameter(RuntimeNames.OPERATION, "operation")
+        .addParameter(subject, subjectName)
         .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics");
   }
 }

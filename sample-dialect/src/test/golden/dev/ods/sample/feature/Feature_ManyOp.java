@@ -182,8 +182,8 @@ public final class Feature_ManyOp implements Feature.Many, OpView {
     }
 
     @Override
-    public void verifyRegionInvariants(Operation operation, Diagnostics diagnostics) {
-      new Feature_ManyOp(operation).verifyRegions(diagnostics);
+    public void verifyRegionInvariants(OpView view, Diagnostics diagnostics) {
+      ((Feature_ManyOp) view).verifyRegions(diagnostics);
     }
   }
 }

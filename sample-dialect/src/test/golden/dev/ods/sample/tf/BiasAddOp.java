@@ -405,8 +405,8 @@ public final class BiasAddOp implements BiasAdd, OpView {
     }
 
     @Override
-    public void verifyOperation(Operation operation, Diagnostics diagnostics) {
-      new BiasAddOp(operation).verify(diagnostics);
+    public void verifyOperation(OpView view, Diagnostics diagnostics) {
+      ((BiasAddOp) view).verify(diagnostics);
     }
   }
 }

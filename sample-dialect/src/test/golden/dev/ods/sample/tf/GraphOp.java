@@ -263,8 +263,8 @@ public final class GraphOp implements Graph, OpView {
     }
 
     @Override
-    public void verifyRegionInvariants(Operation operation, Diagnostics diagnostics) {
-      new GraphOp(operation).verifyRegions(diagnostics);
+    public void verifyRegionInvariants(OpView view, Diagnostics diagnostics) {
+      ((GraphOp) view).verifyRegions(diagnostics);
     }
   }
 }
