@@ -187,7 +187,7 @@ Action reader(const std::string &name, ModuleOp module, int64_t &count) {
           }
       });
     };
-  if (name == "verify")
+  if (name == "verify" || name == "verify-mt")
     return [module] {
       if (failed(verify(module)))
         fail("the module does not verify");
@@ -310,6 +310,8 @@ void runMemory(const std::string &name, int64_t n) {
 
 void runReader(const std::string &name, int64_t n) {
   auto context = newContext();
+  if (name == "verify-mt")
+    context->enableMultithreading();
   Module module = buildChain(*context, n);
   int64_t count = 0;
   Workload w;

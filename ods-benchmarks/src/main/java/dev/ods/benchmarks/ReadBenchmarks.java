@@ -10,6 +10,7 @@ import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.verify.Verifier;
+import java.util.concurrent.ForkJoinPool;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -140,5 +141,11 @@ public class ReadBenchmarks extends Sized {
   @Benchmark
   public boolean verify() {
     return Verifier.verify(module, new Diagnostics());
+  }
+
+  /** {@code verify-mt}: on all cores. */
+  @Benchmark
+  public boolean verifyMt() {
+    return Verifier.verify(module, new Diagnostics(), ForkJoinPool.commonPool());
   }
 }

@@ -37,6 +37,7 @@ final class OptCommandLine {
   private static final String SPLIT = "split-input-file";
   private static final String VERIFY_DIAGNOSTICS = "verify-diagnostics";
   private static final String VERIFY_EACH = "verify-each";
+  private static final String DISABLE_THREADING = "mlir-disable-threading";
   private static final String ELIDE_ELEMENTS = "mlir-elide-elementsattrs-if-larger";
   private static final String HEX_ELEMENTS = "mlir-print-elementsattrs-with-hex-if-larger";
   private static final String ELIDE_RESOURCES = "mlir-elide-resource-strings-if-larger";
@@ -136,6 +137,7 @@ final class OptCommandLine {
                     + " them: all (default) or only-expected.")
             .build());
     spec.addOption(flag(VERIFY_EACH, "Accepted for mlir-opt's sake; modules are always verified."));
+    spec.addOption(flag(DISABLE_THREADING, "Verify on one thread."));
     spec.addOption(
         number(ELIDE_ELEMENTS, "Leave out elements attributes with more than N elements."));
     spec.addOption(number(HEX_ELEMENTS, "Print elements in hexadecimal from N elements on."));
@@ -208,6 +210,7 @@ final class OptCommandLine {
         given(result, SPLIT, false),
         verifyDiagnostics(result),
         given(result, ON_DIAGNOSTIC, true),
+        !given(result, DISABLE_THREADING, false),
         !given(result, NO_DIALECTS, false),
         dialectPath(result),
         flags);

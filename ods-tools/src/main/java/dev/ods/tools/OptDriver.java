@@ -24,6 +24,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
 
 /** One run of {@code ods-opt}: reads, verifies and prints each module of the input. */
@@ -122,7 +123,7 @@ final class OptDriver {
       Operation module =
           Parser.parse(
               text, source.name(), context, position.withExternalResources(resources), diagnostics);
-      boolean valid = module != null && Verifier.verify(module, diagnostics);
+      boolean valid = module != null && verify(module, diagnostics);
       if (verifier == null) {
         show(diagnostics.list());
       } else {
@@ -142,6 +143,12 @@ final class OptDriver {
           ? diagnostics.showOperations(
               (severity, op) -> Printer.toString(op, options.flags().forDiagnostic(severity)))
           : diagnostics.showOperations(false);
+    }
+
+    private boolean verify(Operation module, Diagnostics diagnostics) {
+      return options.threading()
+          ? Verifier.verify(module, diagnostics, ForkJoinPool.commonPool())
+          : Verifier.verify(module, diagnostics);
     }
 
     private Context newContext() {

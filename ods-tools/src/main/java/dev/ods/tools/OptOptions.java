@@ -14,6 +14,7 @@ import java.util.List;
  *     one by one
  * @param verifyDiagnostics whether diagnostics are compared with those that comments expect
  * @param printOpOnDiagnostic whether a diagnostic about an operation shows the operation
+ * @param threading whether modules are verified on all cores
  * @param loadDialects whether the dialects on the class path and the dialect path are loaded
  * @param dialectPath jars and directories in which to look for dialects
  * @param flags how to print
@@ -25,6 +26,7 @@ record OptOptions(
     boolean splitInputFile,
     VerifyDiagnostics verifyDiagnostics,
     boolean printOpOnDiagnostic,
+    boolean threading,
     boolean loadDialects,
     List<String> dialectPath,
     PrinterFlags flags) {

@@ -95,6 +95,18 @@ final class OdsOptTest {
   }
 
   @Test
+  void threadsReportWhatOneReports() {
+    StringBuilder input = new StringBuilder();
+    for (int i = 0; i < 300; i++) {
+      String attributes = i % 50 == 7 ? " attributes {bad" + i + "}" : "";
+      input.append("module @m").append(i).append(attributes).append(" {\n}\n");
+    }
+    ToolRun run = ToolRun.of(input.toString());
+    assertEquals(6, run.err().lines().filter(line -> line.contains(" error: ")).count());
+    assertEquals(ToolRun.of(input.toString(), "--mlir-disable-threading"), run);
+  }
+
+  @Test
   void splitInputKeepsLineNumbersAndGoesOnAfterAnError() {
     String input = "\"a.b\"() : () -> ()\n// -----\n\"a.c\"(\n// -----\n\n\"a.b\"() : () -> ()\n";
     ToolRun run = ToolRun.of(input, "--allow-unregistered-dialect", "--split-input-file");
