@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
+import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.IrReader;
 import java.util.ArrayList;
@@ -61,13 +62,14 @@ final class ParallelScopes {
 
   private void work() {
     Diagnostics dropped = new Diagnostics().showOperations(false);
+    List<Diagnostic> reported = dropped.list();
     // A reader lends out one handle, so each thread has a reader of its own.
     IrReader own = IrReader.of(ir.operation(operations[0]));
     OperationVerifier verifier = new OperationVerifier(own);
     boolean users = false;
     for (int i = next.getAndIncrement(); i < operations.length; i = next.getAndIncrement()) {
       boolean valid = verifier.verify(operations[i], dropped, null);
-      reports[i] = !valid || !dropped.list().isEmpty();
+      reports[i] = !valid || !reported.isEmpty();
       users |= verifier.hasSymbolUsers();
       dropped.clear();
     }
