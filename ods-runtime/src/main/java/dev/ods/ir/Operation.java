@@ -242,7 +242,8 @@ public final class Operation {
 
   /** The type of the {@code index}-th operand. */
   public Type operandType(int index) {
-    return operand(index).type();
+    checkOperand(index);
+    return Value.type(arena, Ops.operandValue(arena, ref, index));
   }
 
   /** The {@code index}-th operand as a use. */

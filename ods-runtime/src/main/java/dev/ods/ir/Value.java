@@ -38,11 +38,20 @@ public final class Value {
 
   /** The word of a value that there is. */
   private long requireWord() {
+    return require(word);
+  }
+
+  private static long require(long word) {
     if (word == 0) {
       throw new IllegalStateException(
           "this is no value: its operand was dropped, ask isNull() first");
     }
     return word;
+  }
+
+  /** The type of the value of this word, without a handle. */
+  static Type type(IrArena arena, long word) {
+    return arena.type(Uses.type(arena, require(word)));
   }
 
   IrArena arena() {
@@ -71,7 +80,7 @@ public final class Value {
 
   /** The value's type. */
   public Type type() {
-    return arena.type(Uses.type(arena, requireWord()));
+    return type(arena, word);
   }
 
   /** Sets the value's type. */

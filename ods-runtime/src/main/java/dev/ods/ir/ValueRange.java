@@ -75,7 +75,13 @@ public final class ValueRange extends AbstractList<Value> implements RandomAcces
 
   /** The type of the {@code index}-th value. */
   public Type typeAt(int index) {
-    return get(index).type();
+    Objects.checkIndex(index, size);
+    int at = from + index;
+    return switch (source) {
+      case OPERANDS -> ((Operation) owner).operandType(at);
+      case RESULTS -> ((Operation) owner).resultType(at);
+      case ARGUMENTS, LIST -> get(index).type();
+    };
   }
 
   /** {@code count} of these values from the {@code start}-th on. */

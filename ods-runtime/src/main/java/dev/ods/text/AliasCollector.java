@@ -12,6 +12,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.PackedLocation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
+import dev.ods.ir.Utf8;
 import dev.ods.ir.Value;
 import java.util.Arrays;
 import java.util.Collection;
@@ -29,7 +30,8 @@ final class AliasCollector implements OpAsmPrinter {
   private final IrReader ir;
   private final PrinterFlags flags;
   private final AliasVisitor visitor;
-  private int customDepth;
+  private final AttributeCursor attributes;
+  private final CustomForms forms;
 
   /** Dictionaries shown lately, by number: most operations of a module have the same few. */
   private final @Nullable DictionaryAttr[] recent = new @Nullable DictionaryAttr[RECENT];
@@ -46,6 +48,8 @@ final class AliasCollector implements OpAsmPrinter {
     this.ir = ir;
     this.flags = flags;
     this.visitor = visitor;
+    this.forms = new CustomForms(ir);
+    this.attributes = new AttributeCursor(ir);
   }
 
   /** Shows the visitor all of an operation. */
@@ -85,13 +89,11 @@ final class AliasCollector implements OpAsmPrinter {
       visitor.visitDeferrable(PackedLocation.unpack(ir.context(), ir.location(op)));
     }
     OpAssembly assembly = flags.generic() ? null : OpText.of(ir.name(op)).assembly;
-    if (assembly == null || customDepth >= CUSTOM_DEPTH_LIMIT) {
+    if (assembly == null || !forms.mayNest()) {
       continueRegions(op, 0);
       return;
     }
-    customDepth++;
-    assembly.print(this, ir.operation(op));
-    customDepth--;
+    forms.print(assembly, op, this);
   }
 
   private void continueRegions(int op, int from) {
@@ -162,9 +164,7 @@ final class AliasCollector implements OpAsmPrinter {
     OpText text = OpText.of(ir.name(op));
     DictionaryAttr discardable = ir.discardableAttributes(op);
     if (text.properties.length > 0 && discardable != null) {
-      for (NamedAttribute entry : AttributeLists.all(ir, op, List.of())) {
-        visitor.visit(entry.value());
-      }
+      visitAll(attributes.start(op, List.of()));
     } else if (text.properties.length > 0) {
       for (int index : text.properties) {
         visitor.visit(ir.property(op, index));
@@ -188,9 +188,38 @@ final class AliasCollector implements OpAsmPrinter {
     } else if (discardable == null) {
       visitEntries(dictionary);
     } else {
-      for (NamedAttribute entry : AttributeLists.all(ir, op, List.of())) {
-        visitor.visit(entry.value());
+      visitMerged(dictionary, discardable);
+    }
+  }
+
+  /** Shows the visitor the entries of two dictionaries in the order of their names. */
+  private void visitMerged(DictionaryAttr a, DictionaryAttr b) {
+    int i = 0;
+    int j = 0;
+    while (i < a.size() && j < b.size()) {
+      NamedAttribute first = a.entry(i);
+      NamedAttribute second = b.entry(j);
+      if (Utf8.compare(first.name(), second.name()) <= 0) {
+        visitor.visit(first.value());
+        i++;
+      } else {
+        visitor.visit(second.value());
+        j++;
       }
+    }
+    visitFrom(i, a);
+    visitFrom(j, b);
+  }
+
+  private void visitFrom(int index, DictionaryAttr dictionary) {
+    for (int i = index; i < dictionary.size(); i++) {
+      visitor.visit(dictionary.entry(i).value());
+    }
+  }
+
+  private void visitAll(AttributeCursor cursor) {
+    while (cursor.next()) {
+      visitor.visit(cursor.value());
     }
   }
 
@@ -199,9 +228,7 @@ final class AliasCollector implements OpAsmPrinter {
       return;
     }
     recent[dictionary.id() & (RECENT - 1)] = dictionary;
-    for (int i = 0; i < dictionary.size(); i++) {
-      visitor.visit(dictionary.entry(i).value());
-    }
+    visitFrom(0, dictionary);
   }
 
   // --- OpAsmPrinter: what custom forms write.
@@ -244,6 +271,9 @@ final class AliasCollector implements OpAsmPrinter {
   public void printOperand(@Nullable Value value) {}
 
   @Override
+  public void printOperand(Operation op, int index) {}
+
+  @Override
   public void printOperands(List<Value> values) {}
 
   @Override
@@ -254,7 +284,7 @@ final class AliasCollector implements OpAsmPrinter {
   @Override
   public void printTypes(List<Value> values) {
     for (int i = 0; i < values.size(); i++) {
-      visitor.visit(values.get(i).type());
+      visitor.visit(CustomPrinter.typeOf(values, i));
     }
   }
 
@@ -286,19 +316,30 @@ final class AliasCollector implements OpAsmPrinter {
   }
 
   @Override
-  public void printOptionalAttrDict(Operation op, Collection<@Nullable String> elided) {
-    printOptionalAttrDict(AttributeLists.all(ir, IrReader.ref(op), elided));
+  public void printOptionalAttrDict(Operation op, Collection<? extends @Nullable String> elided) {
+    visitAll(attributes.start(IrReader.ref(op), elided));
   }
 
   @Override
-  public void printOptionalAttrDictWithKeyword(Operation op, Collection<@Nullable String> elided) {
+  public void printOptionalAttrDict(Operation op, OpAssembly form) {
+    visitAll(attributes.start(IrReader.ref(op), form));
+  }
+
+  @Override
+  public void printOptionalAttrDictWithKeyword(
+      Operation op, Collection<? extends @Nullable String> elided) {
     printOptionalAttrDict(op, elided);
   }
 
   @Override
+  public void printOptionalAttrDictWithKeyword(Operation op, OpAssembly form) {
+    printOptionalAttrDict(op, form);
+  }
+
+  @Override
   public void printOptionalAttrDict(List<NamedAttribute> attributes) {
-    for (NamedAttribute attribute : attributes) {
-      visitor.visit(attribute.value());
+    for (int i = 0; i < attributes.size(); i++) {
+      visitor.visit(attributes.get(i).value());
     }
   }
 

@@ -175,7 +175,12 @@ final class AliasVisitor {
               : dialect.alias((Type) symbol);
       alias = given != null ? given : alias;
     }
-    return alias == null ? null : NameScopes.sanitize(alias.name(), PUNCTUATION);
+    if (alias == null) {
+      return null;
+    }
+    AsmBuffer name = new AsmBuffer();
+    Names.putSanitized(alias.name(), PUNCTUATION, name);
+    return name.toString();
   }
 
   /** Visits what one type or attribute is made of. */

@@ -17,8 +17,20 @@ final class AsmBuffer {
   private static final byte[] LEAST_LONG =
       Long.toString(Long.MIN_VALUE).getBytes(StandardCharsets.US_ASCII);
 
+  /** The numbers from 00 to 99: one division makes two digits. */
+  private static final byte[] DIGIT_PAIRS = digitPairs();
+
   private byte[] bytes;
   private int size;
+
+  private static byte[] digitPairs() {
+    byte[] pairs = new byte[200];
+    for (int i = 0; i < 100; i++) {
+      pairs[i * 2] = (byte) ('0' + i / 10);
+      pairs[i * 2 + 1] = (byte) ('0' + i % 10);
+    }
+    return pairs;
+  }
 
   AsmBuffer() {
     this(INITIAL_SIZE);
@@ -109,6 +121,11 @@ final class AsmBuffer {
     return put(other.bytes, 0, other.size);
   }
 
+  /** Writes a range of another buffer, or of this one. */
+  AsmBuffer put(AsmBuffer other, int from, int to) {
+    return put(other.bytes, from, to);
+  }
+
   /** Writes a signed decimal number. */
   AsmBuffer putDecimal(long number) {
     if (number < 0) {
@@ -118,28 +135,42 @@ final class AsmBuffer {
       put('-');
       number = -number;
     }
-    if (number < 10) {
-      return put('0' + (int) number);
-    }
     int digits = digits(number);
     if (bytes.length - size < digits) {
       grow(digits);
     }
-    byte[] to = bytes;
     int at = size + digits;
     size = at;
     while (number > Integer.MAX_VALUE) {
-      long rest = number / 10;
-      to[--at] = (byte) ('0' + (int) (number - rest * 10));
+      long rest = number / 100;
+      at -= 2;
+      putPair((int) (number - rest * 100), at);
       number = rest;
     }
-    int small = (int) number;
-    do {
-      int rest = small / 10;
-      to[--at] = (byte) ('0' + (small - rest * 10));
-      small = rest;
-    } while (small != 0);
+    putSmall((int) number, at);
     return this;
+  }
+
+  /** Writes the digits of a number up to an index. */
+  private void putSmall(int number, int end) {
+    int at = end;
+    int left = number;
+    while (left >= 100) {
+      int rest = left / 100;
+      at -= 2;
+      putPair(left - rest * 100, at);
+      left = rest;
+    }
+    if (left >= 10) {
+      putPair(left, at - 2);
+    } else {
+      bytes[at - 1] = (byte) ('0' + left);
+    }
+  }
+
+  private void putPair(int number, int at) {
+    bytes[at] = DIGIT_PAIRS[number * 2];
+    bytes[at + 1] = DIGIT_PAIRS[number * 2 + 1];
   }
 
   private static int digits(long number) {
@@ -206,6 +237,21 @@ final class AsmBuffer {
   /** Copies {@code length} bytes from an index on to another array. */
   void copyTo(int from, byte[] target, int targetFrom, int length) {
     System.arraycopy(bytes, from, target, targetFrom, length);
+  }
+
+  /** A hash of the bytes of a range. */
+  int hash(int from, int to) {
+    int hash = 0;
+    for (int i = from; i < to; i++) {
+      hash = hash * 31 + bytes[i];
+    }
+    hash *= 0x9E3779B9;
+    return hash ^ hash >>> 16;
+  }
+
+  /** Whether two ranges have the same bytes. */
+  boolean equalRanges(int from, int to, int otherFrom, int otherTo) {
+    return Arrays.equals(bytes, from, to, bytes, otherFrom, otherTo);
   }
 
   byte[] toByteArray() {

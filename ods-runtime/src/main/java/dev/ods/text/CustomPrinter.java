@@ -12,16 +12,20 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What custom forms write with: forwards to the {@link OperationPrinter} that asked for them. */
 final class CustomPrinter implements OpAsmPrinter {
   private final OperationPrinter printer;
+  private final AttributeCursor attributes;
 
-  CustomPrinter(OperationPrinter printer) {
+  CustomPrinter(OperationPrinter printer, IrReader ir) {
     this.printer = printer;
+    this.attributes = new AttributeCursor(ir);
   }
 
   @Override
@@ -80,6 +84,13 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   @Override
+  public void printOperand(Operation op, int index) {
+    int ref = IrReader.ref(op);
+    Objects.checkIndex(index, printer.ir.operandCount(ref));
+    printer.names.print(printer.ir.operand(ref, index), printer.out);
+  }
+
+  @Override
   public void printOperands(List<Value> values) {
     for (int i = 0; i < values.size(); i++) {
       comma(i);
@@ -102,8 +113,13 @@ final class CustomPrinter implements OpAsmPrinter {
   public void printTypes(List<Value> values) {
     for (int i = 0; i < values.size(); i++) {
       comma(i);
-      printType(values.get(i).type());
+      printType(typeOf(values, i));
     }
+  }
+
+  /** The type of a value of a list, without its handle if that lies in no list. */
+  static Type typeOf(List<Value> values, int index) {
+    return values instanceof ValueRange range ? range.typeAt(index) : values.get(index).type();
   }
 
   @Override
@@ -115,7 +131,7 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   private void printOutputTypes(List<Value> values) {
-    boolean wrapped = values.size() != 1 || values.get(0).type() instanceof FunctionType;
+    boolean wrapped = values.size() != 1 || typeOf(values, 0) instanceof FunctionType;
     if (wrapped) {
       printer.out.put('(');
     }
@@ -151,17 +167,37 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   @Override
-  public void printOptionalAttrDict(Operation op, Collection<@Nullable String> elided) {
-    printOptionalAttrDict(AttributeLists.all(printer.ir, IrReader.ref(op), elided));
+  public void printOptionalAttrDict(Operation op, Collection<? extends @Nullable String> elided) {
+    printAttributes(" {", attributes.start(IrReader.ref(op), elided));
   }
 
   @Override
-  public void printOptionalAttrDictWithKeyword(Operation op, Collection<@Nullable String> elided) {
-    List<NamedAttribute> attributes = AttributeLists.all(printer.ir, IrReader.ref(op), elided);
-    if (!attributes.isEmpty()) {
-      printer.out.put(" attributes");
-      printOptionalAttrDict(attributes);
+  public void printOptionalAttrDict(Operation op, OpAssembly form) {
+    printAttributes(" {", attributes.start(IrReader.ref(op), form));
+  }
+
+  @Override
+  public void printOptionalAttrDictWithKeyword(
+      Operation op, Collection<? extends @Nullable String> elided) {
+    printAttributes(" attributes {", attributes.start(IrReader.ref(op), elided));
+  }
+
+  @Override
+  public void printOptionalAttrDictWithKeyword(Operation op, OpAssembly form) {
+    printAttributes(" attributes {", attributes.start(IrReader.ref(op), form));
+  }
+
+  private void printAttributes(String opening, AttributeCursor cursor) {
+    if (!cursor.next()) {
+      return;
     }
+    printer.out.put(opening);
+    printer.texts.named(cursor.name(), cursor.value());
+    while (cursor.next()) {
+      printer.out.put(", ");
+      printer.texts.named(cursor.name(), cursor.value());
+    }
+    printer.out.put('}');
   }
 
   @Override

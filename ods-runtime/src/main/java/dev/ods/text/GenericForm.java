@@ -28,21 +28,10 @@ final class GenericForm {
 
   /** Writes the results and the equals sign; nothing if there are none. */
   void results(int op) {
-    int count = ir.resultCount(op);
-    if (count == 0) {
+    if (ir.resultCount(op) == 0) {
       return;
     }
-    int[] groups = names.groups(op);
-    for (int i = 0; i < groups.length; i++) {
-      if (i > 0) {
-        out.put(COMMA);
-      }
-      names.printGroup(op, groups[i], out);
-      int size = (i + 1 < groups.length ? groups[i + 1] : count) - groups[i];
-      if (size > 1) {
-        out.put(':').putDecimal(size);
-      }
-    }
+    names.printResults(op, out);
     out.put(EQUALS);
   }
 
@@ -91,7 +80,7 @@ final class GenericForm {
       Attribute value = ir.property(op, index);
       if (value != null) {
         out.put(any ? ", " : " <{");
-        texts.named(text.propertyNames[index], value);
+        texts.named(text.propertyTexts[index], value);
         any = true;
       }
     }

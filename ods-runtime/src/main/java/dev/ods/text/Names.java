@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-/** Writes names, quoted where they are no identifiers. */
+import dev.ods.ir.Utf8;
+import java.util.Locale;
+
+/** Writes names, quoted or changed where they are no identifiers. */
 final class Names {
+  /** What a value's or a block's name may have beside letters and digits. */
+  private static final String PUNCTUATION = "$._-";
+
   private Names() {}
 
   /**
@@ -42,5 +48,64 @@ final class Names {
     }
     out.put('@');
     putKeywordOrString(name, out);
+  }
+
+  /**
+   * Writes a name made of the characters that a value's or a block's may have: a space becomes an
+   * underscore, any other character the hexadecimal digits of its bytes. A leading digit, or a
+   * character that cannot stand first, is preceded by an underscore.
+   *
+   * @param name not empty
+   */
+  static void putSanitized(String name, AsmBuffer out) {
+    putSanitized(name, PUNCTUATION, out);
+  }
+
+  /**
+   * {@link #putSanitized(String, AsmBuffer)} with other characters than letters and digits that are
+   * kept.
+   */
+  static void putSanitized(String name, String punctuation, AsmBuffer out) {
+    char first = name.charAt(0);
+    if (isDigit(first) || (!isKept(first, punctuation) && first != ' ')) {
+      out.put('_');
+    }
+    putSanitizedRest(name, punctuation, out);
+  }
+
+  /** {@link #putSanitized(String, AsmBuffer)} of what does not stand first, and may be empty. */
+  static void putSanitizedRest(String name, AsmBuffer out) {
+    putSanitizedRest(name, PUNCTUATION, out);
+  }
+
+  private static void putSanitizedRest(String name, String punctuation, AsmBuffer out) {
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (c >= 0x80) {
+        for (byte b : Utf8.encode(name.substring(i))) {
+          putSanitized((char) (b & 0xFF), punctuation, out);
+        }
+        return;
+      }
+      putSanitized(c, punctuation, out);
+    }
+  }
+
+  private static void putSanitized(char c, String punctuation, AsmBuffer out) {
+    if (isKept(c, punctuation)) {
+      out.put(c);
+    } else if (c == ' ') {
+      out.put('_');
+    } else {
+      out.put(Integer.toHexString(c).toUpperCase(Locale.ROOT));
+    }
+  }
+
+  private static boolean isKept(char c, String punctuation) {
+    return isLetter(c) || isDigit(c) || punctuation.indexOf(c) >= 0;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 }

@@ -13,6 +13,9 @@ import dev.ods.ir.Value;
  *
  * <p>The generic form ignores the names of values and blocks. A wished name is made a valid
  * identifier, and made unique by a suffix where it is taken.
+ *
+ * <p>The operation given to {@link #resultNames} and {@link #blockNames} is lent for the call: they
+ * must not keep it.
  */
 public interface OpAsmNames {
   /**
@@ -32,6 +35,14 @@ public interface OpAsmNames {
   interface ValueNamer {
     /** Wishes that {@code value} be called {@code name}. Once for each value. */
     void name(Value value, String name);
+
+    /**
+     * Wishes that {@code value} be called {@code prefix + number + suffix}, such as {@code c5_i32},
+     * without making that string.
+     */
+    default void name(Value value, String prefix, long number, String suffix) {
+      name(value, prefix + number + suffix);
+    }
   }
 
   /** Takes the wished name of a block. */

@@ -48,6 +48,9 @@ public sealed interface OpAsmPrinter extends AsmPrinter permits AliasCollector, 
   /** Writes a value's name, such as {@code %0} or {@code %0#1}. */
   void printOperand(@Nullable Value value);
 
+  /** Writes the name of an operation's {@code index}-th operand. */
+  void printOperand(Operation op, int index);
+
   /** Writes values' names, separated by commas. */
   void printOperands(List<Value> values);
 
@@ -82,16 +85,36 @@ public sealed interface OpAsmPrinter extends AsmPrinter permits AliasCollector, 
     printOptionalAttrDict(op, Arrays.asList(elided));
   }
 
+  /** {@link #printOptionalAttrDict(Operation, String...)} without leaving out any. */
+  default void printOptionalAttrDict(Operation op) {
+    printOptionalAttrDict(op, List.of());
+  }
+
   /** {@link #printOptionalAttrDict(Operation, String...)} for names in a collection. */
-  void printOptionalAttrDict(Operation op, Collection<@Nullable String> elided);
+  void printOptionalAttrDict(Operation op, Collection<? extends @Nullable String> elided);
+
+  /**
+   * {@link #printOptionalAttrDict(Operation, String...)} without what {@code form} {@linkplain
+   * OpAssembly#elides elides}.
+   */
+  void printOptionalAttrDict(Operation op, OpAssembly form);
 
   /** {@link #printOptionalAttrDict(Operation, String...)} as {@code attributes {…}}. */
   default void printOptionalAttrDictWithKeyword(Operation op, @Nullable String... elided) {
     printOptionalAttrDictWithKeyword(op, Arrays.asList(elided));
   }
 
+  /** {@link #printOptionalAttrDict(Operation)} as {@code attributes {…}}. */
+  default void printOptionalAttrDictWithKeyword(Operation op) {
+    printOptionalAttrDictWithKeyword(op, List.of());
+  }
+
   /** {@link #printOptionalAttrDictWithKeyword(Operation, String...)} for names in a collection. */
-  void printOptionalAttrDictWithKeyword(Operation op, Collection<@Nullable String> elided);
+  void printOptionalAttrDictWithKeyword(
+      Operation op, Collection<? extends @Nullable String> elided);
+
+  /** {@link #printOptionalAttrDict(Operation, OpAssembly)} as {@code attributes {…}}. */
+  void printOptionalAttrDictWithKeyword(Operation op, OpAssembly form);
 
   /** Writes the given attributes as {@code {…}} with a leading space; nothing if there are none. */
   void printOptionalAttrDict(List<NamedAttribute> attributes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 
@@ -16,8 +17,24 @@ public interface OpAssembly {
    */
   boolean parse(OpAsmParser parser, OperationState state);
 
-  /** Prints what follows the op's name. */
+  /**
+   * Prints what follows the op's name.
+   *
+   * @param op lent for the call: it must not be kept, as the same object may stand for another
+   *     operation afterwards
+   */
   void print(OpAsmPrinter printer, Operation op);
+
+  /**
+   * Whether the attribute dictionary of this form leaves out an inherent attribute, since it is
+   * written elsewhere or what is there by default. Asked by {@link
+   * OpAsmPrinter#printOptionalAttrDict(Operation, OpAssembly)}.
+   *
+   * @param property the index of the attribute, as {@link dev.ods.ir.OpModel} counts
+   */
+  default boolean elides(int property, Attribute value) {
+    return false;
+  }
 
   /**
    * The dialect whose prefix the names of ops inside this op's regions may leave out; empty for

@@ -23,6 +23,10 @@ final class OpText {
 
   final String dialect;
   final @Nullable OpAssembly assembly;
+
+  /** What the operation says about names in custom form, if anything. */
+  final @Nullable OpAsmNames names;
+
   final String defaultDialect;
   final boolean registered;
   final boolean terminator;
@@ -30,8 +34,11 @@ final class OpText {
   /** The inherent attributes' indexes in the order of their names. */
   final int[] properties;
 
+  /** The names of the inherent attributes, by index. */
+  final String[] propertyNames;
+
   /** The names of the inherent attributes, by index, as they are written. */
-  final byte[][] propertyNames;
+  final byte[][] propertyTexts;
 
   private OpText(OperationName operationName) {
     name = operationName.utf8();
@@ -44,16 +51,19 @@ final class OpText {
         dot > 0 && value.indexOf('.', dot + 1) < 0 ? Utf8.encode(value.substring(dot + 1)) : null;
     dialect = operationName.dialectNamespace();
     assembly = OpAssemblies.of(operationName);
+    names = operationName.as(OpAsmNames.class);
     defaultDialect = assembly == null ? "" : assembly.defaultDialect();
     registered = operationName.isRegistered();
     terminator = operationName.hasTrait(Terminator.class);
     OpModel model = operationName.model();
     properties = model == null ? new int[0] : sortedProperties(model);
-    propertyNames = new byte[properties.length][];
+    propertyNames = new String[properties.length];
+    propertyTexts = new byte[properties.length][];
     for (int i = 0; i < properties.length; i++) {
+      propertyNames[i] = model.propertyName(i);
       AsmBuffer text = new AsmBuffer();
-      Names.putKeywordOrString(model.propertyName(i), text);
-      propertyNames[i] = text.toByteArray();
+      Names.putKeywordOrString(propertyNames[i], text);
+      propertyTexts[i] = text.toByteArray();
     }
   }
 

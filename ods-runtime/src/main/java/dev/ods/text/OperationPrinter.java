@@ -38,9 +38,9 @@ final class OperationPrinter {
   private final ValueComments comments;
   private final GenericForm generic;
   private final BlockHeaders headers;
-  private final CustomPrinter custom = new CustomPrinter(this);
+  private final CustomPrinter custom;
+  private final CustomForms forms;
   private int indent;
-  private int customDepth;
 
   // The regions being printed, the innermost one last.
   private int depth;
@@ -72,6 +72,8 @@ final class OperationPrinter {
     this.comments = new ValueComments(ir, names, out);
     this.generic = new GenericForm(ir, names, texts);
     this.headers = new BlockHeaders(ir, flags, names, texts);
+    this.forms = new CustomForms(ir);
+    this.custom = new CustomPrinter(this, ir);
   }
 
   /** Writes an operation with its results and its location, without a line feed at the end. */
@@ -221,15 +223,13 @@ final class OperationPrinter {
       generic.results(op);
     }
     OpAssembly assembly = text.assembly;
-    if (assembly == null || flags.generic() || customDepth >= OpAsmPrinter.CUSTOM_DEPTH_LIMIT) {
+    if (assembly == null || flags.generic() || !forms.mayNest()) {
       startGeneric(op, text, opRole);
       return;
     }
     int savedIndent = indent;
     text.printName(defaultDialect, out);
-    customDepth++;
-    assembly.print(custom, ir.operation(op));
-    customDepth--;
+    forms.print(assembly, op, custom);
     indent = savedIndent;
     finish(op, opRole);
   }

@@ -4,16 +4,16 @@ package dev.ods.text;
 import java.util.Arrays;
 
 /**
- * A number for each operation or block of an arena, found by its reference without hashing.
+ * A number for each operation of an arena, found by its reference without hashing.
  *
- * <p>Operations and blocks take at least four units of their arena each, so that no two share the
- * entry {@code reference / 4}; entries are made in pages, when the first one of a page is set.
+ * <p>Operations take at least eight units of their arena each, so that no two share the entry
+ * {@code reference / 8}; entries are made in pages, when the first one of a page is set.
  */
 final class RefTable {
   /** What is found for a reference that has no number. */
   static final int NONE = Integer.MIN_VALUE;
 
-  private static final int ENTRY_SHIFT = 2;
+  private static final int ENTRY_SHIFT = 3;
   private static final int PAGE_SHIFT = 12;
   private static final int PAGE_MASK = (1 << PAGE_SHIFT) - 1;
   private static final int[] EMPTY = emptyPage();

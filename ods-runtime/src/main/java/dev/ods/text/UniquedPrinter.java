@@ -86,12 +86,17 @@ final class UniquedPrinter {
   }
 
   /** Writes an entry of a dictionary. */
-  void named(NamedAttribute entry) {
-    Names.putKeywordOrString(entry.name(), out);
-    if (!(entry.value() instanceof UnitAttr)) {
+  void named(String name, Attribute value) {
+    Names.putKeywordOrString(name, out);
+    if (!(value instanceof UnitAttr)) {
       out.put(EQUALS);
-      attribute(entry.value());
+      attribute(value);
     }
+  }
+
+  /** Writes an entry of a dictionary. */
+  void named(NamedAttribute entry) {
+    named(entry.name(), entry.value());
   }
 
   /** Writes a dictionary with its braces; never by an alias. */

@@ -4,19 +4,19 @@ package dev.ods.text;
 import dev.ods.ir.IrReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * What values and blocks are called in one print; {@link ValueNumbering} fills it.
  *
- * <p>Values have numbers as a rule, and these lie in tables found by reference: for an operation
- * the number of its results, for a block that of its first argument. Values with names of their own
- * are few (the generic form has none but those of entry block arguments), and kept in maps.
+ * <p>What a value is called is told by an {@code int}: its number, or -1 minus the number of its
+ * name in the {@link NameTable}. That of an operation's results, taken together, lies in a table
+ * found by reference. Arguments have consecutive numbers as a rule, and the block has that of the
+ * first one. The few values that differ from others of their operation or block are found by
+ * hashing.
  */
 final class ValueNames {
-  /** In the table of an operation or block some of whose values are called by a name. */
-  private static final int NAMED = RefTable.NONE + 1;
+  /** In the table of an operation whose results fall into several groups. */
+  private static final int GROUPED = RefTable.NONE + 1;
 
   private static final byte[] UNKNOWN = ascii("<<UNKNOWN SSA VALUE>>");
   private static final byte[] NULL_VALUE = ascii("<<NULL VALUE>>");
@@ -27,13 +27,27 @@ final class ValueNames {
 
   private final IrReader ir;
 
-  /** Operations: their results' number. Blocks: the first argument's; -1 - n stands for argN. */
-  private final RefTable numbers = new RefTable();
+  /** The names of values and blocks, without the % or ^. */
+  private final NameTable texts = new NameTable();
 
-  private final RefTable blockOrder = new RefTable();
-  private final Map<Long, byte[]> names = new HashMap<>();
-  private final Map<Integer, int[]> groups = new HashMap<>();
-  private final Map<Integer, byte[]> blockNames = new HashMap<>();
+  /** What the results of operations are called. */
+  private final RefTable results = new RefTable();
+
+  /** The first argument's number by block; -1 - n stands for argN. */
+  private final LongTable arguments = new LongTable();
+
+  /** What the first results of groups, and arguments with a name, are called. */
+  private final LongTable values = new LongTable();
+
+  /** By operation, where in the array below its groups are. */
+  private final LongTable groups = new LongTable();
+
+  /** The number of an operation's groups, then the indexes at which they begin, in order. */
+  private int[] groupStarts = new int[16];
+
+  private int groupStartsSize;
+  private final LongTable blockOrder = new LongTable();
+  private final LongTable blockNames = new LongTable();
 
   ValueNames(IrReader ir) {
     this.ir = ir;
@@ -45,37 +59,56 @@ final class ValueNames {
 
   // --- Filling in.
 
+  /** The names to choose from. */
+  NameTable texts() {
+    return texts;
+  }
+
+  /** What a value is called that has a name of this number. */
+  static int named(int name) {
+    return -1 - name;
+  }
+
   /**
-   * The operation's results, taken together, are called by this number; or itself, if it has none.
+   * The operation's results, taken together, are called this; or itself, if it has none.
+   *
+   * @param called a number, or {@link #named}
    */
-  void numberOp(int op, int number) {
-    numbers.put(op, number);
+  void callResults(int op, int called) {
+    results.put(op, called);
   }
 
   /** The block's arguments have consecutive numbers. */
   void numberArguments(int block, int first) {
-    numbers.put(block, first);
+    arguments.put(block, first);
   }
 
   /** The block's arguments are called {@code arg} and consecutive numbers. */
   void numberEntryArguments(int block, int first) {
-    numbers.put(block, -1 - first);
+    arguments.put(block, -1 - first);
   }
 
-  /** The value, which heads a group of results or is an argument, has a name, without the %. */
-  void name(long value, String name) {
-    numbers.put(IrReader.owner(value), NAMED);
-    names.put(value, name.getBytes(StandardCharsets.UTF_8));
+  /** The value, which heads one of several groups of results or is an argument, is called this. */
+  void call(long value, int called) {
+    values.put(value, called);
   }
 
-  boolean isNamed(long value) {
-    return names.containsKey(value);
+  /** Whether {@link #call} told of this value. */
+  boolean isCalled(long value) {
+    return values.contains(value);
   }
 
-  /** The results fall into groups that begin at these indexes, in order; more than one. */
-  void group(int op, int[] starts) {
-    numbers.put(op, NAMED);
-    groups.put(op, starts);
+  /** The results fall into groups that begin at the first {@code count} of these indexes. */
+  void group(int op, int[] starts, int count) {
+    int needed = groupStartsSize + count + 1;
+    if (needed > groupStarts.length) {
+      groupStarts = Arrays.copyOf(groupStarts, Math.max(needed, groupStarts.length * 2));
+    }
+    results.put(op, GROUPED);
+    groups.put(op, groupStartsSize);
+    groupStarts[groupStartsSize] = count;
+    System.arraycopy(starts, 0, groupStarts, groupStartsSize + 1, count);
+    groupStartsSize = needed;
   }
 
   /** The position of a block in its region. */
@@ -83,24 +116,17 @@ final class ValueNames {
     blockOrder.put(block, order);
   }
 
-  /** Gives a block a name, without the ^. */
-  void nameBlock(int block, String name) {
-    blockNames.put(block, name.getBytes(StandardCharsets.UTF_8));
+  /** The block has the name of this number. */
+  void nameBlock(int block, int name) {
+    blockNames.put(block, name);
   }
 
   // --- Reading.
 
-  /** The indexes at which groups of results begin, or null for a single group. */
-  int[] groups(int op) {
-    return groups.isEmpty() ? SINGLE_GROUP : groups.getOrDefault(op, SINGLE_GROUP);
-  }
-
-  private static final int[] SINGLE_GROUP = {0};
-
   /** The position of a block in its region; -1 for a block that is not printed. */
   int order(int block) {
     int order = blockOrder.get(block);
-    return order == RefTable.NONE ? -1 : order;
+    return order == LongTable.NONE ? -1 : order;
   }
 
   /** Writes a value with its number within its group, such as {@code %0#1}. */
@@ -110,102 +136,143 @@ final class ValueNames {
       return;
     }
     int owner = IrReader.owner(value);
-    int number = numbers.get(owner);
-    if (number <= NAMED) {
-      printUncommon(value, number, out);
-    } else if (IrReader.isArgument(value)) {
-      printArgument(number, IrReader.index(value), out);
-    } else {
-      out.put('%').putDecimal(number);
+    if (IrReader.isArgument(value)) {
+      printArgument(value, owner, out);
+      return;
+    }
+    int called = results.get(owner);
+    if (called > GROUPED) {
+      putCalled(called, out);
       if (ir.resultCount(owner) > 1) {
         out.put('#').putDecimal(IrReader.index(value));
       }
-    }
-  }
-
-  private static void printArgument(int number, int index, AsmBuffer out) {
-    if (number < 0) {
-      out.put(ENTRY_ARGUMENT).putDecimal(-1L - number + index);
+    } else if (called == GROUPED) {
+      printGrouped(owner, IrReader.index(value), out);
     } else {
-      out.put('%').putDecimal((long) number + index);
+      out.put(UNKNOWN);
     }
   }
 
-  private void printUncommon(long value, int number, AsmBuffer out) {
-    if (number == RefTable.NONE) {
+  private void putCalled(int called, AsmBuffer out) {
+    out.put('%');
+    if (called >= 0) {
+      out.putDecimal(called);
+    } else {
+      texts.put(-1 - called, out);
+    }
+  }
+
+  private void printArgument(long argument, int block, AsmBuffer out) {
+    int called = values.get(argument);
+    if (called != LongTable.NONE) {
+      putCalled(called, out);
+      return;
+    }
+    int first = arguments.get(block);
+    if (first == LongTable.NONE) {
       out.put(UNKNOWN);
-      return;
+    } else if (first < 0) {
+      out.put(ENTRY_ARGUMENT).putDecimal(-1L - first + IrReader.index(argument));
+    } else {
+      out.put('%').putDecimal((long) first + IrReader.index(argument));
     }
-    int owner = IrReader.owner(value);
-    if (IrReader.isArgument(value)) {
-      printName(value, out);
-      return;
-    }
-    int[] starts = groups(owner);
-    int index = IrReader.index(value);
-    int found = Arrays.binarySearch(starts, index);
+  }
+
+  private void printGrouped(int op, int index, AsmBuffer out) {
+    int at = groups.get(op) + 1;
+    int to = at + groupStarts[at - 1];
+    int found = Arrays.binarySearch(groupStarts, at, to, index);
     int group = found >= 0 ? found : -found - 2;
-    int end = group + 1 < starts.length ? starts[group + 1] : ir.resultCount(owner);
-    printName(IrReader.result(owner, starts[group]), out);
-    if (end - starts[group] > 1) {
-      out.put('#').putDecimal(index - starts[group]);
+    int start = groupStarts[group];
+    int end = group + 1 < to ? groupStarts[group + 1] : ir.resultCount(op);
+    printHead(op, start, out);
+    if (end - start > 1) {
+      out.put('#').putDecimal(index - start);
     }
   }
 
-  private void printName(long value, AsmBuffer out) {
-    byte[] name = names.get(value);
-    if (name == null) {
+  private void printHead(int op, int start, AsmBuffer out) {
+    int called = values.get(IrReader.result(op, start));
+    if (called == LongTable.NONE) {
       out.put(UNKNOWN);
     } else {
-      out.put('%').put(name);
+      putCalled(called, out);
     }
   }
 
-  /** Writes the value that heads a group of results, without a number within the group. */
-  void printGroup(int op, int start, AsmBuffer out) {
-    int number = numbers.get(op);
-    if (number == NAMED) {
-      printName(IrReader.result(op, start), out);
-    } else if (number == RefTable.NONE) {
+  /** Writes the groups of an operation's results, of which there is at least one. */
+  void printResults(int op, AsmBuffer out) {
+    int count = ir.resultCount(op);
+    int called = results.get(op);
+    if (called == GROUPED) {
+      printGroups(op, count, out);
+      return;
+    }
+    if (called == RefTable.NONE) {
       out.put(UNKNOWN);
     } else {
-      out.put('%').putDecimal(number);
+      putCalled(called, out);
+    }
+    putSize(count, out);
+  }
+
+  private void printGroups(int op, int resultCount, AsmBuffer out) {
+    int at = groups.get(op) + 1;
+    int to = at + groupStarts[at - 1];
+    for (int group = at; group < to; group++) {
+      if (group > at) {
+        out.put(", ");
+      }
+      int start = groupStarts[group];
+      printHead(op, start, out);
+      putSize((group + 1 < to ? groupStarts[group + 1] : resultCount) - start, out);
+    }
+  }
+
+  private static void putSize(int size, AsmBuffer out) {
+    if (size > 1) {
+      out.put(':').putDecimal(size);
     }
   }
 
   /** Writes what stands for an operation without results in comments. */
   void printOperation(int op, AsmBuffer out) {
-    int number = numbers.get(op);
-    if (number <= NAMED) {
+    int called = results.get(op);
+    if (called < 0) {
       out.put(UNKNOWN_OPERATION);
     } else {
-      out.put('%').putDecimal(number);
+      out.put('%').putDecimal(called);
     }
   }
 
   /** Writes a block's label. */
   void printBlock(int block, AsmBuffer out) {
-    int order = block == 0 ? RefTable.NONE : blockOrder.get(block);
-    byte[] name = blockNames.isEmpty() ? null : blockNames.get(block);
-    if (order == RefTable.NONE) {
+    int order = block == 0 ? LongTable.NONE : blockOrder.get(block);
+    if (order == LongTable.NONE) {
       out.put(INVALID_BLOCK);
-    } else if (name != null) {
-      out.put('^').put(name);
+      return;
+    }
+    int name = blockNames.get(block);
+    if (name != LongTable.NONE) {
+      out.put('^');
+      texts.put(name, out);
     } else {
       out.put(BLOCK).putDecimal(order);
     }
   }
 
   /** Calls a block's arguments like other values. */
-  void shadow(int block, long[] values) {
-    String[] lent = new String[values.length];
-    for (int i = 0; i < values.length; i++) {
-      AsmBuffer text = new AsmBuffer();
-      print(values[i], text);
-      lent[i] = text.toString().substring(1);
+  void shadow(int block, long[] shown) {
+    int[] lent = new int[shown.length];
+    AsmBuffer text = new AsmBuffer();
+    for (int i = 0; i < shown.length; i++) {
+      text.clear();
+      print(shown[i], text);
+      texts.candidate().put(text, 1, text.size());
+      lent[i] = named(texts.intern());
     }
-    for (int i = 0; i < values.length; i++) {
-      name(IrReader.argument(block, i), lent[i]);
+    for (int i = 0; i < shown.length; i++) {
+      call(IrReader.argument(block, i), lent[i]);
     }
   }
 }

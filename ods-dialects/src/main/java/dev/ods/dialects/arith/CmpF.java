@@ -105,7 +105,7 @@ public interface CmpF extends OpView {
       printer.print(" fastmath");
       printer.printStrippedAttribute(op.fastmath());
     }
-    printer.printOptionalAttrDict(op.operation(), "predicate", "fastmath");
+    printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPF);
     printer.print(" : ");
     printer.printType(op.lhs().type());
   }

@@ -86,7 +86,7 @@ public interface CmpI extends OpView {
     printer.printOperand(op.lhs());
     printer.print(", ");
     printer.printOperand(op.rhs());
-    printer.printOptionalAttrDict(op.operation(), "predicate");
+    printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPI);
     printer.print(" : ");
     printer.printType(op.lhs().type());
   }

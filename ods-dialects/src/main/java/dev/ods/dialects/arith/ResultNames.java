@@ -9,10 +9,15 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmNames.ValueNamer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What results are called in the custom form (source: ArithOps.cpp, getAsmResultNames). */
 final class ResultNames {
+  /** What stands for the usual types, by width, so that naming a constant makes no string. */
+  private static final String[] SUFFIXES =
+      IntStream.rangeClosed(0, 128).mapToObj(width -> "_i" + width).toArray(String[]::new);
+
   private ResultNames() {}
 
   static void ofConstant(Attribute value, Value result, ValueNamer namer) {
@@ -23,22 +28,22 @@ final class ResultNames {
     Type type = result.type();
     if (type instanceof IntegerType integer && integer.width() == 1) {
       namer.name(result, number.isZero() ? "false" : "true");
+      return;
+    }
+    String suffix = type instanceof IntegerType integer ? suffix(integer) : "";
+    // MLIR takes the bits for a number with a sign, whatever the type says.
+    if (number.width() <= Long.SIZE) {
+      namer.name(result, "c", number.bits(), suffix);
     } else {
-      String text = "c" + signed(number);
-      namer.name(result, type instanceof IntegerType integer ? text + "_" + word(integer) : text);
+      namer.name(result, "c" + number.bigValue() + suffix);
     }
   }
 
-  /** MLIR takes the bits for a number with a sign, whatever the type says. */
-  private static String signed(IntegerAttr number) {
-    return number.width() <= Long.SIZE
-        ? Long.toString(number.bits())
-        : number.bigValue().toString();
-  }
-
-  private static String word(IntegerType type) {
-    String sign = type.isSignless() ? "" : type.isSigned() ? "s" : "u";
-    return sign + "i" + type.width();
+  private static String suffix(IntegerType type) {
+    if (type.isSignless()) {
+      return type.width() < SUFFIXES.length ? SUFFIXES[type.width()] : "_i" + type.width();
+    }
+    return (type.isSigned() ? "_si" : "_ui") + type.width();
   }
 
   /** Names a constant times {@code vector.vscale}, the length of scalable vectors. */
@@ -48,7 +53,7 @@ final class ResultNames {
     }
     IntegerAttr factor = isVscale(rhs) ? constant(lhs) : isVscale(lhs) ? constant(rhs) : null;
     if (factor != null) {
-      namer.name(product, "c" + factor.value() + "_vscale");
+      namer.name(product, "c", factor.value(), "_vscale");
     }
   }
 

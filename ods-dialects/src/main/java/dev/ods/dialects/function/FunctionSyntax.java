@@ -35,6 +35,10 @@ public final class FunctionSyntax {
   private static final String ARGUMENT_ATTRIBUTES = "arg_attrs";
   private static final String RESULT_ATTRIBUTES = "res_attrs";
 
+  /** The attributes that the form has elsewhere than in its dictionary. */
+  private static final List<String> WRITTEN =
+      List.of(NAME, VISIBILITY, TYPE, ARGUMENT_ATTRIBUTES, RESULT_ATTRIBUTES);
+
   private FunctionSyntax() {}
 
   // --- Reading.
@@ -184,8 +188,7 @@ public final class FunctionSyntax {
     Region body = op.region(0);
     printArguments(printer, op, type, body.first());
     printResults(printer, op, type);
-    printer.printOptionalAttrDictWithKeyword(
-        op, NAME, VISIBILITY, TYPE, ARGUMENT_ATTRIBUTES, RESULT_ATTRIBUTES);
+    printer.printOptionalAttrDictWithKeyword(op, WRITTEN);
     if (!body.isEmpty()) {
       printer.print(" ");
       printer.printRegion(body, false, true);

@@ -16,7 +16,6 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
@@ -30,10 +29,14 @@ import org.jspecify.annotations.Nullable;
 final class PrintEmitter {
   private final OpShape shape;
   private final OpFormat format;
+  private final ElisionEmitter elision;
   private final PrintedText out = new PrintedText();
 
   /** Whether the next element may have a space before it. */
   private boolean space = true;
+
+  /** The optional member that is known to be there, as the group at hand depends on it. */
+  private @Nullable Member there;
 
   /** Whether punctuation was written last. */
   private boolean punctuation;
@@ -41,6 +44,7 @@ final class PrintEmitter {
   PrintEmitter(OpShape shape, OpFormat format) {
     this.shape = shape;
     this.format = format;
+    this.elision = new ElisionEmitter(shape, format);
   }
 
   void addTo(TypeSpec.Builder model) {
@@ -56,6 +60,7 @@ final class PrintEmitter {
       method.addStatement("$T op = new $T(operation)", shape.opClass(), shape.opClass());
     }
     model.addMethod(method.addCode(body).build());
+    elision.addTo(model);
   }
 
   private void element(FormatElement element) {
@@ -112,46 +117,55 @@ final class PrintEmitter {
 
   private void group(OptionalGroup group) {
     out.begin(CodeBlock.of("if ($L)", presence(group.anchor(), !group.inverted())));
-    for (FormatElement element : group.then()) {
+    there = group.inverted() ? null : member(group.anchor());
+    branch(group, group.then());
+    if (!group.otherwise().isEmpty()) {
+      out.otherwise();
+      there = group.inverted() ? member(group.anchor()) : null;
+      branch(group, group.otherwise());
+    }
+    there = null;
+    out.end();
+  }
+
+  private void branch(OptionalGroup group, List<FormatElement> elements) {
+    for (FormatElement element : elements) {
       if (!group.elides(element)) {
         element(element);
       }
     }
-    if (!group.otherwise().isEmpty()) {
-      out.otherwise();
-      for (FormatElement element : group.otherwise()) {
-        if (!group.elides(element)) {
-          element(element);
-        }
-      }
+  }
+
+  /** What an anchor depends on, or null if it is no anchor. */
+  private static @Nullable Member member(FormatElement anchor) {
+    if (anchor instanceof FormatElement.TypeOf type) {
+      return member(type.argument());
+    } else if (anchor instanceof FormatElement.FunctionalType type) {
+      return member(type.inputs());
     }
-    out.end();
+    return anchor instanceof FormatElement.Variable variable ? variable.member() : null;
   }
 
   /** The condition under which the anchor is there, or under which it is not. */
-  private static CodeBlock presence(FormatElement anchor, boolean there) {
-    if (anchor instanceof FormatElement.TypeOf type) {
-      return presence(type.argument(), there);
-    } else if (anchor instanceof FormatElement.FunctionalType type) {
-      return presence(type.inputs(), there);
-    } else if (anchor instanceof FormatElement.AttributeVariable variable) {
-      return presence(variable.member(), there);
+  private CodeBlock presence(FormatElement anchor, boolean expected) {
+    Member member = Objects.requireNonNull(member(anchor));
+    if (member instanceof AttributeSpec attribute) {
+      return presence(attribute, expected);
     }
-    Member member = ((FormatElement.Variable) anchor).member();
     boolean optional =
         (member instanceof OperandSpec operand && operand.arity() == Arity.OPTIONAL)
             || (member instanceof ResultSpec result && result.arity() == Arity.OPTIONAL);
-    String negation = there && !optional ? "!" : "";
-    String question = there && optional ? "isPresent" : "isEmpty";
-    return CodeBlock.of("$Lop.$L().$L()", negation, member.accessor(), question);
+    return optional
+        ? isThere(member, expected)
+        : CodeBlock.of("$Lop.$L().isEmpty()", expected ? "!" : "", member.accessor());
   }
 
-  private static CodeBlock presence(AttributeSpec attribute, boolean there) {
+  private static CodeBlock presence(AttributeSpec attribute, boolean expected) {
     if (attribute.optional()) {
       return CodeBlock.of(
-          "op.$L $L null", AttributeEmitter.storedCall(attribute), there ? "!=" : "==");
+          "op.$L $L null", AttributeEmitter.storedCall(attribute), expected ? "!=" : "==");
     }
-    return CodeBlock.of("$L$L", there ? "!" : "", isDefault(attribute));
+    return CodeBlock.of("$L$L", expected ? "!" : "", isDefault(attribute));
   }
 
   private static CodeBlock isDefault(AttributeSpec attribute) {
@@ -162,28 +176,11 @@ final class PrintEmitter {
   }
 
   private void attrDict(boolean withKeyword) {
-    List<CodeBlock> elided = new ArrayList<>();
-    if (shape.operandGroups().isSegmented() && !format.allOperands()) {
-      elided.add(CodeBlock.of("$S", OpShape.OPERAND_SEGMENTS));
-    }
-    if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
-      elided.add(CodeBlock.of("$S", OpShape.RESULT_SEGMENTS));
-    }
-    for (AttributeSpec attribute : format.usedAttributes()) {
-      elided.add(CodeBlock.of("$S", attribute.name()));
-    }
-    for (AttributeSpec attribute : shape.attributes()) {
-      if (attribute.defaultValue() != null && !format.usedAttributes().contains(attribute)) {
-        elided.add(CodeBlock.of("$L ? $S : null", isDefault(attribute), attribute.name()));
-      }
-    }
-    CodeBlock.Builder arguments = CodeBlock.builder();
-    elided.forEach(name -> arguments.add(",$W$L", name));
     out.statement(
         CodeBlock.of(
             "printer.printOptionalAttrDict$L(operation$L)",
             withKeyword ? "WithKeyword" : "",
-            arguments.build()));
+            elision.isEmpty() ? "" : ", this"));
   }
 
   private void spaced(FormatElement element) {
@@ -237,15 +234,37 @@ final class PrintEmitter {
   }
 
   private void operand(OperandSpec operand) {
-    switch (operand.arity()) {
-      case SINGLE ->
-          out.statement(CodeBlock.of("printer.printOperand(op.$L())", operand.accessor()));
-      case OPTIONAL ->
-          out.statement(
-              CodeBlock.of("op.$L().ifPresent(printer::printOperand)", operand.accessor()));
-      case VARIADIC ->
-          out.statement(CodeBlock.of("printer.printOperands(op.$L())", operand.accessor()));
+    if (operand.arity() == Arity.VARIADIC) {
+      out.statement(CodeBlock.of("printer.printOperands(op.$L())", operand.accessor()));
+      return;
     }
+    int index = shape.operands().indexOf(operand);
+    CodeBlock start = shape.operandGroups().start(index, SegmentEmitter.OPERANDS);
+    printOne(operand, operand.arity(), CodeBlock.of("printer.printOperand(operation, $L)", start));
+  }
+
+  /** Prints something of a single value, or of an optional one if it is there. */
+  private void printOne(Member member, Arity arity, CodeBlock print) {
+    if (arity == Arity.SINGLE || member.equals(there)) {
+      out.statement(print);
+    } else {
+      out.begin(CodeBlock.of("if ($L)", isThere(member, true)));
+      out.statement(print);
+      out.end();
+    }
+  }
+
+  /** Whether an optional operand or result is there; makes no {@link java.util.Optional}. */
+  private CodeBlock isThere(Member member, boolean expected) {
+    CodeBlock count =
+        member instanceof OperandSpec operand
+            ? shape
+                .operandGroups()
+                .count(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS)
+            : shape
+                .resultGroups()
+                .count(shape.results().indexOf((ResultSpec) member), SegmentEmitter.RESULTS);
+    return CodeBlock.of("$L $L 0", count, expected ? ">" : "==");
   }
 
   private void region(RegionSpec region) {
@@ -281,12 +300,20 @@ final class PrintEmitter {
       out.statement(CodeBlock.of("printer.printTypes($L)", range(argument)));
       return;
     }
-    String accessor = ((FormatElement.Variable) argument).member().accessor();
-    out.statement(
-        arity == Arity.SINGLE
-            ? CodeBlock.of("printer.printType(op.$L().type())", accessor)
+    Member member = ((FormatElement.Variable) argument).member();
+    CodeBlock type =
+        member instanceof OperandSpec operand
+            ? CodeBlock.of(
+                "operation.operandType($L)",
+                shape
+                    .operandGroups()
+                    .start(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS))
             : CodeBlock.of(
-                "op.$L().ifPresent(value -> printer.printType(value.type()))", accessor));
+                "operation.resultType($L)",
+                shape
+                    .resultGroups()
+                    .start(shape.results().indexOf((ResultSpec) member), SegmentEmitter.RESULTS));
+    printOne(member, arity, CodeBlock.of("printer.printType($L)", type));
   }
 
   private static @Nullable Arity arity(FormatElement argument) {

@@ -467,8 +467,16 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
       printer.printAttributeWithoutType(op.levelsAttr());
       printer.print(" ");
       printer.printAttributeWithoutType(op.bytesAttr());
-      printer.printOptionalAttrDict(operation, "longs", "strings", "levels", "bytes",
-          op.intsAttr().equals(defaultInts(printer.context())) ? "ints" : null);
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case LONGS_SLOT, STRINGS_SLOT, LEVELS_SLOT, BYTES_SLOT -> true;
+        case INTS_SLOT -> value.equals(defaultInts(value.context()));
+        default -> false;
+      };
     }
 
     @Override

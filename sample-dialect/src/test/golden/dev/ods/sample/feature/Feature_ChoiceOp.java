@@ -341,7 +341,15 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
         printer.print(" on times ");
         printer.printAttributeWithoutType(op.countAttr());
       }
-      printer.printOptionalAttrDict(operation, "flag", "count");
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case FLAG_SLOT, COUNT_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

@@ -602,8 +602,16 @@ public final class Feature_DenseOp implements Feature.Dense, OpView {
         printer.print(" ");
         printer.printStrippedAttribute(op.lastAttr());
       }
-      printer.printOptionalAttrDict(operation, "flags", "bytes", "shorts", "ints", "longs",
-          "floats", "doubles", "more", "last");
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case FLAGS_SLOT, BYTES_SLOT, SHORTS_SLOT, INTS_SLOT, LONGS_SLOT, FLOATS_SLOT, DOUBLES_SLOT,
+            MORE_SLOT, LAST_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

@@ -219,11 +219,19 @@ public final class Feature_DoneOp implements Feature.Done, OpView {
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
       Feature_DoneOp op = new Feature_DoneOp(operation);
-      printer.printOptionalAttrDict(operation, "note");
+      printer.printOptionalAttrDict(operation, this);
       if (op.noteAttr() != null) {
         printer.print(" ");
         printer.printAttributeWithoutType(op.noteAttr());
       }
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case NOTE_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

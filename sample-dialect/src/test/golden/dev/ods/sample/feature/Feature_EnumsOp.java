@@ -334,7 +334,15 @@ public final class Feature_EnumsOp implements Feature.Enums, OpView {
         printer.print(" ");
         printer.printKeywordOrString(LevelEnum.stringify(LevelEnum.of(op.lastAttr())));
       }
-      printer.printOptionalAttrDict(operation, "level", "other", "last");
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case LEVEL_SLOT, OTHER_SLOT, LAST_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

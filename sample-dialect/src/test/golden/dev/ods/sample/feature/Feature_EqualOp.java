@@ -255,14 +255,14 @@ public final class Feature_EqualOp implements Feature.Equal, OpView {
       printer.print(" ");
       printer.printOperands(op.first());
       printer.print(" to ");
-      printer.printOperand(op.middle());
+      printer.printOperand(operation, operandSize(operation));
       printer.print(" by ");
       printer.printOperands(op.last());
       printer.printOptionalAttrDict(operation);
       printer.print(" : ");
       printer.printTypes(operation.operands(0, operandSize(operation)));
       printer.print(" to ");
-      printer.printType(op.middle().type());
+      printer.printType(operation.operandType(operandSize(operation)));
       printer.print(" by ");
       printer.printTypes(operation.operands(1 + operandSize(operation), operandSize(operation)));
     }

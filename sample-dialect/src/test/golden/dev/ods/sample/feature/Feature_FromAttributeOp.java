@@ -245,8 +245,16 @@ public final class Feature_FromAttributeOp implements Feature.FromAttribute, OpV
       printer.print(" ");
       printer.printStrippedAttribute(op.value());
       printer.print(" of ");
-      printer.printOperand(op.operand());
-      printer.printOptionalAttrDict(operation, "value");
+      printer.printOperand(operation, 0);
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case VALUE_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

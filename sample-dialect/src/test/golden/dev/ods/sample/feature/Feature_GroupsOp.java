@@ -496,12 +496,12 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
       Feature_GroupsOp op = new Feature_GroupsOp(operation);
-      if (op.value().isPresent()) {
+      if (operandSize(operation, 0) > 0) {
         printer.print(" ");
-        op.value().ifPresent(printer::printOperand);
+        printer.printOperand(operation, operandStart(operation, 0));
       }
       printer.print(", ");
-      printer.printOperand(op.x());
+      printer.printOperand(operation, operandStart(operation, 2));
       if (op.nAttr() != null) {
         printer.print(" n = ");
         printer.printAttributeWithoutType(op.nAttr());
@@ -521,9 +521,17 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
             operandSize(operation, 1)));
         printer.print("]");
       }
-      printer.printOptionalAttrDict(operation, "operandSegmentSizes", "n", "m", "u");
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
       printer.printTypes(operation.results());
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case N_SLOT, M_SLOT, U_SLOT, OPERAND_SEGMENT_SIZES_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

@@ -265,14 +265,13 @@ public final class Feature_InferredOp implements Feature.Inferred, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_InferredOp op = new Feature_InferredOp(operation);
       printer.print(" ");
-      printer.printOperand(op.lhs());
+      printer.printOperand(operation, 0);
       printer.print(", ");
-      printer.printOperand(op.rhs());
+      printer.printOperand(operation, 1);
       printer.printOptionalAttrDict(operation);
       printer.print(" : ");
-      printer.printType(op.rhs().type());
+      printer.printType(operation.operandType(1));
     }
 
     @Override

@@ -207,9 +207,8 @@ public final class Feature_JumpAllOp implements Feature.JumpAll, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_JumpAllOp op = new Feature_JumpAllOp(operation);
       printer.print(" ");
-      printer.printOperand(op.flag());
+      printer.printOperand(operation, 0);
       printer.print("[");
       for (int i = 0; i < operation.successorCount(); i++) {
         if (i > 0) {

@@ -232,9 +232,9 @@ public final class Feature_NamedOp implements Feature.Named, OpView {
       printer.print(" ");
       printer.printRegion(op.body());
       printer.print(" : ");
-      printer.printType(op.first().type());
+      printer.printType(operation.resultType(0));
       printer.print(", ");
-      printer.printType(op.second().type());
+      printer.printType(operation.resultType(1));
     }
 
     @Override

@@ -464,7 +464,15 @@ public final class Feature_NumbersOp implements Feature.Numbers, OpView {
       printer.printAttributeWithoutType(op.fAttr());
       printer.print(" ");
       printer.printAttributeWithoutType(op.gAttr());
-      printer.printOptionalAttrDict(operation, "a", "b", "c", "d", "e", "f", "g");
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case A_SLOT, B_SLOT, C_SLOT, D_SLOT, E_SLOT, F_SLOT, G_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

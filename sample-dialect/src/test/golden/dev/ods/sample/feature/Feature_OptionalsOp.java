@@ -305,25 +305,24 @@ public final class Feature_OptionalsOp implements Feature.Optionals, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_OptionalsOp op = new Feature_OptionalsOp(operation);
       printer.print(" ");
-      printer.printOperand(op.shaped());
+      printer.printOperand(operation, 0);
       printer.print(" like ");
-      printer.printOperand(op.like());
-      if (op.bound().isPresent()) {
+      printer.printOperand(operation, 1);
+      if (operation.operandCount() - 2 > 0) {
         printer.print(" to ");
-        op.bound().ifPresent(printer::printOperand);
+        printer.printOperand(operation, 2);
         printer.print(" : ");
-        op.bound().ifPresent(value -> printer.printType(value.type()));
+        printer.printType(operation.operandType(2));
       }
       printer.printOptionalAttrDict(operation);
       printer.print(" : ");
-      printer.printType(op.shaped().type());
+      printer.printType(operation.operandType(0));
       printer.print(", ");
-      printer.printType(op.like().type());
-      if (op.result().isPresent()) {
+      printer.printType(operation.operandType(1));
+      if (operation.resultCount() > 0) {
         printer.print(" -> ");
-        op.result().ifPresent(value -> printer.printType(value.type()));
+        printer.printType(operation.resultType(0));
       }
     }
 

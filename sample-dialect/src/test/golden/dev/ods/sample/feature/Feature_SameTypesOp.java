@@ -195,12 +195,11 @@ public final class Feature_SameTypesOp implements Feature.SameTypes, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_SameTypesOp op = new Feature_SameTypesOp(operation);
       printer.print(" ");
       printer.printOperands(operation.operands());
       printer.printOptionalAttrDict(operation);
       printer.print(" : ");
-      printer.printType(op.first().type());
+      printer.printType(operation.operandType(0));
     }
 
     @Override

@@ -4,6 +4,7 @@ package dev.ods.sample.feature;
 import dev.ods.builtin.Segments;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -338,7 +339,7 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
       printer.printOperands(op.first());
       printer.print(" then ");
       printer.printOperands(op.second());
-      printer.printOptionalAttrDict(operation, "operandSegmentSizes", "resultSegmentSizes");
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
       printer.printTypes(operation.operands(operandStart(operation, 0), operandSize(operation, 0)));
       printer.print(" to ");
@@ -346,9 +347,19 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
       printer.print(" -> ");
       printer.printTypes(operation.results(resultStart(operation, 0), resultSize(operation, 0)));
       printer.print(" and ");
-      printer.printType(op.one().type());
+      printer.printType(operation.resultType(resultStart(operation, 1)));
       printer.print(" and ");
-      op.right().ifPresent(value -> printer.printType(value.type()));
+      if (resultSize(operation, 2) > 0) {
+        printer.printType(operation.resultType(resultStart(operation, 2)));
+      }
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case OPERAND_SEGMENT_SIZES_SLOT, RESULT_SEGMENT_SIZES_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

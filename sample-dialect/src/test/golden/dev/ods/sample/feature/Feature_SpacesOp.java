@@ -331,7 +331,15 @@ public final class Feature_SpacesOp implements Feature.Spaces, OpView {
       printer.print(" g(");
       printer.printAttributeWithoutType(op.yAttr());
       printer.print(")");
-      printer.printOptionalAttrDict(operation, "x", "y");
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case X_SLOT, Y_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

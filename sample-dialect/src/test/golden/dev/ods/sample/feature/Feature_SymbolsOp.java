@@ -449,7 +449,15 @@ public final class Feature_SymbolsOp implements Feature.Symbols, OpView {
         printer.print(" is ");
         printer.printStrippedAttribute(op.exactAttr());
       }
-      printer.printOptionalAttrDict(operation, "sym", "callee", "any", "type", "text", "exact");
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case SYM_SLOT, CALLEE_SLOT, ANY_SLOT, TYPE_SLOT, TEXT_SLOT, EXACT_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

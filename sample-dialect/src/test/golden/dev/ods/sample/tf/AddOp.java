@@ -250,14 +250,13 @@ public final class AddOp implements Add, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      AddOp op = new AddOp(operation);
       printer.print(" ");
-      printer.printOperand(op.lhs());
+      printer.printOperand(operation, 0);
       printer.print(", ");
-      printer.printOperand(op.rhs());
+      printer.printOperand(operation, 1);
       printer.printOptionalAttrDict(operation);
       printer.print(" : ");
-      printer.printType(op.sum().type());
+      printer.printType(operation.resultType(0));
     }
 
     @Override

@@ -403,13 +403,19 @@ public final class AvgPoolOp implements AvgPool, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      AvgPoolOp op = new AvgPoolOp(operation);
       printer.print(" ");
-      printer.printOperand(op.value());
-      printer.printOptionalAttrDict(operation,
-          op.dataFormatAttr().equals(defaultDataFormat(printer.context())) ? "data_format" : null);
+      printer.printOperand(operation, 0);
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
       printer.printFunctionalType(operation.operands(), operation.results());
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case DATA_FORMAT_SLOT -> value.equals(defaultDataFormat(value.context()));
+        default -> false;
+      };
     }
 
     @Override

@@ -352,17 +352,23 @@ public final class BiasAddOp implements BiasAdd, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      BiasAddOp op = new BiasAddOp(operation);
       printer.print(" ");
-      printer.printOperand(op.value());
+      printer.printOperand(operation, 0);
       printer.print(", ");
-      printer.printOperand(op.bias());
-      printer.printOptionalAttrDict(operation,
-          op.dataFormatAttr().equals(defaultDataFormat(printer.context())) ? "data_format" : null);
+      printer.printOperand(operation, 1);
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
-      printer.printType(op.value().type());
+      printer.printType(operation.operandType(0));
       printer.print(", ");
-      printer.printType(op.bias().type());
+      printer.printType(operation.operandType(1));
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case DATA_FORMAT_SLOT -> value.equals(defaultDataFormat(value.context()));
+        default -> false;
+      };
     }
 
     @Override

@@ -299,9 +299,17 @@ public final class ConcatOp implements Concat, OpView {
         printer.print(" along ");
         printer.printAttributeWithoutType(op.axisAttr());
       }
-      printer.printOptionalAttrDict(operation, "axis");
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
       printer.printFunctionalType(operation.operands(), operation.results());
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case AXIS_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

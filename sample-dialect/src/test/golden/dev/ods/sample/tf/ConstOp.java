@@ -203,7 +203,15 @@ public final class ConstOp implements Const, OpView {
       ConstOp op = new ConstOp(operation);
       printer.print(" ");
       printer.printStrippedAttribute(op.value());
-      printer.printOptionalAttrDict(operation, "value");
+      printer.printOptionalAttrDict(operation, this);
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case VALUE_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

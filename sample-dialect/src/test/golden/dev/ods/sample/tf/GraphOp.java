@@ -232,9 +232,17 @@ public final class GraphOp implements Graph, OpView {
       GraphOp op = new GraphOp(operation);
       printer.print(" ");
       printer.printSymbolName(op.symNameAttr().value());
-      printer.printOptionalAttrDictWithKeyword(operation, "sym_name");
+      printer.printOptionalAttrDictWithKeyword(operation, this);
       printer.print(" ");
       printer.printRegion(op.body());
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case SYM_NAME_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

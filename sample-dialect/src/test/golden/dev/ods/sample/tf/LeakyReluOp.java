@@ -330,14 +330,22 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
     public void print(OpAsmPrinter printer, Operation operation) {
       LeakyReluOp op = new LeakyReluOp(operation);
       printer.print(" ");
-      printer.printOperand(op.features());
+      printer.printOperand(operation, 0);
       if (!op.alphaAttr().equals(defaultAlpha(printer.context()))) {
         printer.print(" alpha = ");
         printer.printAttributeWithoutType(op.alphaAttr());
       }
-      printer.printOptionalAttrDict(operation, "alpha");
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
-      printer.printType(op.activations().type());
+      printer.printType(operation.resultType(0));
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case ALPHA_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

@@ -353,18 +353,26 @@ public final class MatMulOp implements MatMul, OpView {
     public void print(OpAsmPrinter printer, Operation operation) {
       MatMulOp op = new MatMulOp(operation);
       printer.print(" ");
-      printer.printOperand(op.a());
+      printer.printOperand(operation, 0);
       printer.print(", ");
-      printer.printOperand(op.b());
+      printer.printOperand(operation, 1);
       if (op.transposeAAttr() != null) {
         printer.print(" transpose_a");
       }
       if (op.transposeBAttr() != null) {
         printer.print(" transpose_b");
       }
-      printer.printOptionalAttrDict(operation, "transpose_a", "transpose_b");
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
       printer.printFunctionalType(operation.operands(), operation.results());
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case TRANSPOSE_A_SLOT, TRANSPOSE_B_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

@@ -217,12 +217,11 @@ public final class ReluOp implements Relu, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      ReluOp op = new ReluOp(operation);
       printer.print(" ");
-      printer.printOperand(op.features());
+      printer.printOperand(operation, 0);
       printer.printOptionalAttrDict(operation);
       printer.print(" : ");
-      printer.printType(op.activations().type());
+      printer.printType(operation.resultType(0));
     }
 
     @Override

@@ -201,14 +201,13 @@ public final class ReshapeOp implements Reshape, OpView {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      ReshapeOp op = new ReshapeOp(operation);
       printer.print(" ");
-      printer.printOperand(op.tensor());
+      printer.printOperand(operation, 0);
       printer.printOptionalAttrDict(operation);
       printer.print(" : ");
-      printer.printType(op.tensor().type());
+      printer.printType(operation.operandType(0));
       printer.print(" -> ");
-      printer.printType(op.output().type());
+      printer.printType(operation.resultType(0));
     }
 
     @Override

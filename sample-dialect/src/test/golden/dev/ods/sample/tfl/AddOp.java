@@ -321,17 +321,25 @@ public final class AddOp implements Add, OpView {
     public void print(OpAsmPrinter printer, Operation operation) {
       AddOp op = new AddOp(operation);
       printer.print(" ");
-      printer.printOperand(op.lhs());
+      printer.printOperand(operation, 0);
       printer.print(", ");
-      printer.printOperand(op.rhs());
+      printer.printOperand(operation, 1);
       if (!op.activationAttr().equals(defaultActivation(printer.context()))) {
         printer.print(", ");
         printer.printKeywordOrString(
             ActivationFunctionEnum.stringify(ActivationFunctionEnum.of(op.activationAttr())));
       }
-      printer.printOptionalAttrDict(operation, "fused_activation_function");
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
       printer.printFunctionalType(operation.operands(), operation.results());
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case ACTIVATION_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

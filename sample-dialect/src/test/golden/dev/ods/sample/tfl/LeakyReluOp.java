@@ -292,12 +292,20 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
     public void print(OpAsmPrinter printer, Operation operation) {
       LeakyReluOp op = new LeakyReluOp(operation);
       printer.print(" ");
-      printer.printOperand(op.input());
+      printer.printOperand(operation, 0);
       printer.print(", ");
       printer.printAttributeWithoutType(op.alphaAttr());
-      printer.printOptionalAttrDict(operation, "alpha");
+      printer.printOptionalAttrDict(operation, this);
       printer.print(" : ");
-      printer.printType(op.output().type());
+      printer.printType(operation.resultType(0));
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      return switch (property) {
+        case ALPHA_SLOT -> true;
+        default -> false;
+      };
     }
 
     @Override

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import java.util.List;
+
+/** The attributes that forms written by hand have elsewhere than in their dictionary. */
+final class WrittenAttributes {
+  static final List<String> OF_CMPI = List.of("predicate");
+  static final List<String> OF_CMPF = List.of("predicate", "fastmath");
+
+  private WrittenAttributes() {}
+}

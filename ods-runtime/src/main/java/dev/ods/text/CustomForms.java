@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.ir.IrReader;
+
+/**
+ * Calls custom forms, which nest on the thread's stack through the regions that they write. An
+ * operation without regions is lent to its form, so that a million of them make no garbage.
+ */
+final class CustomForms {
+  private final IrReader ir;
+  private int depth;
+  private boolean lent;
+
+  CustomForms(IrReader ir) {
+    this.ir = ir;
+  }
+
+  /** Whether another form may be called within those that are being written. */
+  boolean mayNest() {
+    return depth < OpAsmPrinter.CUSTOM_DEPTH_LIMIT;
+  }
+
+  /** Lets a form write an operation. */
+  void print(OpAssembly form, int op, OpAsmPrinter printer) {
+    depth++;
+    // There is but one operation to lend; a form that writes others still needs its own afterwards.
+    if (lent || ir.regionCount(op) > 0) {
+      form.print(printer, ir.operation(op));
+    } else {
+      lent = true;
+      form.print(printer, ir.borrow(op));
+      lent = false;
+    }
+    depth--;
+  }
+}
