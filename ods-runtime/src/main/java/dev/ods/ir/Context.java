@@ -96,6 +96,12 @@ public final class Context {
     OperationName entry = new OperationName(this, model.id(), utf8, model);
     registered = with(registered, model.id(), entry);
     namesByText.put(utf8, entry);
+    for (int i = 0; i < model.propertyCount(); i++) {
+      // Text then names the attribute by the model's own string, which is quick to compare.
+      String property = model.propertyName(i);
+      byte[] bytes = Utf8.encode(property);
+      identifiers.findOrAdd(bytes, 0, bytes.length, unused -> property);
+    }
   }
 
   /** The caller writes the answer to a volatile field, which makes the entry known to readers. */

@@ -7,6 +7,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.verify.OpVerifier;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,10 @@ import org.jspecify.annotations.Nullable;
  * Gives an op the attributes that were read for it: to its properties or to the discardable ones.
  */
 final class AttributeSetter {
+  /** By slot, the classes of the attributes that an op's properties can hold. */
+  private static final OperationName.Key<Class<?>[]> PROPERTY_CLASSES =
+      OperationName.Key.create(AttributeSetter::propertyClasses);
+
   private final TokenStream tokens;
 
   AttributeSetter(ParserCore core) {
@@ -61,12 +66,13 @@ final class AttributeSetter {
     if (check && !checkInherent(state, model, dictionary)) {
       return false;
     }
+    Class<?>[] classes = state.name().get(PROPERTY_CLASSES);
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute entry = dictionary.entry(i);
       int index = model.propertyIndex(entry.name());
       if (index < 0) {
         state.addAttribute(entry.name(), entry.value());
-      } else if (propertyClass(model, index).isInstance(entry.value())) {
+      } else if (classes[index].isInstance(entry.value())) {
         state.setProperty(index, entry.value());
       }
     }
@@ -110,11 +116,12 @@ final class AttributeSetter {
     if (!(properties instanceof DictionaryAttr dictionary)) {
       return invalid(state, properties, "expected DictionaryAttr to set properties");
     }
+    Class<?>[] classes = state.name().get(PROPERTY_CLASSES);
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute entry = dictionary.entry(i);
       int index = model.propertyIndex(entry.name());
       if (index >= 0) {
-        if (!propertyClass(model, index).isInstance(entry.value())) {
+        if (!classes[index].isInstance(entry.value())) {
           return invalid(
               state,
               properties,
@@ -126,12 +133,17 @@ final class AttributeSetter {
     return true;
   }
 
-  private static Class<? extends Attribute> propertyClass(OpModel model, int index) {
-    if (model == ModuleOp.MODEL) {
-      return StringAttr.class;
+  private static Class<?>[] propertyClasses(OperationName name) {
+    OpModel model = name.model();
+    Class<?>[] classes = new Class<?>[model == null ? 0 : model.propertyCount()];
+    OpVerifier verifier = name.as(OpVerifier.class);
+    for (int i = 0; i < classes.length; i++) {
+      classes[i] =
+          model == ModuleOp.MODEL
+              ? StringAttr.class
+              : verifier == null ? Attribute.class : verifier.propertyClass(i);
     }
-    OpVerifier verifier = model.as(OpVerifier.class);
-    return verifier == null ? Attribute.class : verifier.propertyClass(index);
+    return classes;
   }
 
   private boolean invalid(OperationState state, Attribute properties, String why) {

@@ -32,6 +32,7 @@ public final class FunctionSyntax {
   private static final String NAME = "sym_name";
   private static final String VISIBILITY = "sym_visibility";
   private static final String TYPE = "function_type";
+  private static final List<String> INFERRED = List.of(VISIBILITY, NAME, TYPE);
   private static final String ARGUMENT_ATTRIBUTES = "arg_attrs";
   private static final String RESULT_ATTRIBUTES = "res_attrs";
 
@@ -61,14 +62,18 @@ public final class FunctionSyntax {
         || !parseResults(parser, resultTypes, resultAttributes)) {
       return false;
     }
-    List<Type> argumentTypes = arguments.stream().map(FunctionSyntax::typeOf).toList();
+    List<Type> argumentTypes = new ArrayList<>(arguments.size());
+    List<DictionaryAttr> argumentAttributes = new ArrayList<>(arguments.size());
+    for (Argument argument : arguments) {
+      argumentTypes.add(typeOf(argument));
+      argumentAttributes.add(argument.attributes());
+    }
     FunctionType type = FunctionType.get(parser.context(), argumentTypes, resultTypes);
     state.addAttribute(TYPE, TypeAttr.get(type));
     if (!parseAttributes(parser, state)) {
       return false;
     }
-    addAttributes(
-        state, ARGUMENT_ATTRIBUTES, arguments.stream().map(Argument::attributes).toList());
+    addAttributes(state, ARGUMENT_ATTRIBUTES, argumentAttributes);
     addAttributes(state, RESULT_ATTRIBUTES, resultAttributes);
     return parseBody(parser, state, arguments);
   }
@@ -140,7 +145,7 @@ public final class FunctionSyntax {
     if (attributes == null) {
       return false;
     }
-    for (String inferred : List.of(VISIBILITY, NAME, TYPE)) {
+    for (String inferred : INFERRED) {
       if (attributes.contains(inferred)) {
         return parser.error(
             at,
@@ -156,8 +161,11 @@ public final class FunctionSyntax {
 
   private static void addAttributes(
       OperationState state, String name, List<DictionaryAttr> dictionaries) {
-    if (dictionaries.stream().anyMatch(dictionary -> !dictionary.isEmpty())) {
-      state.addAttribute(name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
+    for (DictionaryAttr dictionary : dictionaries) {
+      if (!dictionary.isEmpty()) {
+        state.addAttribute(name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
+        return;
+      }
     }
   }
 
