@@ -53,6 +53,7 @@ class WrongDeclarationsTest {
           static Attribute parseAttribut(DialectAsmParser parser, Type type) { return null; }
           static void printAttribute(Attribute attribute, OpAsmPrinter printer) {}
           static Attribute read(DialectAsmParser parser, Type type) { return null; }
+          static Object asmInterface() { return ""; }
         }
         """,
         "2: [ODS420] 'parseType' has the name of a hook but not its signature; expected 'static"
@@ -62,7 +63,9 @@ class WrongDeclarationsTest {
         "4: [ODS421] 'parseAttribut' has the signature of the hook 'parseAttribute' but is never"
             + " called. Did you mean 'parseAttribute'?",
         "5: [ODS420] 'printAttribute' has the name of a hook but not its signature; expected"
-            + " 'static void printAttribute(Attribute, DialectAsmPrinter)'");
+            + " 'static void printAttribute(Attribute, DialectAsmPrinter)'",
+        "7: [ODS420] 'asmInterface' has the name of a hook but not its signature; expected"
+            + " 'static OpAsmDialectInterface asmInterface()'");
   }
 
   @Test

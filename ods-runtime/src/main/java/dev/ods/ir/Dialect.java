@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A group of operations, types and attributes under one namespace. Load it into a {@link Context}
@@ -26,6 +27,16 @@ public abstract class Dialect {
 
   /** The operations that this dialect defines. */
   public abstract List<OpModel> operations();
+
+  /**
+   * The dialect's implementation of an interface that another package asks dialects for, or null:
+   * itself, if it implements it.
+   *
+   * @param hook such as {@code OpAsmDialectInterface} of the package that reads and writes text
+   */
+  public <T> @Nullable T as(Class<T> hook) {
+    return hook.isInstance(this) ? hook.cast(this) : null;
+  }
 
   /** Whether operations of this namespace that it does not define are allowed. */
   public boolean allowsUnknownOperations() {

@@ -26,7 +26,6 @@ import dev.ods.builtin.UnitAttr;
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.CallSiteLoc;
-import dev.ods.ir.Dialect;
 import dev.ods.ir.DialectLoc;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.FusedLoc;
@@ -332,7 +331,7 @@ final class AliasVisitor {
     public void printSymbolName(String name) {}
 
     @Override
-    public void printResourceHandle(Dialect dialect, String key) {}
+    public void printResourceHandle(String namespace, String key) {}
 
     @Override
     public void printType(@Nullable Type type) {

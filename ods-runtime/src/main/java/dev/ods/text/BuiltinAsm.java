@@ -40,10 +40,7 @@ final class BuiltinAsm implements OpAsmDialectInterface {
 
   /** The hooks of a dialect, or null. */
   static @Nullable OpAsmDialectInterface hooks(Dialect dialect) {
-    if (dialect instanceof OpAsmDialectInterface own) {
-      return own;
-    }
-    return dialect instanceof BuiltinDialect ? INSTANCE : null;
+    return dialect instanceof BuiltinDialect ? INSTANCE : dialect.as(OpAsmDialectInterface.class);
   }
 
   /**
@@ -54,8 +51,9 @@ final class BuiltinAsm implements OpAsmDialectInterface {
     SortedMap<String, OpAsmDialectInterface> all = new TreeMap<>(Comparator.reverseOrder());
     all.put(BuiltinDialect.NAMESPACE, INSTANCE);
     for (Dialect dialect : context.dialects()) {
-      if (dialect instanceof OpAsmDialectInterface own) {
-        all.put(dialect.namespace(), own);
+      OpAsmDialectInterface hooks = hooks(dialect);
+      if (hooks != null) {
+        all.put(dialect.namespace(), hooks);
       }
     }
     return all;

@@ -37,21 +37,19 @@ public final class DialectAsmParser extends AsmParser {
   }
 
   /**
-   * Reads the key of a resource: an identifier or a string.
+   * Reads the key of a resource of the dialect whose symbol this is: an identifier or a string.
    *
-   * @param dialect whose resource it is, an {@link OpAsmDialectInterface}
    * @return the key under which the context knows it; null after an error was reported
-   * @throws IllegalArgumentException if the dialect has no resources
+   * @throws IllegalStateException if the dialect has no {@link OpAsmDialectInterface}
    */
-  public @Nullable String parseResourceHandle(Dialect dialect) {
-    OpAsmDialectInterface hooks = BuiltinAsm.hooks(dialect);
+  public @Nullable String parseResourceHandle() {
+    Dialect dialect = context().dialect(namespace);
+    OpAsmDialectInterface hooks = dialect == null ? null : BuiltinAsm.hooks(dialect);
     if (hooks == null) {
-      throw new IllegalArgumentException(
-          "dialect '"
-              + dialect.namespace()
-              + "' has no resources: let it implement OpAsmDialectInterface");
+      throw new IllegalStateException(
+          "dialect '" + namespace + "' has no resources: give it an OpAsmDialectInterface");
     }
-    return resources.parseHandle(dialect.namespace(), hooks);
+    return resources.parseHandle(namespace, hooks);
   }
 
   /** Reports an error at a byte offset. */

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.ir.Dialect;
-
 /**
  * What a dialect writes its types and attributes with (MLIR's {@code DialectAsmPrinter}); see
  * {@link DialectAssembly}. The mark and the dialect's name stand already.
@@ -14,7 +12,7 @@ public sealed interface DialectAsmPrinter extends AsmPrinter
   /**
    * Writes the key of a resource, whose data will be written behind the operations.
    *
-   * @param dialect whose resource it is, an {@link OpAsmDialectInterface}
+   * @param namespace the dialect whose resource it is; it has an {@link OpAsmDialectInterface}
    */
-  void printResourceHandle(Dialect dialect, String key);
+  void printResourceHandle(String namespace, String key);
 }

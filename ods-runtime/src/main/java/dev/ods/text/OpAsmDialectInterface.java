@@ -9,9 +9,10 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Implemented by a {@link dev.ods.ir.Dialect} that has a say in the text of a whole file: in what
- * is written as an alias, and in the resources behind the operations (MLIR's interface of this
- * name).
+ * A dialect's say in the text of a whole file: in what is written as an alias, and in the resources
+ * behind the operations (MLIR's interface of this name). {@link dev.ods.ir.Dialect#as} finds it:
+ * the dialect implements it, or a declaration with {@code @Dialect} has a method {@code static
+ * OpAsmDialectInterface asmInterface()}.
  *
  * <p>A resource is data outside of the IR, under a key that attributes refer to:
  *

@@ -87,8 +87,8 @@ final class SymbolPrinter implements DialectAsmPrinter {
   }
 
   @Override
-  public void printResourceHandle(Dialect dialect, String key) {
-    attributes.printResource(dialect.namespace(), key);
+  public void printResourceHandle(String namespace, String key) {
+    attributes.printResource(namespace, key);
   }
 
   @Override

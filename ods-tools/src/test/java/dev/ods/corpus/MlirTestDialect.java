@@ -95,7 +95,7 @@ final class MlirTestDialect extends Dialect implements DialectAssembly, OpAsmDia
       if (type == null || !parser.parseLess()) {
         return null;
       }
-      String key = parser.parseResourceHandle(this);
+      String key = parser.parseResourceHandle();
       return key == null || !parser.parseGreater() ? null : BlobAttr.get(type, key);
     }
     return OpaqueAttr.get(parser.context(), NAMESPACE, parser.symbolText(), type);
@@ -124,7 +124,7 @@ final class MlirTestDialect extends Dialect implements DialectAssembly, OpAsmDia
       printer.print(location.line);
     } else if (attribute instanceof BlobAttr blob) {
       printer.print(BlobAttr.MNEMONIC + "<");
-      printer.printResourceHandle(this, blob.key);
+      printer.printResourceHandle(NAMESPACE, blob.key);
     }
     printer.print(">");
   }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.DialectSpec.SymbolHook;
 import dev.ods.processor.model.RuntimeNames;
@@ -51,9 +54,8 @@ public final class DialectEmitter {
                     .returns(models)
                     .addCode(operations(dialect))
                     .build());
-    if (!dialect.hooks().isEmpty() && !dialect.broken()) {
-      type.addSuperinterface(Names.DIALECT_ASSEMBLY);
-      dialect.hooks().forEach(hook -> type.addMethod(hook(dialect, hook)));
+    if (!dialect.broken()) {
+      addHooks(type, dialect);
     }
     if (dialect.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
@@ -61,8 +63,43 @@ public final class DialectEmitter {
     return Files.of(dialect.definition().packageName(), dialect.declaration(), type.build());
   }
 
+  private static void addHooks(TypeSpec.Builder type, DialectSpec dialect) {
+    List<SymbolHook> hooks = dialect.hooks();
+    if (!hooks.isEmpty() && !hooks.equals(List.of(SymbolHook.ASM_INTERFACE))) {
+      type.addSuperinterface(Names.DIALECT_ASSEMBLY);
+    }
+    if (hooks.contains(SymbolHook.ASM_INTERFACE)) {
+      type.addField(
+          FieldSpec.builder(
+                  RuntimeNames.OP_ASM_DIALECT_INTERFACE,
+                  "asmInterface",
+                  Modifier.PRIVATE,
+                  Modifier.FINAL)
+              .initializer("$T.asmInterface()", dialect.declaration())
+              .build());
+    }
+    hooks.forEach(hook -> type.addMethod(hook(dialect, hook)));
+  }
+
+  /** Answers who asks for an interface of the dialect. */
+  private static MethodSpec asmInterface() {
+    TypeVariableName wanted = TypeVariableName.get("T");
+    return MethodSpec.methodBuilder("as")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .addTypeVariable(wanted)
+        .returns(Names.nullable(wanted))
+        .addParameter(ParameterizedTypeName.get(ClassName.get(Class.class), wanted), "hook")
+        .addStatement(
+            "return hook.isInstance(asmInterface) ? hook.cast(asmInterface) : super.as(hook)")
+        .build();
+  }
+
   /** Passes a question of the runtime on to what the author wrote by hand. */
   private static MethodSpec hook(DialectSpec dialect, SymbolHook hook) {
+    if (hook == SymbolHook.ASM_INTERFACE) {
+      return asmInterface();
+    }
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(hook.method())
             .addAnnotation(Override.class)
@@ -89,6 +126,7 @@ public final class DialectEmitter {
               .addParameter(RuntimeNames.ATTRIBUTE, "attribute")
               .addParameter(RuntimeNames.DIALECT_ASM_PRINTER, "printer")
               .addStatement("$T.printAttribute(attribute, printer)", dialect.declaration());
+      case ASM_INTERFACE -> throw new IllegalStateException("written by another method");
     }
     return method.build();
   }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param definition the class to generate: {@code TfDialectDefinition}
  * @param name the namespace: {@code tf}
  * @param ops its ops in the order of {@code @Dialect(ops)}
- * @param hooks how it reads and writes types and attributes of its own, in pairs
+ * @param hooks how it reads and writes types and attributes of its own, in pairs; its say in files
  * @param isPublic whether the interface, and so the class to generate, is public
  * @param broken whether something about it is wrong and was reported: only a stub is wanted
  */
@@ -50,7 +50,8 @@ public record DialectSpec(
     PARSE_TYPE("parseType"),
     PRINT_TYPE("printType"),
     PARSE_ATTRIBUTE("parseAttribute"),
-    PRINT_ATTRIBUTE("printAttribute");
+    PRINT_ATTRIBUTE("printAttribute"),
+    ASM_INTERFACE("asmInterface");
 
     private final String method;
 
@@ -63,13 +64,14 @@ public record DialectSpec(
       return method;
     }
 
-    /** The hook that does the reverse. */
+    /** The hook that does the reverse; itself if there is no such thing. */
     public SymbolHook counterpart() {
       return switch (this) {
         case PARSE_TYPE -> PRINT_TYPE;
         case PRINT_TYPE -> PARSE_TYPE;
         case PARSE_ATTRIBUTE -> PRINT_ATTRIBUTE;
         case PRINT_ATTRIBUTE -> PARSE_ATTRIBUTE;
+        case ASM_INTERFACE -> ASM_INTERFACE;
       };
     }
   }

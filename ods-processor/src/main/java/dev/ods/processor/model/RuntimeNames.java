@@ -36,6 +36,8 @@ public final class RuntimeNames {
   public static final ClassName VALUE_RANGE = ClassName.get(IR, "ValueRange");
   public static final ClassName DIAGNOSTICS = ClassName.get("dev.ods.diagnostic", "Diagnostics");
   public static final ClassName ASM_PARSER = ClassName.get("dev.ods.text", "AsmParser");
+  public static final ClassName OP_ASM_DIALECT_INTERFACE =
+      ClassName.get("dev.ods.text", "OpAsmDialectInterface");
   public static final ClassName DIALECT_ASM_PARSER =
       ClassName.get("dev.ods.text", "DialectAsmParser");
   public static final ClassName DIALECT_ASM_PRINTER =

@@ -20,8 +20,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds how a dialect reads and writes its own types and attributes, by signature. As with the
- * hooks of ops, what nearly is one is an error.
+ * Finds how a dialect reads and writes its own types and attributes and what it says to files, by
+ * signature. As with the hooks of ops, what nearly is one is an error.
  */
 final class DialectHookReader {
   private final TypeFacts facts;
@@ -78,6 +78,7 @@ final class DialectHookReader {
           "static @Nullable Attribute parseAttribute(DialectAsmParser, @Nullable Type)";
       case PRINT_TYPE -> "static void printType(Type, DialectAsmPrinter)";
       case PRINT_ATTRIBUTE -> "static void printAttribute(Attribute, DialectAsmPrinter)";
+      case ASM_INTERFACE -> "static OpAsmDialectInterface asmInterface()";
     };
   }
 
@@ -98,6 +99,8 @@ final class DialectHookReader {
       case PRINT_ATTRIBUTE ->
           method.getReturnType().getKind() == TypeKind.VOID
               && TypeFacts.takes(method, RuntimeNames.ATTRIBUTE, RuntimeNames.DIALECT_ASM_PRINTER);
+      case ASM_INTERFACE ->
+          returns(method, RuntimeNames.OP_ASM_DIALECT_INTERFACE) && TypeFacts.takes(method);
     };
   }
 

@@ -3,8 +3,10 @@ package dev.ods.sample.feature;
 
 import dev.ods.ir.Dialect;
 import dev.ods.ir.OpModel;
+import dev.ods.text.OpAsmDialectInterface;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One operation for each feature.
@@ -15,6 +17,8 @@ import org.jspecify.annotations.NullMarked;
 public final class FeatureDefinition extends Dialect {
   /** The namespace of the dialect. */
   public static final String NAME = "feat";
+
+  private final OpAsmDialectInterface asmInterface = Feature.asmInterface();
 
   /** For contexts, and for {@link java.util.ServiceLoader}. */
   public FeatureDefinition() {
@@ -48,5 +52,10 @@ public final class FeatureDefinition extends Dialect {
         Feature_PlainOp.MODEL,
         Feature_CustomOp.MODEL,
         Feature_NamedOp.MODEL);
+  }
+
+  @Override
+  public <T> @Nullable T as(Class<T> hook) {
+    return hook.isInstance(asmInterface) ? hook.cast(asmInterface) : super.as(hook);
   }
 }

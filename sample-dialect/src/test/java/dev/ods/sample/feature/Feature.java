@@ -37,6 +37,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.text.OpAsmNames;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -80,6 +81,11 @@ import java.util.Optional;
       Feature.Named.class,
     })
 public interface Feature {
+  /** Its say in the text of files. */
+  static OpAsmDialectInterface asmInterface() {
+    return new FeatureAsm();
+  }
+
   /** Optional groups of each kind of guard and anchor. */
   @Op(dialect = Feature.class, name = "groups")
   @Trait(AttrSizedOperandSegments.class)

@@ -65,4 +65,17 @@ final class FeatureTextTest {
         """;
     assertEquals(text, Programs.custom(programs.read(text)));
   }
+
+  @Test
+  void aliasesAreThoseThatTheDialectNames() {
+    String text =
+        """
+        #text = "alias: a"
+        #text1 = "alias: b"
+        module {
+          "some.op"() {a = #text, b = #text1} : () -> ()
+        }
+        """;
+    assertEquals(text.strip(), Programs.custom(programs.read(text)).strip());
+  }
 }
