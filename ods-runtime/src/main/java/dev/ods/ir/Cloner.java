@@ -147,9 +147,10 @@ final class Cloner {
       int block = Successors.block(from, Successors.slot(from, op, i));
       int slot = Successors.slot(to, copy, i);
       int mapped = block == 0 ? 0 : mapping.blockCopy(block);
-      if (mapped != 0) {
+      if (mapped != 0 && successorWords == 0) {
         Successors.set(to, slot, mapped);
       } else if (block != 0) {
+        // Once one waits, so do those after it: the predecessors of a block have an order.
         waitForBlock(slot, block);
       }
     }

@@ -15,6 +15,9 @@ final class PlainIr {
   /** All operations that live. */
   final List<Op> ops = new ArrayList<>();
 
+  /** The operation around the others; where it is itself is not told here. */
+  @Nullable Op root;
+
   /** All blocks that live. */
   final List<Blk> blocks = new ArrayList<>();
 

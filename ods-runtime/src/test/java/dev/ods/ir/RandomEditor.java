@@ -32,8 +32,8 @@ final class RandomEditor {
 
   final PlainIr plain = new PlainIr();
   private final Random random;
-  private final Context context = TestIr.context();
-  private final OpBuilder builder = OpBuilder.create(context);
+  private final Context context;
+  private final OpBuilder builder;
   private final PlainIrChecker checker;
 
   /** Never erased, so that there is always a value and a block that is not inside another op. */
@@ -43,10 +43,19 @@ final class RandomEditor {
   private boolean growing = true;
   private String lastEdit = "";
 
+  /** An editor of an operation in an arena of its own. */
   RandomEditor(long seed) {
+    this(seed, OpBuilder.create(TestIr.context()));
+  }
+
+  /** An editor of an operation that it creates, and that shares nothing with others. */
+  RandomEditor(long seed, OpBuilder builder) {
+    this.builder = builder;
+    context = builder.context();
     random = new Random(seed);
     checker = new PlainIrChecker(plain, builder.arena());
     root = register(TestIr.create(builder, "t.plain", List.of(), 0, 1));
+    plain.root = root;
     rootBlock = addBlock(root.regions.get(0), root.handle.region(0).addBlock());
     for (int i = 0; i < 3; i++) {
       addArgument(rootBlock, i);
@@ -59,6 +68,14 @@ final class RandomEditor {
 
   void checkAll() {
     checker.checkAll();
+  }
+
+  PlainIrChecker checker() {
+    return checker;
+  }
+
+  Operation root() {
+    return root.handle;
   }
 
   IrArena arena() {
@@ -909,6 +926,14 @@ final class RandomEditor {
 
   /** Erases all, the root last; then nothing must be left. */
   void eraseAll() {
+    eraseAllButRoot();
+    checker.checkAll();
+    root.handle.erase();
+    assertEquals(0, builder.arena().liveBytes());
+  }
+
+  /** Erases all that is not in the root's block. */
+  void eraseAllButRoot() {
     lastEdit = "erase all";
     for (Op op : plain.ops) {
       op.handle.dropAllReferences();
@@ -927,8 +952,5 @@ final class RandomEditor {
         plain.blocks.remove(block);
       }
     }
-    checker.checkAll();
-    root.handle.erase();
-    assertEquals(0, builder.arena().liveBytes());
   }
 }

@@ -9,15 +9,15 @@ import java.util.BitSet;
  * other in slabs that this allocator took; room that was given back is kept in a list per size and
  * used again. A slab in which nothing lives any more is dropped.
  *
- * <p>Other threads of the arena have allocators of their own. What of their slabs is freed here is
- * handed back to {@link Allocators} in batches, and whichever allocator runs out of room first
- * takes it into its lists. So that a slab's allocator alone can tell when the slab is empty, each
- * counts for every slab what it handed out less what it took back:
+ * <p>Other threads of the arena have allocators of their own, which share nothing with this one.
+ * Room belongs to the thread that frees it, whoever allocated it. What that is too much of, it
+ * hands back to {@link Allocators} in batches, for whichever allocator runs out of room first. So
+ * that a slab's allocator alone can tell when the slab is empty, each counts for every slab what it
+ * handed out less what it took into its lists:
  *
  * <ul>
- *   <li>For a slab of its own that is what lives there and what was freed by others and is not in
- *       its lists again; never negative, and 0 only when nothing lives there and no other allocator
- *       has room of it.
+ *   <li>For a slab of its own that is what lives there and what is free there, but elsewhere; never
+ *       negative, and 0 only when nothing lives there and all its room is in the lists here.
  *   <li>For another's slab it is the room of it in the lists here, as a negative number.
  * </ul>
  */
@@ -29,6 +29,9 @@ final class SlabAllocator {
 
   /** An object over this size has slabs of its own; a power of two, for the sizes of lists. */
   private static final int MAX_SHARED_UNITS = Arena.SLAB_UNITS / 2;
+
+  /** So much room of other allocators' slabs is kept to be used here, before any is handed on. */
+  private static final int KEPT_UNITS = Arena.SLAB_UNITS;
 
   /** Sweeping the lists pays once this many slabs are empty. */
   private static final int MIN_SWEEP = 4;
@@ -56,12 +59,16 @@ final class SlabAllocator {
   private int ownSlabs;
   private int emptySlabs;
   private long live;
-  private final ReturnedRoom foreign;
+
+  /** How much room of other allocators' slabs is in the lists. */
+  private long foreignUnits;
+
+  private final ReturnedRoom surplus;
 
   SlabAllocator(Arena arena, Allocators siblings) {
     this.arena = arena;
     this.siblings = siblings;
-    this.foreign = new ReturnedRoom(arena);
+    this.surplus = new ReturnedRoom(arena);
   }
 
   /** What was allocated here less what was freed here; of all allocators together, what lives. */
@@ -91,11 +98,19 @@ final class SlabAllocator {
     int slab = ref >>> Arena.SLAB_SHIFT;
     int count = counts[slab];
     counts[slab] = count + units;
-    if (count == 0 && !isCurrent(slab)) {
-      emptySlabs--;
+    if (count <= 0) {
+      usedAgain(slab, count, units);
     }
     live += units;
     return ref;
+  }
+
+  private void usedAgain(int slab, int count, int units) {
+    if (count < 0) {
+      foreignUnits -= units;
+    } else if (!isCurrent(slab)) {
+      emptySlabs--;
+    }
   }
 
   /** Room that nobody has any more comes before a new slab. */
@@ -182,10 +197,10 @@ final class SlabAllocator {
     if (count > 0) {
       counts[slab] = count;
       addFree(ref, units);
-    } else if (count == 0) {
+    } else if (count == 0 || foreignUnits < KEPT_UNITS) {
       take(ref, units);
     } else {
-      freeForeign(ref, units);
+      handBack(ref, units);
     }
   }
 
@@ -195,10 +210,10 @@ final class SlabAllocator {
     freeLists[list] = ref;
   }
 
-  private void freeForeign(int ref, int units) {
-    foreign.add(ref, units);
-    if (foreign.isBatch()) {
-      siblings.handBack(foreign);
+  private void handBack(int ref, int units) {
+    surplus.add(ref, units);
+    if (surplus.isBatch()) {
+      siblings.handBack(surplus);
     }
   }
 
@@ -209,7 +224,9 @@ final class SlabAllocator {
     reserveCount(slab);
     int count = counts[slab] - units;
     counts[slab] = count;
-    if (count == 0 && !isCurrent(slab)) {
+    if (count < 0) {
+      foreignUnits += units;
+    } else if (count == 0 && !isCurrent(slab)) {
       emptySlabs++;
       sweepIfWorthIt();
     }
@@ -290,9 +307,9 @@ final class SlabAllocator {
 
   // --- Several allocators.
 
-  /** Hands back what was freed of other allocators' slabs. */
+  /** Hands back what was freed here and is not kept. */
   void flush() {
-    siblings.handBack(foreign);
+    siblings.handBack(surplus);
   }
 
   /** Takes over all that another allocator has, which must not be used any more. */
@@ -310,7 +327,7 @@ final class SlabAllocator {
     own.or(other.own);
     ownSlabs += other.ownSlabs;
     live += other.live;
-    countEmptySlabs();
+    countSlabs();
     sweepIfWorthIt();
   }
 
@@ -326,10 +343,12 @@ final class SlabAllocator {
     return first;
   }
 
-  private void countEmptySlabs() {
+  private void countSlabs() {
     emptySlabs = 0;
-    for (int slab = own.nextSetBit(0); slab >= 0; slab = own.nextSetBit(slab + 1)) {
-      if (isEmpty(slab)) {
+    foreignUnits = 0;
+    for (int slab = 0; slab < counts.length; slab++) {
+      foreignUnits -= Math.min(counts[slab], 0);
+      if (own.get(slab) && isEmpty(slab)) {
         emptySlabs++;
       }
     }
@@ -347,7 +366,8 @@ final class SlabAllocator {
     copy.ownSlabs = ownSlabs;
     copy.emptySlabs = emptySlabs;
     copy.live = live;
-    copy.foreign.becomeCopyOf(foreign);
+    copy.foreignUnits = foreignUnits;
+    copy.surplus.becomeCopyOf(surplus);
     return copy;
   }
 
