@@ -4,17 +4,8 @@ package dev.ods.dialects;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ods.dialects.func.FuncOp;
-import dev.ods.ir.Operation;
-import java.io.File;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Assertions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.opentest4j.AssertionFailedError;
 
 /** Verifying a valid module makes no garbage, per {@link VerificationProbe}. */
 final class VerificationAllocationTest {
@@ -22,33 +13,11 @@ final class VerificationAllocationTest {
 
   @Test
   void verifyingMakesNoGarbagePerOperation() throws Exception {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String classPath =
-        Stream.of(
-                Operation.class,
-                FuncOp.class,
-                VerificationProbe.class,
-                Assertions.class,
-                AssertionFailedError.class)
-            .map(VerificationAllocationTest::place)
-            .collect(Collectors.joining(File.pathSeparator));
-    Process process =
-        new ProcessBuilder(java, "-Xmx900m", "-cp", classPath, VerificationProbe.class.getName())
-            .redirectErrorStream(true)
-            .start();
-    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, process.waitFor(), output);
-    String[] fields = output.strip().split("\t", -1);
-    assertEquals(2, fields.length, output);
+    List<String[]> lines = ProbeProcess.run(VerificationProbe.class);
+    assertEquals(1, lines.size());
+    String[] fields = lines.get(0);
+    String output = String.join(" ", fields);
     assertTrue(Long.parseLong(fields[0]) > 100_000, output);
     assertTrue(Double.parseDouble(fields[1]) < MOST_BYTES, output);
-  }
-
-  private static String place(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
-    } catch (URISyntaxException e) {
-      throw new AssertionError(e);
-    }
   }
 }

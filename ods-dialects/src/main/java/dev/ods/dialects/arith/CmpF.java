@@ -98,15 +98,15 @@ public interface CmpF extends OpView {
     printer.print(" ");
     printer.printKeywordOrString(CmpFPredicateEnum.stringify(op.predicate()));
     printer.print(", ");
-    printer.printOperand(op.lhs());
+    printer.printOperand(op.operation(), 0);
     printer.print(", ");
-    printer.printOperand(op.rhs());
+    printer.printOperand(op.operation(), 1);
     if (!op.fastmath().isNone()) {
       printer.print(" fastmath");
       printer.printStrippedAttribute(op.fastmath());
     }
     printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPF);
     printer.print(" : ");
-    printer.printType(op.lhs().type());
+    printer.printType(op.operation().operandType(0));
   }
 }

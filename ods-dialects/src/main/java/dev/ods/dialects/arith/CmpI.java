@@ -83,11 +83,11 @@ public interface CmpI extends OpView {
     printer.print(" ");
     printer.printKeywordOrString(CmpIPredicateEnum.stringify(op.predicate()));
     printer.print(", ");
-    printer.printOperand(op.lhs());
+    printer.printOperand(op.operation(), 0);
     printer.print(", ");
-    printer.printOperand(op.rhs());
+    printer.printOperand(op.operation(), 1);
     printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPI);
     printer.print(" : ");
-    printer.printType(op.lhs().type());
+    printer.printType(op.operation().operandType(0));
   }
 }
