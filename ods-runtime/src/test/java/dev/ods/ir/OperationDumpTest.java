@@ -45,7 +45,11 @@ class OperationDumpTest {
   void theDocumentationShowsADump() throws IOException {
     Path page = Path.of("..", "docs", "layout.md");
     String shown = Files.readString(page).split("```text\n", 2)[1].split("```", 2)[0];
-    assertEquals(withoutTexts(example()), shown);
+    Operation op = example();
+    // Names are numbered in the order in which the process meets them.
+    String name = "+0x40  name                 ";
+    assertEquals(
+        withoutTexts(op), shown.replaceFirst("\\Q" + name + "\\E\\d+", name + op.name().id()));
   }
 
   @Test

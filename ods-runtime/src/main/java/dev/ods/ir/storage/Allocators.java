@@ -143,17 +143,4 @@ final class Allocators {
     }
     return live;
   }
-
-  /** Copies slabs and allocators to an arena in which nothing is; its room is one allocator's. */
-  synchronized void copyTo(Allocators target) {
-    table.copyTo(target.table);
-    target.unclaimed.clear();
-    target.returned.becomeCopyOf(returned);
-    for (Claim claim : claims) {
-      target.unclaimed.add(claim.allocator().copy(target.arena, target));
-    }
-    for (SlabAllocator allocator : unclaimed) {
-      target.unclaimed.add(allocator.copy(target.arena, target));
-    }
-  }
 }

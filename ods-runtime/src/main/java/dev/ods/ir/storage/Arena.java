@@ -78,9 +78,8 @@ public class Arena {
     Layout.LONG.set(slabs[ref >>> SLAB_SHIFT], byteIndex(ref) + offset, value);
   }
 
-  // --- Fields read in a loop that stays in one slab for long: with the slab at hand, the address
-  // of
-  // a field depends on the reference alone, and the processor need not wait for the slab's.
+  // --- Fields whose slab is at hand, for loops that stay in one slab for long: the address of a
+  // field depends on the reference alone, and the processor need not wait for the slab's.
 
   /** The slab that a reference points into; good as long as the object there lives. */
   final byte[] slabOf(int ref) {
@@ -183,14 +182,6 @@ public class Arena {
     allocators.clear();
   }
 
-  /**
-   * Makes another arena, in which nothing was ever made, a copy of this one: what lives here lives
-   * there, at the same references, and free room is free there.
-   */
-  public final void copyTo(Arena target) {
-    allocators.copyTo(target.allocators);
-  }
-
   final void clear(int ref, int units) {
     int from = byteIndex(ref);
     Arrays.fill(slabs[ref >>> SLAB_SHIFT], from, from + units * Layout.UNIT_BYTES, (byte) 0);
@@ -221,16 +212,6 @@ public class Arena {
 
   final void dropAllSlabs() {
     slabs = NO_SLABS;
-  }
-
-  final void copySlabsTo(Arena target) {
-    byte[][] copies = slabs.clone();
-    for (int i = 0; i < copies.length; i++) {
-      if (copies[i] != null) {
-        copies[i] = copies[i].clone();
-      }
-    }
-    target.slabs = copies;
   }
 
   /** The object's bytes as they lie, for a dump. */

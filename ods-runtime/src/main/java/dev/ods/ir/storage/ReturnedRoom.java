@@ -64,11 +64,4 @@ final class ReturnedRoom {
     last = 0;
     units = 0;
   }
-
-  /** Names the same places as a list of an arena of which this list's arena is a copy. */
-  void becomeCopyOf(ReturnedRoom other) {
-    first = other.first;
-    last = other.last;
-    units = other.units;
-  }
 }

@@ -354,23 +354,6 @@ final class SlabAllocator {
     }
   }
 
-  /** An allocator of another arena's slabs, which are copies of those of this one. */
-  SlabAllocator copy(Arena target, Allocators targetSiblings) {
-    SlabAllocator copy = new SlabAllocator(target, targetSiblings);
-    System.arraycopy(freeLists, 0, copy.freeLists, 0, CLASSES);
-    copy.next = next;
-    copy.end = end;
-    copy.spares = spares;
-    copy.counts = counts.clone();
-    copy.own.or(own);
-    copy.ownSlabs = ownSlabs;
-    copy.emptySlabs = emptySlabs;
-    copy.live = live;
-    copy.foreignUnits = foreignUnits;
-    copy.surplus.becomeCopyOf(surplus);
-    return copy;
-  }
-
   private static int slabsFor(int units) {
     return (units + Arena.SLAB_UNITS - 1) >>> Arena.SLAB_SHIFT;
   }

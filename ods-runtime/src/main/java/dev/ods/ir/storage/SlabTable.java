@@ -102,12 +102,4 @@ final class SlabTable {
     unused.set(slab);
     unusedCount++;
   }
-
-  /** Makes the table of another arena, which has no slab yet, one of copies of these slabs. */
-  synchronized void copyTo(SlabTable target) {
-    arena.copySlabsTo(target.arena);
-    target.slabCount = slabCount;
-    target.unused.or(unused);
-    target.unusedCount = unusedCount;
-  }
 }

@@ -261,45 +261,6 @@ class ConcurrentArenaTest {
     assertEquals(0, arena.liveBytes());
   }
 
-  /** Room of several threads, some of it free, some handed back. */
-  @Test
-  void aCopyHasTheSameObjectsAndTheSameRoom() throws Exception {
-    int[] here = fill(3 * SLAB);
-    int[][] there = new int[1][];
-    inAnotherThread(() -> there[0] = fill(2 * SLAB));
-    inAnotherThread(() -> arena.free(here[7], 100));
-    arena.free(there[0][7], 100);
-    arena.free(here[3], 100);
-    arena.setLong(here[0], 0, 42);
-    Arena copy = new Arena();
-    arena.copyTo(copy);
-    assertEquals(arena.liveBytes(), copy.liveBytes());
-    assertEquals(arena.reservedBytes(), copy.reservedBytes());
-    arena.setLong(here[0], 0, 43);
-    assertEquals(42, copy.getLong(here[0], 0));
-    for (int[] refs : List.of(here, there[0])) {
-      for (int i = 0; i < refs.length; i++) {
-        if (i != 7 && i != 3) {
-          copy.free(refs[i], 100);
-        }
-      }
-    }
-    copy.free(there[0][3], 100);
-    assertEquals(0, copy.liveBytes());
-    copy.settle();
-    assertEquals(0, copy.reservedBytes());
-    copy.allocate(100);
-    freeAllBut(here, 3, 7);
-  }
-
-  private void freeAllBut(int[] refs, int... freed) {
-    for (int i = 0; i < refs.length; i++) {
-      if (i != freed[0] && i != freed[1]) {
-        arena.free(refs[i], 100);
-      }
-    }
-  }
-
   private int[] fill(long bytes) {
     int[] refs = new int[(int) (bytes / 800)];
     for (int i = 0; i < refs.length; i++) {
