@@ -18,6 +18,7 @@ final class ByteTable<V> {
   private static final VarHandle WORD =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+  private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(Entry[].class);
   private static final int INITIAL_SLOTS = 256;
 
   private static final class Entry<V> {
@@ -80,7 +81,7 @@ final class ByteTable<V> {
     return entry;
   }
 
-  /** Entries are immutable, so that a reader without the lock sees them whole. */
+  /** A reader without the lock that finds an entry sees all that was done before. */
   private void insert(Entry<V> entry) {
     @Nullable Entry<V>[] slots = table;
     if (++count * 2 > slots.length) {
@@ -101,14 +102,15 @@ final class ByteTable<V> {
     while (slots[i] != null) {
       i = (i + 1) & mask;
     }
-    slots[i] = entry;
+    ELEMENT.setRelease(slots, i, entry);
   }
 
+  @SuppressWarnings("unchecked") // only entries of V are entered
   private static <V> @Nullable Entry<V> find(
       @Nullable Entry<V>[] slots, byte[] bytes, int from, int to, int hash) {
     int mask = slots.length - 1;
     for (int i = hash & mask; ; i = (i + 1) & mask) {
-      Entry<V> entry = slots[i];
+      Entry<V> entry = (Entry<V>) ELEMENT.getAcquire(slots, i);
       if (entry == null) {
         return null;
       }

@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Makes operations and puts them where its insertion point is: before an operation, at the end of a
  * block, or nowhere. All that it makes is of one arena.
+ *
+ * <p>A builder is one thread's. Threads that work on different isolated operations of one module
+ * each have their own; see the package's rules on threads.
  */
 public final class OpBuilder {
   private final IrArena arena;

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Operations that hold each other's values, or are nested in one another, are of one arena; to
  * bring an operation into another arena, clone it there.
+ *
+ * <p>One thread at a time works on an operation; several may at once work inside different isolated
+ * operations of one module. See the package's rules on threads.
  */
 public final class Operation {
   private final IrArena arena;

@@ -138,6 +138,35 @@ class MemoryTest {
     assertTrue(arena.liveBytes() < 5001 * 500L);
   }
 
+  /** The mix of sizes changes all the time, and so does how much lives. */
+  @Test
+  void fragmentationStaysBounded() {
+    Arena arena = new Arena();
+    Random random = new Random(11);
+    int[] refs = new int[20_000];
+    int[] sizes = new int[refs.length];
+    long mostLive = 0;
+    long mostHeld = 0;
+    for (int step = 0; step < 3_000_000; step++) {
+      int phase = step / 100_000;
+      int used = phase % 3 == 0 ? refs.length / 20 : refs.length;
+      int slot = random.nextInt(refs.length);
+      if (refs[slot] != 0) {
+        arena.free(refs[slot], sizes[slot]);
+        refs[slot] = 0;
+      }
+      if (slot < used) {
+        int kind = random.nextInt(1000);
+        sizes[slot] = 10 + random.nextInt(kind < 990 ? 10 + phase % 7 * 10 : 1500);
+        refs[slot] = arena.allocate(sizes[slot]);
+      }
+      mostLive = Math.max(mostLive, arena.liveBytes());
+      mostHeld = Math.max(mostHeld, arena.reservedBytes());
+    }
+    System.out.println("random run: " + mostHeld + " bytes held, " + mostLive + " alive at most");
+    assertTrue(mostHeld <= 3 * mostLive, "held: " + mostHeld + ", alive: " + mostLive);
+  }
+
   @Test
   void growingAndShrinkingOperandsStaysBounded() {
     Arena arena = new Arena();
