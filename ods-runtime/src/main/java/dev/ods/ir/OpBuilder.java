@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.Blocks;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -131,7 +132,13 @@ public final class OpBuilder {
 
   /** Makes the operation that a state describes and inserts it. */
   public Operation create(OperationState filled) {
-    return insert(filled.create());
+    int op = filled.createIn(arena);
+    if (block != null && before == null) {
+      Blocks.insert(arena, block.ref(), op, 0);
+    } else {
+      insert(new Operation(arena, op));
+    }
+    return new Operation(arena, op);
   }
 
   /** Inserts an operation of this builder's arena that is in no block. */

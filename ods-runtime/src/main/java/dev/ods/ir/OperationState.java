@@ -301,7 +301,11 @@ public final class OperationState {
   // --- The end of it.
 
   /** Makes the operation, in no block. The state must be reset before it is filled again. */
-  Operation create() {
+  int createIn(IrArena user) {
+    if (user != arena) {
+      throw new IllegalArgumentException(
+          "a state is for its own builder: fill one of this builder");
+    }
     OperationName kind = name();
     OpModel model = kind.model();
     if (model != null) {
@@ -332,7 +336,7 @@ public final class OperationState {
     }
     regionCount = 0;
     setAttributes(op);
-    return new Operation(arena, op);
+    return op;
   }
 
   private void setAttributes(int op) {

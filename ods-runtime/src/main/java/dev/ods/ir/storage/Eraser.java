@@ -7,7 +7,11 @@ public final class Eraser {
 
   /** Makes an operation and all that is nested in it use no value and name no block. */
   public static void dropReferences(Arena arena, int op) {
-    Walker.walkPreOrder(arena, op, Eraser::dropOwnReferences);
+    if (Ops.numRegions(arena, op) == 0) {
+      dropOwnReferences(arena, op);
+    } else {
+      Walker.walkPreOrder(arena, op, Eraser::dropOwnReferences);
+    }
   }
 
   private static int dropOwnReferences(Arena arena, int op) {
@@ -28,7 +32,15 @@ public final class Eraser {
    */
   public static boolean release(Arena arena, int op) {
     dropReferences(arena, op);
-    return Walker.walkPreOrder(arena, op, Eraser::interruptIfUsed) == Walker.CONTINUE;
+    return !isUsed(arena, op);
+  }
+
+  private static boolean isUsed(Arena arena, int op) {
+    int result =
+        Ops.numRegions(arena, op) == 0
+            ? interruptIfUsed(arena, op)
+            : Walker.walkPreOrder(arena, op, Eraser::interruptIfUsed);
+    return result == Walker.INTERRUPT;
   }
 
   private static int interruptIfUsed(Arena arena, int op) {
@@ -68,7 +80,11 @@ public final class Eraser {
 
   /** Erases an operation that is in no block and has been {@linkplain #release released}. */
   public static void eraseReleased(Arena arena, int op) {
-    Walker.walkPostOrder(arena, op, Eraser::freeWithBlocks);
+    if (Ops.numRegions(arena, op) == 0) {
+      Ops.free(arena, op);
+    } else {
+      Walker.walkPostOrder(arena, op, Eraser::freeWithBlocks);
+    }
   }
 
   /** What is nested in the operation was freed before it, so only the shells of blocks remain. */
@@ -95,7 +111,7 @@ public final class Eraser {
       dropReferences(arena, op);
     }
     for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
-      if (Walker.walkPreOrder(arena, op, Eraser::interruptIfUsed) == Walker.INTERRUPT) {
+      if (isUsed(arena, op)) {
         return false;
       }
     }
@@ -110,7 +126,7 @@ public final class Eraser {
     int op = Blocks.first(arena, block);
     while (op != 0) {
       int next = Ops.next(arena, op);
-      Walker.walkPostOrder(arena, op, Eraser::freeWithBlocks);
+      eraseReleased(arena, op);
       op = next;
     }
     Blocks.free(arena, block);

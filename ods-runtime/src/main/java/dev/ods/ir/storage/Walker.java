@@ -24,6 +24,12 @@ public final class Walker {
   /** Accepts every operation. */
   private static final int ANY_NAME = 0;
 
+  /** Of a look through a block: the end was reached. */
+  private static final long NONE = 0;
+
+  /** Of a look through a block: the visitor ended the walk. */
+  private static final long INTERRUPTED = -1;
+
   /** The per-operation callback; answers with one of the four control words. */
   @FunctionalInterface
   public interface Visitor {
@@ -117,9 +123,29 @@ public final class Walker {
    * post-order are the same for them.
    */
   private static int walkBlock(WalkStack stack, Arena arena, Visitor visitor, int name) {
-    int op = stack.nextOp();
-    int at = op;
-    byte[] slab = arena.slabOf(op);
+    int from = stack.nextOp();
+    long parent = from == 0 ? NONE : walkLeaves(arena, from, visitor, name);
+    if (parent == INTERRUPTED) {
+      return INTERRUPT;
+    }
+    if (parent != NONE) {
+      int op = (int) parent;
+      stack.setNextOp(Ops.next(arena, op));
+      stack.push(op);
+    } else if (!stack.nextBlock(arena)) {
+      stack.setPhase(WalkStack.POST);
+    }
+    return CONTINUE;
+  }
+
+  /**
+   * Visits the operations of a block from one on, up to one that has regions, which it answers.
+   * This is the loop of all loops: it keeps the slab at hand and nothing else.
+   */
+  private static long walkLeaves(Arena arena, int from, Visitor visitor, int name) {
+    int op = from;
+    int at = from;
+    byte[] slab = arena.slabOf(from);
     while (op != 0) {
       if (!Arena.inSameSlab(op, at)) {
         slab = arena.slabOf(op);
@@ -127,9 +153,7 @@ public final class Walker {
       at = op;
       int next = Arena.getInt(slab, op, Layout.NEXT);
       if (Arena.getInt(slab, op, Layout.NUM_REGIONS) != 0) {
-        stack.setNextOp(next);
-        stack.push(op);
-        return CONTINUE;
+        return Integer.toUnsignedLong(op);
       }
       if (name == ANY_NAME || Arena.getInt(slab, op, Layout.NAME) == name) {
         // An operation without children is complete at once: a revisit follows the visit.
@@ -138,15 +162,12 @@ public final class Walker {
           result = visitor.visit(arena, op);
         }
         if (result == INTERRUPT) {
-          return INTERRUPT;
+          return INTERRUPTED;
         }
       }
       op = next;
     }
-    if (!stack.nextBlock(arena)) {
-      stack.setPhase(WalkStack.POST);
-    }
-    return CONTINUE;
+    return NONE;
   }
 
   private static boolean matches(Arena arena, int op, int name) {
