@@ -5,7 +5,8 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /**
- * The memory of one piece of IR: a growing list of equal byte slabs, and typed access to them.
+ * The memory of one piece of IR: a growing list of byte slabs, equal but for the first few, and
+ * typed access to them.
  *
  * <p>A reference is an unsigned count of 8-byte units from the arena's beginning; 0 is null, so one
  * arena spans 32 GiB. A slab never moves. An object no larger than a slab lies in one slab; a
@@ -33,12 +34,15 @@ public class Arena {
   static final int SLAB_UNITS = 1 << SLAB_SHIFT;
   static final int SLAB_BYTES = SLAB_UNITS * Layout.UNIT_BYTES;
 
+  /** What the header of an array takes. */
+  static final int ARRAY_HEADER_UNITS = 2;
+
   /**
-   * The units of a slab that small objects use. The last two stay free, so that the array with its
-   * header takes one MiB: one byte more, and G1 would give each slab regions of its own and waste
-   * the rest of them.
+   * The units of a full slab that small objects use. The last two stay free, so that the array with
+   * its header takes one MiB: one byte more, and G1 would give each slab regions of its own and
+   * waste the rest of them.
    */
-  static final int USED_UNITS = SLAB_UNITS - 2;
+  static final int USED_UNITS = SLAB_UNITS - ARRAY_HEADER_UNITS;
 
   private static final int SLAB_MASK = SLAB_UNITS - 1;
   private static final int UNIT_SHIFT = 3;
@@ -159,7 +163,7 @@ public class Arena {
 
   /** The bytes of the slabs that this arena holds. */
   public final long reservedBytes() {
-    return allocators.table().slabsInUse() * (long) SLAB_BYTES;
+    return allocators.table().units() * Layout.UNIT_BYTES;
   }
 
   /** The bytes of the objects that live in this arena. */
@@ -185,6 +189,11 @@ public class Arena {
   final void clear(int ref, int units) {
     int from = byteIndex(ref);
     Arrays.fill(slabs[ref >>> SLAB_SHIFT], from, from + units * Layout.UNIT_BYTES, (byte) 0);
+  }
+
+  /** The units of a slab in use. */
+  final int unitsOfSlab(int slab) {
+    return slabs[slab].length / Layout.UNIT_BYTES;
   }
 
   final int slabCapacity() {

@@ -117,7 +117,7 @@ final class SlabAllocator {
   private void makeRoom(int units) {
     siblings.provide(this);
     if (freeLists[listOf(units)] == 0 && !enterSpare(units)) {
-      int slab = siblings.table().add();
+      int slab = siblings.table().add(units);
       reserveCount(slab);
       own.set(slab);
       ownSlabs++;
@@ -125,7 +125,7 @@ final class SlabAllocator {
       int start = slab << Arena.SLAB_SHIFT;
       // Unit 0 of the arena is the null reference.
       next = slab == 0 ? 1 : start;
-      end = start + Arena.USED_UNITS;
+      end = start + arena.unitsOfSlab(slab);
     }
   }
 

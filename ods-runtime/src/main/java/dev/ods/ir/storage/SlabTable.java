@@ -3,13 +3,25 @@ package dev.ods.ir.storage;
 
 import java.util.BitSet;
 
-/** Knows which slabs of an arena are in use. All threads of the arena share it. */
+/**
+ * Knows which slabs of an arena are in use. All threads of the arena share it.
+ *
+ * <p>The first slabs of an arena are shorter than those that follow: each has about half of what
+ * the arena has already, until that is a full slab. So a small arena is small, and a third of one
+ * at most is not used yet.
+ */
 final class SlabTable {
   /** One less than references can name, so that the end of the last slab is still a number. */
   private static final int MAX_SLABS = (1 << (32 - Arena.SLAB_SHIFT)) - 1;
 
+  /** The units of an arena's first slab, less what the header of its array takes. */
+  private static final int LEAST_UNITS = (1 << 13) - Arena.ARRAY_HEADER_UNITS;
+
   private final Arena arena;
   private int slabCount;
+
+  /** The units of the slabs in use. */
+  private long units;
 
   /** The numbers of dropped slabs, which the next slabs take over. */
   private final BitSet unused = new BitSet();
@@ -20,8 +32,8 @@ final class SlabTable {
     this.arena = arena;
   }
 
-  synchronized int slabsInUse() {
-    return slabCount - unusedCount;
+  synchronized long units() {
+    return units;
   }
 
   synchronized void clear() {
@@ -29,11 +41,14 @@ final class SlabTable {
     slabCount = 0;
     unused.clear();
     unusedCount = 0;
+    units = 0;
   }
 
-  /** Gives a slab for small objects the lowest number that is free. */
-  int add() {
-    byte[] bytes = new byte[Arena.USED_UNITS * Layout.UNIT_BYTES];
+  /** Gives a slab for small objects, with room for one of so many units, the lowest free number. */
+  int add(int room) {
+    // One more unit, as the first one of slab 0 is the null reference.
+    long wanted = Math.max(Math.max(units() / 2, LEAST_UNITS), room + 1);
+    byte[] bytes = new byte[(int) Math.min(wanted, Arena.USED_UNITS) * Layout.UNIT_BYTES];
     synchronized (this) {
       int slab = unusedCount > 0 ? unused.nextSetBit(0) : slabCount;
       checkCapacity(slab, 1);
@@ -65,6 +80,7 @@ final class SlabTable {
     } else {
       slabCount++;
     }
+    units += bytes.length / Layout.UNIT_BYTES;
     arena.installSlab(slab, bytes);
   }
 
@@ -98,6 +114,7 @@ final class SlabTable {
   }
 
   synchronized void drop(int slab) {
+    units -= arena.unitsOfSlab(slab);
     arena.dropSlab(slab);
     unused.set(slab);
     unusedCount++;
