@@ -26,7 +26,9 @@ import java.lang.annotation.Target;
  * signature: {@code static @Nullable Type parseType(DialectAsmParser)} and {@code static void
  * printType(Type, DialectAsmPrinter)}, {@code static @Nullable Attribute
  * parseAttribute(DialectAsmParser, @Nullable Type)} and {@code static void
- * printAttribute(Attribute, DialectAsmPrinter)}.
+ * printAttribute(Attribute, DialectAsmPrinter)}. It checks the attributes that have its name, on
+ * operations of any dialect, with {@code static void verifyOperationAttribute(Operation,
+ * NamedAttribute, Diagnostics)}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -54,6 +54,7 @@ class WrongDeclarationsTest {
           static void printAttribute(Attribute attribute, OpAsmPrinter printer) {}
           static Attribute read(DialectAsmParser parser, Type type) { return null; }
           static Object asmInterface() { return ""; }
+          static void verifyOperationAttribute(Attribute a, Diagnostics diagnostics) {}
         }
         """,
         "2: [ODS420] 'parseType' has the name of a hook but not its signature; expected 'static"
@@ -65,7 +66,10 @@ class WrongDeclarationsTest {
         "5: [ODS420] 'printAttribute' has the name of a hook but not its signature; expected"
             + " 'static void printAttribute(Attribute, DialectAsmPrinter)'",
         "7: [ODS420] 'asmInterface' has the name of a hook but not its signature; expected"
-            + " 'static OpAsmDialectInterface asmInterface()'");
+            + " 'static OpAsmDialectInterface asmInterface()'",
+        "8: [ODS420] 'verifyOperationAttribute' has the name of a hook but not its signature;"
+            + " expected 'static void verifyOperationAttribute(Operation, NamedAttribute,"
+            + " Diagnostics)'");
   }
 
   @Test

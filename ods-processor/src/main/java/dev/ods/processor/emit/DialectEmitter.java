@@ -11,7 +11,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.ods.processor.model.DialectSpec;
-import dev.ods.processor.model.DialectSpec.SymbolHook;
+import dev.ods.processor.model.DialectSpec.DialectHook;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -64,11 +64,14 @@ public final class DialectEmitter {
   }
 
   private static void addHooks(TypeSpec.Builder type, DialectSpec dialect) {
-    List<SymbolHook> hooks = dialect.hooks();
-    if (!hooks.isEmpty() && !hooks.equals(List.of(SymbolHook.ASM_INTERFACE))) {
+    List<DialectHook> hooks = dialect.hooks();
+    if (hooks.stream().anyMatch(DialectHook::isOfAssembly)) {
       type.addSuperinterface(Names.DIALECT_ASSEMBLY);
     }
-    if (hooks.contains(SymbolHook.ASM_INTERFACE)) {
+    if (hooks.contains(DialectHook.VERIFY_ATTRIBUTE)) {
+      type.addSuperinterface(RuntimeNames.DIALECT_VERIFIER);
+    }
+    if (hooks.contains(DialectHook.ASM_INTERFACE)) {
       type.addField(
           FieldSpec.builder(
                   RuntimeNames.OP_ASM_DIALECT_INTERFACE,
@@ -96,8 +99,8 @@ public final class DialectEmitter {
   }
 
   /** Passes a question of the runtime on to what the author wrote by hand. */
-  private static MethodSpec hook(DialectSpec dialect, SymbolHook hook) {
-    if (hook == SymbolHook.ASM_INTERFACE) {
+  private static MethodSpec hook(DialectSpec dialect, DialectHook hook) {
+    if (hook == DialectHook.ASM_INTERFACE) {
       return asmInterface();
     }
     MethodSpec.Builder method =
@@ -126,6 +129,14 @@ public final class DialectEmitter {
               .addParameter(RuntimeNames.ATTRIBUTE, "attribute")
               .addParameter(RuntimeNames.DIALECT_ASM_PRINTER, "printer")
               .addStatement("$T.printAttribute(attribute, printer)", dialect.declaration());
+      case VERIFY_ATTRIBUTE ->
+          method
+              .addParameter(RuntimeNames.OPERATION, "operation")
+              .addParameter(RuntimeNames.NAMED_ATTRIBUTE, "attribute")
+              .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
+              .addStatement(
+                  "$T.verifyOperationAttribute(operation, attribute, diagnostics)",
+                  dialect.declaration());
       case ASM_INTERFACE -> throw new IllegalStateException("written by another method");
     }
     return method.build();

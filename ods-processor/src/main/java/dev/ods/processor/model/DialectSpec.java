@@ -11,7 +11,8 @@ import java.util.List;
  * @param definition the class to generate: {@code TfDialectDefinition}
  * @param name the namespace: {@code tf}
  * @param ops its ops in the order of {@code @Dialect(ops)}
- * @param hooks how it reads and writes types and attributes of its own, in pairs; its say in files
+ * @param hooks how it reads and writes types and attributes of its own, in pairs; its say in files;
+ *     its check of attributes
  * @param isPublic whether the interface, and so the class to generate, is public
  * @param broken whether something about it is wrong and was reported: only a stub is wanted
  */
@@ -21,7 +22,7 @@ public record DialectSpec(
     String name,
     Documentation documentation,
     List<DialectOp> ops,
-    List<SymbolHook> hooks,
+    List<DialectHook> hooks,
     boolean isPublic,
     boolean broken,
     Origin origin) {
@@ -46,16 +47,17 @@ public record DialectSpec(
       Origin origin) {}
 
   /** A static method of the declaration, known by its signature. */
-  public enum SymbolHook {
+  public enum DialectHook {
     PARSE_TYPE("parseType"),
     PRINT_TYPE("printType"),
     PARSE_ATTRIBUTE("parseAttribute"),
     PRINT_ATTRIBUTE("printAttribute"),
-    ASM_INTERFACE("asmInterface");
+    ASM_INTERFACE("asmInterface"),
+    VERIFY_ATTRIBUTE("verifyOperationAttribute");
 
     private final String method;
 
-    SymbolHook(String method) {
+    DialectHook(String method) {
       this.method = method;
     }
 
@@ -65,14 +67,19 @@ public record DialectSpec(
     }
 
     /** The hook that does the reverse; itself if there is no such thing. */
-    public SymbolHook counterpart() {
+    public DialectHook counterpart() {
       return switch (this) {
         case PARSE_TYPE -> PRINT_TYPE;
         case PRINT_TYPE -> PARSE_TYPE;
         case PARSE_ATTRIBUTE -> PRINT_ATTRIBUTE;
         case PRINT_ATTRIBUTE -> PARSE_ATTRIBUTE;
-        case ASM_INTERFACE -> ASM_INTERFACE;
+        case ASM_INTERFACE, VERIFY_ATTRIBUTE -> this;
       };
+    }
+
+    /** Whether it is about the text of the dialect's types and attributes. */
+    public boolean isOfAssembly() {
+      return counterpart() != this;
     }
   }
 

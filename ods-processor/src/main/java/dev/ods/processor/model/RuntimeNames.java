@@ -26,6 +26,7 @@ public final class RuntimeNames {
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
   public static final ClassName BLOCK = ClassName.get(IR, "Block");
   public static final ClassName CONTEXT = ClassName.get(IR, "Context");
+  public static final ClassName NAMED_ATTRIBUTE = ClassName.get(IR, "NamedAttribute");
   public static final ClassName OP_BUILDER = ClassName.get(IR, "OpBuilder");
   public static final ClassName OP_VIEW = ClassName.get(IR, "OpView");
   public static final ClassName OPERATION = ClassName.get(IR, "Operation");
@@ -42,6 +43,8 @@ public final class RuntimeNames {
       ClassName.get("dev.ods.text", "DialectAsmParser");
   public static final ClassName DIALECT_ASM_PRINTER =
       ClassName.get("dev.ods.text", "DialectAsmPrinter");
+  public static final ClassName DIALECT_VERIFIER =
+      ClassName.get("dev.ods.verify", "DialectVerifier");
   public static final ClassName SYMBOL_TABLE_COLLECTION =
       ClassName.get("dev.ods.verify", "SymbolTableCollection");
   public static final ClassName OP_ASM_PARSER = ClassName.get("dev.ods.text", "OpAsmParser");

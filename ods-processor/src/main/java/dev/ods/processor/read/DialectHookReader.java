@@ -5,7 +5,7 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
-import dev.ods.processor.model.DialectSpec.SymbolHook;
+import dev.ods.processor.model.DialectSpec.DialectHook;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
@@ -20,13 +20,13 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds how a dialect reads and writes its own types and attributes and what it says to files, by
- * signature. As with the hooks of ops, what nearly is one is an error.
+ * Finds how a dialect reads and writes its own types and attributes, what it says to files and how
+ * it checks attributes, by signature. As with the hooks of ops, what nearly is one is an error.
  */
 final class DialectHookReader {
   private final TypeFacts facts;
   private final Problems problems;
-  private final Map<SymbolHook, Origin> found = new EnumMap<>(SymbolHook.class);
+  private final Map<DialectHook, Origin> found = new EnumMap<>(DialectHook.class);
 
   DialectHookReader(TypeFacts facts, Problems problems) {
     this.facts = facts;
@@ -34,13 +34,13 @@ final class DialectHookReader {
   }
 
   /** The hooks that {@code dialect} has; always both of a pair. */
-  List<SymbolHook> read(TypeElement dialect) {
+  List<DialectHook> read(TypeElement dialect) {
     for (ExecutableElement method : ElementFilter.methodsIn(dialect.getEnclosedElements())) {
       if (!method.getModifiers().contains(Modifier.PRIVATE)) {
         read(method);
       }
     }
-    List<SymbolHook> pairs = new ArrayList<>();
+    List<DialectHook> pairs = new ArrayList<>();
     found.forEach(
         (hook, origin) -> {
           if (found.containsKey(hook.counterpart())) {
@@ -58,7 +58,7 @@ final class DialectHookReader {
 
   private void read(ExecutableElement method) {
     String name = method.getSimpleName().toString();
-    for (SymbolHook hook : SymbolHook.values()) {
+    for (DialectHook hook : DialectHook.values()) {
       boolean named = name.equals(hook.method());
       boolean matches = matches(method, hook);
       if (named && matches) {
@@ -71,7 +71,7 @@ final class DialectHookReader {
     }
   }
 
-  private static String expected(SymbolHook hook) {
+  private static String expected(DialectHook hook) {
     return switch (hook) {
       case PARSE_TYPE -> "static @Nullable Type parseType(DialectAsmParser)";
       case PARSE_ATTRIBUTE ->
@@ -79,10 +79,12 @@ final class DialectHookReader {
       case PRINT_TYPE -> "static void printType(Type, DialectAsmPrinter)";
       case PRINT_ATTRIBUTE -> "static void printAttribute(Attribute, DialectAsmPrinter)";
       case ASM_INTERFACE -> "static OpAsmDialectInterface asmInterface()";
+      case VERIFY_ATTRIBUTE ->
+          "static void verifyOperationAttribute(Operation, NamedAttribute, Diagnostics)";
     };
   }
 
-  private boolean matches(ExecutableElement method, SymbolHook hook) {
+  private boolean matches(ExecutableElement method, DialectHook hook) {
     if (!method.getModifiers().contains(Modifier.STATIC)) {
       return false;
     }
@@ -101,6 +103,13 @@ final class DialectHookReader {
               && TypeFacts.takes(method, RuntimeNames.ATTRIBUTE, RuntimeNames.DIALECT_ASM_PRINTER);
       case ASM_INTERFACE ->
           returns(method, RuntimeNames.OP_ASM_DIALECT_INTERFACE) && TypeFacts.takes(method);
+      case VERIFY_ATTRIBUTE ->
+          method.getReturnType().getKind() == TypeKind.VOID
+              && TypeFacts.takes(
+                  method,
+                  RuntimeNames.OPERATION,
+                  RuntimeNames.NAMED_ATTRIBUTE,
+                  RuntimeNames.DIAGNOSTICS);
     };
   }
 

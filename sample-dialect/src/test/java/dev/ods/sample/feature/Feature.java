@@ -21,6 +21,7 @@ import dev.ods.annotation.Unit;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.AnyInteger;
 import dev.ods.constraint.AnyShaped;
 import dev.ods.constraint.F32;
@@ -30,8 +31,10 @@ import dev.ods.constraint.I64;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
+import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
@@ -84,6 +87,14 @@ public interface Feature {
   /** Its say in the text of files. */
   static OpAsmDialectInterface asmInterface() {
     return new FeatureAsm();
+  }
+
+  /** Its own attributes, which are units. */
+  static void verifyOperationAttribute(
+      Operation operation, NamedAttribute attribute, Diagnostics diagnostics) {
+    if (!(attribute.value() instanceof UnitAttr)) {
+      diagnostics.opError(operation, "has a value for '" + attribute.name() + "'");
+    }
   }
 
   /** Optional groups of each kind of guard and anchor. */

@@ -42,6 +42,7 @@ final class FeatureErrorsTest {
             + " to verify constraint: region with 1 blocks",
         "\"feat.dense\"() : () -> () | 'feat.dense' op requires attribute 'bytes'",
         "feat.many {}, {}, {} | 'feat.many' op does not like 3",
+        "\"x.y\"() {feat.z = 5 : i32} : () -> () | 'x.y' op has a value for 'feat.z'",
         "feat.custom five | custom op 'feat.custom' expected integer value",
       })
   void reportsOneClearError(String text, String message) throws IOException {
