@@ -39,4 +39,17 @@ public @interface Dialect {
 
   /** The operations, each an interface with {@link Op} that names this dialect. */
   Class<?>[] ops() default {};
+
+  /**
+   * Whether operations of the namespace that are not listed may be there: read in generic form and
+   * kept as they are. For a dialect of which only a part is declared.
+   */
+  boolean allowUnknownOperations() default false;
+
+  /**
+   * Whether types and attributes of the namespace that it does not know may be there: kept as the
+   * text that they are. A {@code parseType} or {@code parseAttribute} that meets one says so with
+   * {@code DialectAsmParser.unknownSymbol}.
+   */
+  boolean allowUnknownTypes() default false;
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,13 @@ public final class Context {
   private final ContextSlots slots = new ContextSlots();
   private final Map<String, Dialect> dialects = new ConcurrentHashMap<>();
   private volatile List<Dialect> sortedDialects = List.of();
+
+  /** Registered, and not loaded as nothing has named them yet. */
+  private final Map<String, Dialect> unloaded = new ConcurrentHashMap<>();
+
+  /** The namespaces of operations that nobody registered. */
+  private final Set<String> strangers = ConcurrentHashMap.newKeySet();
+
   private final FileTable files = new FileTable();
   private volatile boolean allowUnregistered;
 
@@ -49,21 +59,38 @@ public final class Context {
   }
 
   /**
+   * Makes a dialect available: it is loaded when a text names its namespace for the first time, or
+   * somebody asks for it by name (MLIR's {@code DialectRegistry}). A program that builds operations
+   * of it itself calls {@link #load}. Does nothing if a dialect of the same class is there.
+   *
+   * @throws IllegalArgumentException if another dialect has the same namespace
+   * @throws IllegalStateException if operations of that namespace were met in this context before,
+   *     as unregistered ones: register the dialects first
+   */
+  public synchronized void register(Dialect dialect) {
+    if (isThere(dialect)) {
+      return;
+    }
+    if (strangers.contains(dialect.namespace())) {
+      throw new IllegalStateException(
+          "operations of the dialect '"
+              + dialect.namespace()
+              + "' are in use already: register it before reading or building");
+    }
+    unloaded.put(dialect.namespace(), dialect);
+  }
+
+  /**
    * Makes a dialect's operations known. Does nothing if a dialect of the same class is loaded.
    *
    * @throws IllegalArgumentException if another dialect has the same namespace, or an operation is
    *     not in the dialect's namespace
    * @throws IllegalStateException if one of the operations was met in this context before, as an
-   *     unregistered one: load the dialects first
+   *     unregistered one: load or register the dialects first
    */
   public synchronized void load(Dialect dialect) {
-    Dialect earlier = dialects.get(dialect.namespace());
-    if (earlier != null) {
-      if (earlier.getClass() == dialect.getClass()) {
-        return;
-      }
-      throw new IllegalArgumentException(
-          "two dialects have the namespace '" + dialect.namespace() + "': load only one of them");
+    if (isThere(dialect) && dialects.containsKey(dialect.namespace())) {
+      return;
     }
     for (OpModel model : dialect.operations()) {
       check(dialect, model);
@@ -74,6 +101,33 @@ public final class Context {
     dialects.put(dialect.namespace(), dialect);
     sortedDialects =
         dialects.values().stream().sorted(Comparator.comparing(Dialect::namespace)).toList();
+    // Last: who finds it here no longer finds its operations.
+    unloaded.remove(dialect.namespace());
+  }
+
+  /** Whether a dialect of the same class is loaded or registered. */
+  private boolean isThere(Dialect dialect) {
+    Dialect loaded = dialects.get(dialect.namespace());
+    Dialect earlier = loaded != null ? loaded : unloaded.get(dialect.namespace());
+    if (earlier != null && earlier.getClass() != dialect.getClass()) {
+      throw new IllegalArgumentException(
+          "two dialects have the namespace '" + dialect.namespace() + "': load only one of them");
+    }
+    return earlier != null;
+  }
+
+  /** Loads the dialect before the first dot of a name if it is registered and not loaded. */
+  private void loadDialectOf(byte[] utf8, int from, int to) {
+    if (unloaded.isEmpty()) {
+      return;
+    }
+    int dot = from;
+    while (dot < to && utf8[dot] != '.') {
+      dot++;
+    }
+    if (dot < to) {
+      dialect(new String(utf8, from, dot - from, StandardCharsets.UTF_8));
+    }
   }
 
   private void check(Dialect dialect, OpModel model) {
@@ -87,7 +141,7 @@ public final class Context {
       throw new IllegalStateException(
           "operation '"
               + name
-              + "' is in use already: load its dialect before reading or building");
+              + "' is in use already: load or register its dialect before reading or building");
     }
   }
 
@@ -113,14 +167,31 @@ public final class Context {
     return enough;
   }
 
-  /** The loaded dialect of this namespace, or null. */
+  /** The dialect of this namespace, loaded now if it was only registered; or null. */
   public @Nullable Dialect dialect(String namespace) {
+    Dialect loaded = dialects.get(namespace);
+    if (loaded != null) {
+      return loaded;
+    }
+    Dialect registered = unloaded.get(namespace);
+    if (registered != null) {
+      load(registered);
+    }
+    // Asked again, as another thread may have loaded it between the two questions.
     return dialects.get(namespace);
   }
 
   /** The loaded dialects, by namespace: the same list until another one is loaded. */
   public List<Dialect> dialects() {
     return sortedDialects;
+  }
+
+  /** The namespaces of the dialects that are loaded or registered, sorted. */
+  public List<String> availableDialects() {
+    return Stream.concat(dialects.keySet().stream(), unloaded.keySet().stream())
+        .sorted()
+        .distinct()
+        .toList();
   }
 
   /** The interned name of an operation kind, known or not. */
@@ -132,7 +203,11 @@ public final class Context {
   /** The interned name whose bytes, usually UTF-8, stand in a range of an array. */
   public OperationName operationName(byte[] utf8, int from, int to) {
     OperationName known = namesByText.find(utf8, from, to);
-    return known != null ? known : namesByText.findOrAdd(utf8, from, to, this::newUnregistered);
+    if (known != null) {
+      return known;
+    }
+    loadDialectOf(utf8, from, to);
+    return namesByText.findOrAdd(utf8, from, to, this::newUnregistered);
   }
 
   /**
@@ -155,6 +230,7 @@ public final class Context {
     int number = ++unregisteredCount;
     OperationName name = new OperationName(this, -number, utf8, null);
     unregistered = with(unregistered, number, name);
+    strangers.add(name.dialectNamespace());
     return name;
   }
 
@@ -166,9 +242,15 @@ public final class Context {
 
   /**
    * One string per content, as {@link Utf8} makes it: for attribute names, symbols and the like met
-   * in text.
+   * in text. An attribute's name may be the first to name a registered dialect, which is to verify
+   * it.
    */
   public String identifier(byte[] utf8, int from, int to) {
+    String known = identifiers.find(utf8, from, to);
+    if (known != null) {
+      return known;
+    }
+    loadDialectOf(utf8, from, to);
     return identifiers.findOrAdd(utf8, from, to, Utf8::decode);
   }
 

@@ -4,7 +4,6 @@ package dev.ods.text;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -20,7 +19,6 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.trait.Terminator;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,8 +149,7 @@ final class CustomOperationParser {
             + written
             + "' "
             + tried);
-    String available =
-        context.dialects().stream().map(Dialect::namespace).collect(Collectors.joining(", "));
+    String available = String.join(", ", context.availableDialects());
     return tokens.note(start, "Available dialects: " + available + " " + REGISTRATION_HELP);
   }
 

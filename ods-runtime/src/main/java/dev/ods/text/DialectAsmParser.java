@@ -13,6 +13,7 @@ public final class DialectAsmParser extends AsmParser {
   private final String namespace;
   private final int from;
   private final int to;
+  private boolean unknown;
 
   /**
    * @param from where the text of the symbol starts
@@ -59,13 +60,24 @@ public final class DialectAsmParser extends AsmParser {
   }
 
   /**
-   * Reports that the dialect has no symbol of this name, in MLIR's words.
+   * Says that the dialect has no symbol of this name. That is an error, reported in MLIR's words,
+   * unless the dialect allows types and attributes that it does not know: then the text is kept.
    *
    * @param what {@code "type"} or {@code "attribute"}
    * @return false, for the caller to return
    */
   public boolean unknownSymbol(String what, String mnemonic) {
+    Dialect dialect = context().dialect(namespace);
+    if (dialect != null && dialect.allowsUnknownTypes() && !tokens.hasFailed()) {
+      unknown = true;
+      return false;
+    }
     return error(from, "unknown " + what + " `" + mnemonic + "` in dialect `" + namespace + "`");
+  }
+
+  /** Whether the text is to be kept, as the dialect does not know it. */
+  boolean isUnknown() {
+    return unknown;
   }
 
   /** Reports for a dialect that has read nothing and does not say why. */

@@ -9,6 +9,7 @@ import dev.ods.ir.Dialect;
 import dev.ods.ir.Type;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,21 +52,24 @@ final class DialectSymbolParser {
     if (bodyFrom < 0) {
       return resolve(core.typeAliases);
     }
-    String namespace = name;
-    DialectAssembly assembly = SymbolPrinter.assembly(context.dialect(namespace));
-    if (assembly != null) {
-      return parseType(assembly);
+    Symbol symbol = new Symbol(name, bodyFrom, bodyTo, errorOffset(start));
+    DialectAssembly assembly = SymbolPrinter.assembly(context.dialect(symbol.namespace));
+    if (assembly == null) {
+      return isReadable(symbol, "type") ? opaqueType(symbol) : null;
     }
-    String data = context.identifier(tokens.text(), bodyFrom, bodyTo);
-    if (!isReadable(namespace, bodyFrom, "type")) {
-      return null;
-    }
-    String violation = OpaqueType.verify(context, namespace, data);
+    DialectAsmParser parser = symbol.parser(core);
+    Type type = read(parser, symbol, () -> assembly.parseType(parser));
+    return parser.isUnknown() ? opaqueType(symbol) : type;
+  }
+
+  private @Nullable Type opaqueType(Symbol symbol) {
+    String data = context.identifier(tokens.text(), symbol.from, symbol.to);
+    String violation = OpaqueType.verify(context, symbol.namespace, data);
     if (violation != null) {
-      tokens.errorAt(errorOffset(start), violation);
+      tokens.errorAt(symbol.errorOffset, violation);
       return null;
     }
-    return OpaqueType.get(context, namespace, data);
+    return OpaqueType.get(context, symbol.namespace, data);
   }
 
   /**
@@ -79,7 +83,7 @@ final class DialectSymbolParser {
     if (!parseSymbol()) {
       return null;
     }
-    Attribute attribute = bodyFrom < 0 ? resolve(core.attributeAliases) : parseOpaque(start, given);
+    Attribute attribute = bodyFrom < 0 ? resolve(core.attributeAliases) : parseBody(start, given);
     if (attribute == null) {
       return null;
     }
@@ -96,11 +100,8 @@ final class DialectSymbolParser {
     return attribute;
   }
 
-  private @Nullable Attribute parseOpaque(int start, @Nullable Type given) {
-    String namespace = name;
-    int from = bodyFrom;
-    int to = bodyTo;
-    int offset = errorOffset(start);
+  private @Nullable Attribute parseBody(int start, @Nullable Type given) {
+    Symbol symbol = new Symbol(name, bodyFrom, bodyTo, errorOffset(start));
     Type type = given;
     if (tokens.consumeIf(TokenKind.COLON)) {
       type = core.types.parse();
@@ -108,66 +109,58 @@ final class DialectSymbolParser {
         return null;
       }
     }
-    DialectAssembly assembly = SymbolPrinter.assembly(context.dialect(namespace));
-    if (assembly != null) {
-      return parseAttribute(assembly, namespace, from, to, type);
+    DialectAssembly assembly = SymbolPrinter.assembly(context.dialect(symbol.namespace));
+    if (assembly == null) {
+      return isReadable(symbol, "attribute") ? opaqueAttribute(symbol, type) : null;
     }
-    if (!isReadable(namespace, from, "attribute")) {
-      return null;
-    }
-    String data = context.identifier(tokens.text(), from, to);
-    String violation = OpaqueAttr.verify(context, namespace, data, type);
-    if (violation != null) {
-      tokens.errorAt(offset, violation);
-      return null;
-    }
-    return OpaqueAttr.get(context, namespace, data, type);
-  }
-
-  // -- Dialects that read their symbols ----------------------------------------------------------
-
-  private @Nullable Type parseType(DialectAssembly assembly) {
-    DialectAsmParser parser = new DialectAsmParser(core, name, bodyFrom, bodyTo);
-    int next = tokens.start();
-    int previous = tokens.previousEnd();
-    if (!goTo(bodyFrom)) {
-      return null;
-    }
-    return returned(assembly.parseType(parser), parser, next, previous);
-  }
-
-  private @Nullable Attribute parseAttribute(
-      DialectAssembly assembly, String namespace, int from, int to, @Nullable Type type) {
-    DialectAsmParser parser = new DialectAsmParser(core, namespace, from, to);
-    int next = tokens.start();
-    int previous = tokens.previousEnd();
+    DialectAsmParser parser = symbol.parser(core);
+    Type known = type;
     int mark = core.typeStack.size();
-    if (!goTo(from)) {
+    Attribute attribute = read(parser, symbol, () -> assembly.parseAttribute(parser, known));
+    core.typeStack.cutTo(mark);
+    return parser.isUnknown() ? opaqueAttribute(symbol, type) : attribute;
+  }
+
+  private @Nullable Attribute opaqueAttribute(Symbol symbol, @Nullable Type type) {
+    String data = context.identifier(tokens.text(), symbol.from, symbol.to);
+    String violation = OpaqueAttr.verify(context, symbol.namespace, data, type);
+    if (violation != null) {
+      tokens.errorAt(symbol.errorOffset, violation);
       return null;
     }
-    Attribute attribute = assembly.parseAttribute(parser, type);
-    core.typeStack.cutTo(mark);
-    return returned(attribute, parser, next, previous);
+    return OpaqueAttr.get(context, symbol.namespace, data, type);
   }
 
-  /** Goes back to the text of a symbol, unless what follows it was reported to be no token. */
-  private boolean goTo(int from) {
-    if (tokens.is(TokenKind.ERROR)) {
-      return false;
+  /**
+   * A symbol of a dialect, kept while the dialect reads it: there may be others in it.
+   *
+   * @param from where its text starts
+   * @param to where it ends
+   * @param errorOffset where MLIR reports what is wrong with it as opaque text
+   */
+  private record Symbol(String namespace, int from, int to, int errorOffset) {
+    DialectAsmParser parser(ParserCore core) {
+      return new DialectAsmParser(core, namespace, from, to);
     }
-    tokens.moveTo(from);
-    return true;
   }
 
-  /** Goes on behind a symbol, whatever of it the dialect has read. */
-  private <T> @Nullable T returned(
-      @Nullable T symbol, DialectAsmParser parser, int next, int previous) {
-    if (symbol != null) {
+  /** Lets a dialect read a symbol, and goes on behind it, whatever of it the dialect has read. */
+  private <T> @Nullable T read(
+      DialectAsmParser parser, Symbol symbol, Supplier<@Nullable T> dialect) {
+    if (tokens.is(TokenKind.ERROR)) {
+      // What follows the symbol was reported to be no token.
+      return null;
+    }
+    int next = tokens.start();
+    int previous = tokens.previousEnd();
+    tokens.moveTo(symbol.from);
+    T read = dialect.get();
+    if (read != null || parser.isUnknown()) {
       tokens.returnTo(next, previous);
     } else if (!tokens.hasFailed()) {
       parser.reportUnread();
     }
-    return symbol;
+    return read;
   }
 
   private <T> @Nullable T resolve(Map<String, ParserCore.Alias<T>> aliases) {
@@ -185,12 +178,13 @@ final class DialectSymbolParser {
   }
 
   /** Reports a loaded dialect that keeps no text of unknown symbols. */
-  private boolean isReadable(String namespace, int offset, String what) {
-    Dialect dialect = context.dialect(namespace);
+  private boolean isReadable(Symbol symbol, String what) {
+    Dialect dialect = context.dialect(symbol.namespace);
     return dialect == null
         || dialect.allowsUnknownTypes()
         || tokens.errorAt(
-            offset, "dialect '" + namespace + "' provides no " + what + " parsing hook");
+            symbol.from,
+            "dialect '" + symbol.namespace + "' provides no " + what + " parsing hook");
   }
 
   /**
@@ -212,7 +206,7 @@ final class DialectSymbolParser {
       bodyFrom = dot + 1;
       bodyTo = to;
       if (hasBody) {
-        bodyTo = parseBody();
+        bodyTo = skipBody();
         return bodyTo >= 0;
       }
       return true;
@@ -220,7 +214,7 @@ final class DialectSymbolParser {
     bodyFrom = -1;
     if (hasBody) {
       bodyFrom = to + 1;
-      bodyTo = parseBody() - 1;
+      bodyTo = skipBody() - 1;
       return bodyTo >= 0;
     }
     return true;
@@ -231,7 +225,7 @@ final class DialectSymbolParser {
    *
    * @return where it ends; -1 if it does not, which has been reported
    */
-  private int parseBody() {
+  private int skipBody() {
     byte[] text = tokens.text();
     int length = tokens.length();
     int at = tokens.start();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.NoneType;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
@@ -256,5 +257,65 @@ final class DialectAssemblyTest {
     String type = "!box.of<".repeat(10_000) + "i1" + ">".repeat(10_000);
     parse("\"some.op\"() {a = " + type + "} : () -> ()", diagnostics);
     assertTrue(diagnostics.list().get(0).message().startsWith("nesting too deep"));
+  }
+
+  /** A dialect that knows {@code !half.known}, and takes the rest of its namespace as text. */
+  static final class HalfDialect extends Dialect implements DialectAssembly {
+    HalfDialect() {
+      super("half");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of();
+    }
+
+    @Override
+    public boolean allowsUnknownTypes() {
+      return true;
+    }
+
+    @Override
+    public @Nullable Type parseType(DialectAsmParser parser) {
+      if (parser.parseOptionalKeyword("known")) {
+        return BoxType.get(NoneType.get(parser.context()));
+      }
+      // Some of it was read already: that must not matter.
+      parser.parseOptionalKeyword("other");
+      parser.unknownSymbol("type", "other");
+      return null;
+    }
+
+    @Override
+    public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+      parser.unknownSymbol("attribute", "other");
+      return null;
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "!half.other",
+        "!half.other<[1, {2}]>",
+        "!half<\"odd\">",
+        "!half.other<!half.known, 2>",
+        "tuple<!half.other<!box.of<i1>>, !half.nobody>",
+        "#half.other<\"a>\">",
+        "#half.other : i32",
+        "#half<[1]> : !half.other",
+        "[#half.other, #half.known, #box.with<#half.other>]",
+      })
+  void whatADialectDoesNotKnowMayBeKept(String text) {
+    context.load(new HalfDialect());
+    Attribute attribute = op(text).attribute("a");
+    assertNotNull(attribute);
+    assertEquals(text, attribute.toString());
+  }
+
+  @Test
+  void whatItKnowsItReads() {
+    context.load(new HalfDialect());
+    assertSame(op("!box.of<none>").attribute("a"), op("!half.known").attribute("a"));
   }
 }

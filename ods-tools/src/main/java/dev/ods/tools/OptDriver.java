@@ -155,7 +155,7 @@ final class OptDriver {
       Context context = Context.create();
       context.allowUnregisteredDialects(options.allowUnregisteredDialect());
       for (Dialect dialect : dialects) {
-        context.load(dialect);
+        context.register(dialect);
       }
       return context;
     }

@@ -12,6 +12,7 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.DialectSpec.DialectHook;
+import dev.ods.processor.model.DialectSpec.Tolerance;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -54,6 +55,7 @@ public final class DialectEmitter {
                     .returns(models)
                     .addCode(operations(dialect))
                     .build());
+    dialect.tolerances().forEach(tolerance -> type.addMethod(allowed(tolerance)));
     if (!dialect.broken()) {
       addHooks(type, dialect);
     }
@@ -61,6 +63,15 @@ public final class DialectEmitter {
       type.addModifiers(Modifier.PUBLIC);
     }
     return Files.of(dialect.definition().packageName(), dialect.declaration(), type.build());
+  }
+
+  private static MethodSpec allowed(Tolerance tolerance) {
+    return MethodSpec.methodBuilder(tolerance.method())
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(boolean.class)
+        .addStatement("return true")
+        .build();
   }
 
   private static void addHooks(TypeSpec.Builder type, DialectSpec dialect) {

@@ -13,6 +13,7 @@ import java.util.List;
  * @param ops its ops in the order of {@code @Dialect(ops)}
  * @param hooks how it reads and writes types and attributes of its own, in pairs; its say in files;
  *     its check of attributes
+ * @param tolerances what of its namespace it may leave unknown
  * @param isPublic whether the interface, and so the class to generate, is public
  * @param broken whether something about it is wrong and was reported: only a stub is wanted
  */
@@ -23,12 +24,14 @@ public record DialectSpec(
     Documentation documentation,
     List<DialectOp> ops,
     List<DialectHook> hooks,
+    List<Tolerance> tolerances,
     boolean isPublic,
     boolean broken,
     Origin origin) {
   public DialectSpec {
     ops = List.copyOf(ops);
     hooks = List.copyOf(hooks);
+    tolerances = List.copyOf(tolerances);
   }
 
   /**
@@ -45,6 +48,30 @@ public record DialectSpec(
       ClassName dialect,
       String mnemonic,
       Origin origin) {}
+
+  /** An element of {@code @Dialect}, and the method of the runtime's dialect that it answers. */
+  public enum Tolerance {
+    UNKNOWN_OPERATIONS("allowUnknownOperations", "allowsUnknownOperations"),
+    UNKNOWN_TYPES("allowUnknownTypes", "allowsUnknownTypes");
+
+    private final String element;
+    private final String method;
+
+    Tolerance(String element, String method) {
+      this.element = element;
+      this.method = method;
+    }
+
+    /** The name of the annotation's element. */
+    public String element() {
+      return element;
+    }
+
+    /** The name of the method. */
+    public String method() {
+      return method;
+    }
+  }
 
   /** A static method of the declaration, known by its signature. */
   public enum DialectHook {
@@ -86,6 +113,15 @@ public record DialectSpec(
   /** The same dialect, of which only a stub is to be generated. */
   public DialectSpec asBroken() {
     return new DialectSpec(
-        declaration, definition, name, documentation, ops, hooks, isPublic, true, origin);
+        declaration,
+        definition,
+        name,
+        documentation,
+        ops,
+        hooks,
+        tolerances,
+        isPublic,
+        true,
+        origin);
   }
 }

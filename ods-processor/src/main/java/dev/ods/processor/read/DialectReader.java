@@ -6,8 +6,10 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.DialectSpec.DialectOp;
+import dev.ods.processor.model.DialectSpec.Tolerance;
 import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
@@ -59,9 +61,16 @@ final class DialectReader {
         Javadocs.of(type, facts.elements()),
         ops,
         new DialectHookReader(facts, problems).read(type),
+        tolerances(mirror),
         TypeFacts.isPublic(type),
         !problems.isEmpty() || mirrors.sawUnresolved(),
         Mirrors.origin(type, mirror, "name"));
+  }
+
+  private static List<Tolerance> tolerances(AnnotationMirror mirror) {
+    return Arrays.stream(Tolerance.values())
+        .filter(tolerance -> Mirrors.isTrue(mirror, tolerance.element()))
+        .toList();
   }
 
   private List<DialectOp> ops(TypeElement dialect, AnnotationMirror mirror) {

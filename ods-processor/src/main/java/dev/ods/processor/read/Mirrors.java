@@ -102,6 +102,10 @@ final class Mirrors {
     return value(mirror, name).getValue() instanceof Number number ? number.longValue() : 0;
   }
 
+  static boolean isTrue(AnnotationMirror mirror, String name) {
+    return Boolean.TRUE.equals(value(mirror, name).getValue());
+  }
+
   /** The strings of an array, each with its place. */
   static List<AnnotationValue> list(AnnotationMirror mirror, String name) {
     return elements(value(mirror, name));

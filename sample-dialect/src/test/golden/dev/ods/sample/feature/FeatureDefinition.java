@@ -59,6 +59,16 @@ public final class FeatureDefinition extends Dialect implements DialectVerifier 
   }
 
   @Override
+  public boolean allowsUnknownOperations() {
+    return true;
+  }
+
+  @Override
+  public boolean allowsUnknownTypes() {
+    return true;
+  }
+
+  @Override
   public <T> @Nullable T as(Class<T> hook) {
     return hook.isInstance(asmInterface) ? hook.cast(asmInterface) : super.as(hook);
   }

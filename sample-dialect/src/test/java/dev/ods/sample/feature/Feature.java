@@ -82,7 +82,9 @@ import java.util.Optional;
       Feature.Plain.class,
       Feature.Custom.class,
       Feature.Named.class,
-    })
+    },
+    allowUnknownOperations = true,
+    allowUnknownTypes = true)
 public interface Feature {
   /** Its say in the text of files. */
   static OpAsmDialectInterface asmInterface() {

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A registered dialect is loaded when it is first named, and not before. */
+final class DialectRegistrationTest {
+  private static final int NAMES = 200;
+
+  /** Counts how often it was asked for its operations. */
+  private static final class Lazy extends Dialect {
+    static final TestIr.Model KNOWN = new TestIr.Model("lazy.known", List.of("a"));
+    final AtomicInteger asked = new AtomicInteger();
+
+    Lazy() {
+      super("lazy");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      asked.incrementAndGet();
+      return List.of(KNOWN);
+    }
+  }
+
+  private static final class Rival extends Dialect {
+    Rival() {
+      super("lazy");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of();
+    }
+  }
+
+  private final Lazy lazy = new Lazy();
+  private final Context context = Context.create();
+
+  private boolean isLoaded() {
+    return context.dialects().contains(lazy);
+  }
+
+  @Test
+  void itIsAvailableAndNotLoaded() {
+    context.load(new TestIr.TestDialect());
+    context.register(lazy);
+    assertEquals(List.of("lazy", "t"), context.availableDialects());
+    context.operationName("other.op");
+    context.identifier("lazy".getBytes(StandardCharsets.UTF_8), 0, 4);
+    assertNull(context.dialect("laz"));
+    assertEquals(0, lazy.asked.get());
+    assertTrue(!isLoaded());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lazy.known", "lazy.unknown", "lazy.known.too"})
+  void anOperationLoadsIt(String name) {
+    context.register(lazy);
+    OperationName found = context.operationName(name);
+    assertEquals(name.equals("lazy.known"), found.isRegistered());
+    assertSame(lazy, found.dialect());
+    assertTrue(isLoaded());
+    assertEquals(List.of("lazy"), context.availableDialects());
+  }
+
+  @Test
+  void theNameOfAnAttributeLoadsIt() {
+    context.register(lazy);
+    byte[] text = "<lazy.attribute>".getBytes(StandardCharsets.UTF_8);
+    assertEquals("lazy.attribute", context.identifier(text, 1, text.length - 1));
+    assertTrue(isLoaded());
+  }
+
+  @Test
+  void askingForItLoadsIt() {
+    context.register(lazy);
+    assertSame(lazy, context.dialect("lazy"));
+    assertTrue(isLoaded());
+  }
+
+  @Test
+  void loadingAndRegisteringTwiceDoesNothing() {
+    context.register(lazy);
+    context.register(new Lazy());
+    context.load(lazy);
+    context.load(new Lazy());
+    context.register(new Lazy());
+    assertEquals(List.of(lazy), context.dialects());
+    assertEquals(List.of("lazy"), context.availableDialects());
+  }
+
+  @Test
+  void oneNamespaceIsOfOneDialect() {
+    context.register(lazy);
+    assertThrows(IllegalArgumentException.class, () -> context.register(new Rival()));
+    assertThrows(IllegalArgumentException.class, () -> context.load(new Rival()));
+    context.load(lazy);
+    assertThrows(IllegalArgumentException.class, () -> context.register(new Rival()));
+  }
+
+  @Test
+  void itComesTooLateForOperationsInUse() {
+    context.operationName("lazy.known");
+    IllegalStateException e =
+        assertThrows(IllegalStateException.class, () -> context.register(lazy));
+    assertTrue(e.getMessage().contains("'lazy'"), e.getMessage());
+  }
+
+  /** Whichever thread comes first, nobody sees one of its operations as unknown. */
+  @RepeatedTest(20)
+  void threadsLoadItOnce() {
+    context.register(lazy);
+    IntStream.range(0, NAMES)
+        .parallel()
+        .forEach(
+            i -> {
+              assertEquals(i % 2 == 0, context.operationName(name(i)).isRegistered());
+              assertSame(lazy, context.dialect("lazy"));
+            });
+    assertEquals(List.of(lazy), context.dialects());
+  }
+
+  private static String name(int i) {
+    return i % 2 == 0 ? "lazy.known" : "lazy.unknown" + i;
+  }
+}
