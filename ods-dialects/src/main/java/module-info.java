@@ -6,10 +6,12 @@ module dev.ods.dialects {
   requires transitive dev.ods.runtime;
 
   exports dev.ods.dialects.arith;
+  exports dev.ods.dialects.dlti;
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
 
   provides dev.ods.ir.Dialect with
       dev.ods.dialects.arith.ArithDialectDefinition,
+      dev.ods.dialects.dlti.DltiDialectDefinition,
       dev.ods.dialects.func.FuncDialectDefinition;
 }

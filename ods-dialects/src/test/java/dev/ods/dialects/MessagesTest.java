@@ -12,6 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The first error of wrong programs is MLIR's. */
 final class MessagesTest {
   static Stream<Arguments> wrong() {
+    return Stream.of(arithmetic(), functions(), layouts(), layoutsOfModules())
+        .flatMap(dialect -> dialect);
+  }
+
+  private static Stream<Arguments> arithmetic() {
     return Stream.of(
         function("%0 = arith.addi %a, %b : i32", "use of value '%b' expects different type"),
         function(
@@ -45,7 +50,11 @@ final class MessagesTest {
             "'arith.extui' op operand type 'i32' and result type 'i16' are cast incompatible"),
         function(
             "%0 = arith.constant 5 : ui32",
-            "'arith.constant' op integer return type must be signless"),
+            "'arith.constant' op integer return type must be signless"));
+  }
+
+  private static Stream<Arguments> functions() {
+    return Stream.of(
         Arguments.of(
             "func.func @f(%a: i32) {\n  return %a : i32\n}\n",
             "'func.return' op has 1 operands, but enclosing function (@f)"),
@@ -59,6 +68,93 @@ final class MessagesTest {
         Arguments.of(
             "func.func private @f(i32 {name})\n",
             "'func.func' op arguments may only have dialect attributes"));
+  }
+
+  private static Stream<Arguments> layouts() {
+    return Stream.of(
+        operation("dlti.unknown", "attribute 'dlti.unknown' not supported by dialect"),
+        operation("dlti.map = 42", "'dlti.map' is expected to be a #dlti.map attribute"),
+        operation(
+            "dlti.dl_spec = #dlti.map<>", "'dlti.dl_spec' is expected to be a #dlti.dl_spec attr"),
+        operation(
+            "dlti.target_system_spec = {}",
+            "'dlti.target_system_spec' is expected to be a #dlti.target_system_spec attribute"),
+        attribute("#dlti.dl_spec<[]>", "invalid kind of attribute specified"),
+        attribute("#dlti.map<\"a\">", "expected '='"),
+        attribute("#dlti.map<!a>", "undefined symbol alias id 'a'"),
+        attribute("#dlti.map", "expected '<'"),
+        attribute("#dlti.dl_entry<42, 42>", "expected a type or a quoted string"),
+        attribute("#dlti.map<\"\" = 42>", "empty string as DLTI key is not allowed"),
+        attribute(
+            "#dlti.dl_spec<\"a b\" = 4, #dlti.dl_entry<\"a b\", 5>>", "repeated DLTI key: \"a b\""),
+        attribute("#dlti.map<i32 = 4, i32 = 5>", "repeated DLTI key: i32"),
+        attribute("#dlti.unknown", "unknown attribute `unknown` in dialect `dlti`"),
+        attribute("!dlti.unknown", "dialect 'dlti' provides no type parsing hook"),
+        attribute("#dlti.target_device_spec<>", "no DLTI entries provided"),
+        attribute("#dlti.target_device_spec<i32 = 5>", "invalid kind of attribute specified"),
+        attribute(
+            "#dlti.target_device_spec<#dlti.dl_entry<i32, 5>>", "type as DLTI key is not allowed"),
+        attribute(
+            "#dlti.target_system_spec<#dlti.dl_entry<i32, 5>>",
+            "non-string key of DLTI system spec"),
+        attribute(
+            "#dlti.target_system_spec<\"a\" = 5>",
+            "value associated with key \"a\" is not a DLTI device spec"),
+        attribute(
+            "#dlti.target_system_spec<\"a\" = #dlti.target_device_spec<\"b\" = 1>, \"a\" ="
+                + " #dlti.target_device_spec<\"b\" = 2>>",
+            "repeated device ID in dlti.target_system_spec: \"a\""),
+        attribute(
+            "#dlti.function_pointer_alignment<x, function_dependent = true>",
+            "expected integer value"),
+        attribute("#dlti.function_pointer_alignment<5, dependent = true>", "expected 'function_"),
+        attribute(
+            "#dlti.function_pointer_alignment<5, function_dependent = 2>",
+            "integer value too large"));
+  }
+
+  private static Stream<Arguments> layoutsOfModules() {
+    return Stream.of(
+        layout("index = 1.0", "expected integer attribute in the data layout entry for 'index'"),
+        layout("i32 = 4", "expected a dense i64 elements attribute in the data layout entry"),
+        layout(
+            "f32 = dense<4> : tensor<3xi64>",
+            "expected 1 or 2 elements in the data layout entry #dlti.dl_entry<f32, dense<4>"),
+        layout(
+            "i32 = dense<[32, 16]> : vector<2xi64>",
+            "preferred alignment is expected to be greater than or equal to the abi alignment in"),
+        layout("tensor<f32> = 4", "unexpected data layout for a built-in type"),
+        layout("!unknown.type = 4", "unexpected data layout for a built-in type"),
+        layout(
+            "\"dlti.endianness\" = \"some\"",
+            "'dlti.endianness' data layout entry is expected to be either 'big' or 'little'"),
+        layout("\"dlti.unknown\" = 4", "unknown data layout entry name: dlti.unknown"),
+        layout(
+            "\"builtin.unknown\" = 4",
+            "the 'builtin' dialect does not support identifier data layout entries"),
+        Arguments.of(
+            """
+            module attributes {dlti.dl_spec = #dlti.dl_spec<"other.name" = 1>} {
+              module attributes {dlti.dl_spec = #dlti.dl_spec<"other.name" = 2>} {}
+            }
+            """,
+            "data layout does not combine with layouts of enclosing ops"),
+        Arguments.of(
+            "module attributes {a.b = #dlti.dl_spec<>, dlti.dl_spec = #dlti.dl_spec<>} {}\n",
+            "'builtin.module' op expects at most one data layout attribute"));
+  }
+
+  private static Arguments layout(String entries, String message) {
+    return Arguments.of(
+        "module attributes {dlti.dl_spec = #dlti.dl_spec<" + entries + ">} {}\n", message);
+  }
+
+  private static Arguments attribute(String attribute, String message) {
+    return operation("a.b = " + attribute, message);
+  }
+
+  private static Arguments operation(String attributes, String message) {
+    return Arguments.of("\"test.op\"() {" + attributes + "} : () -> ()\n", message);
   }
 
   private static Arguments function(String body, String message) {

@@ -8,6 +8,7 @@ import dev.ods.builtin.BuiltinDialect;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.ArithDialectDefinition;
+import dev.ods.dialects.dlti.DltiDialectDefinition;
 import dev.ods.dialects.func.FuncDialectDefinition;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
@@ -30,6 +31,7 @@ public final class Programs {
     context.load(new BuiltinDialect());
     context.load(new FuncDialectDefinition());
     context.load(new ArithDialectDefinition());
+    context.load(new DltiDialectDefinition());
     context.allowUnregisteredDialects(true);
   }
 

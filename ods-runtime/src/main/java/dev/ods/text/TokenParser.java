@@ -339,28 +339,79 @@ public abstract sealed class TokenParser permits AsmParser {
     return keyword != null ? keyword : parseOptionalString();
   }
 
-  /** Reads a possibly negative integer; null, without a diagnostic, if there is none. */
+  /** {@link #parseInteger}; null, without a diagnostic, if there is none. */
   public final @Nullable Long parseOptionalInteger() {
-    return tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.MINUS) ? parseInteger() : null;
+    return startsInteger() ? parseInteger() : null;
   }
 
-  /** Reads a possibly negative integer of 64 bits. */
+  /** Whether what {@link #parseInteger} and {@link #parseUnsigned} read starts here. */
+  public final boolean startsInteger() {
+    return tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.MINUS) || startsBoolean();
+  }
+
+  private boolean startsBoolean() {
+    return tokens.is(TokenKind.KW_TRUE) || tokens.is(TokenKind.KW_FALSE);
+  }
+
+  /** Reads a possibly negative integer of 64 bits; {@code true} is 1 and {@code false} is 0. */
   public final @Nullable Long parseInteger() {
+    if (startsBoolean()) {
+      return parseBit();
+    }
     int at = location();
     boolean negative = tokens.consumeIf(TokenKind.MINUS);
-    if (!tokens.is(TokenKind.INTEGER)) {
-      if (negative) {
-        tokens.wrongToken("expected integer value");
-      } else {
-        error(at, "expected integer value");
-      }
+    if (!isNumber(at)) {
       return null;
     }
     Long value = NumberLiterals.signed64(tokens, negative);
-    if (value == null) {
-      error(tokens.start(), "integer value too large");
+    return value == null ? tooLarge(tokens.start()) : consumed(value);
+  }
+
+  /**
+   * Reads an unsigned integer; {@code true} is 1 and {@code false} is 0. A negative number wraps
+   * around.
+   *
+   * @param bits how many it has at most: 1 to 64
+   */
+  public final @Nullable Long parseUnsigned(int bits) {
+    if (startsBoolean()) {
+      return parseBit();
+    }
+    int at = location();
+    boolean negative = tokens.consumeIf(TokenKind.MINUS);
+    if (!isNumber(at)) {
       return null;
     }
+    Long value = NumberLiterals.unsigned64(tokens.text(), tokens.start(), tokens.end());
+    long mask = -1L >>> -bits;
+    if (value == null || (value & ~mask) != 0) {
+      return tooLarge(at);
+    }
+    return consumed(negative ? -value & mask : value);
+  }
+
+  private long parseBit() {
+    boolean one = tokens.is(TokenKind.KW_TRUE);
+    tokens.consume();
+    return one ? 1 : 0;
+  }
+
+  /** Whether the current token is a number; reports it if not. */
+  private boolean isNumber(int at) {
+    if (tokens.is(TokenKind.INTEGER)) {
+      return true;
+    }
+    return at == location()
+        ? error(at, "expected integer value")
+        : tokens.wrongToken("expected integer value");
+  }
+
+  private @Nullable Long tooLarge(int at) {
+    error(at, "integer value too large");
+    return null;
+  }
+
+  private Long consumed(Long value) {
     tokens.consume();
     return value;
   }

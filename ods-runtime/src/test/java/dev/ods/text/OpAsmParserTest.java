@@ -216,6 +216,25 @@ class OpAsmParserTest {
         report(form, "t.op 9223372036854775808"));
     assertEquals(
         List.of("1:6 error: custom op 't.op' expected integer value"), report(form, "t.op x"));
+    assertEquals("\"t.op\"() {n = 1 : i64} : () -> ()", generic(form, "t.op true"));
+  }
+
+  @Test
+  void readsUnsignedNumbers() {
+    Form form =
+        (parser, state) -> {
+          Long number = parser.parseUnsigned(32);
+          return number != null
+              && parser.addAttribute(state, "n", IntegerAttr.get(i64(parser), number));
+        };
+    assertEquals("\"t.op\"() {n = 4294967295 : i64} : () -> ()", generic(form, "t.op 0xFFFFFFFF"));
+    assertEquals("\"t.op\"() {n = 4294967294 : i64} : () -> ()", generic(form, "t.op -2"));
+    assertEquals("\"t.op\"() {n = 0 : i64} : () -> ()", generic(form, "t.op false"));
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' integer value too large"),
+        report(form, "t.op 4294967296"));
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' expected integer value"), report(form, "t.op x"));
   }
 
   private static Type i64(OpAsmParser parser) {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.dlti;
+
+import dev.ods.builtin.ModuleOp;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
+
+/** Checks the attributes of operations whose names begin with {@code dlti.}. */
+final class AttributeChecks {
+  private AttributeChecks() {}
+
+  static void check(Operation op, NamedAttribute attribute, Diagnostics diagnostics) {
+    Attribute value = attribute.value();
+    switch (attribute.name()) {
+      case "dlti." + DataLayoutSpecAttr.MNEMONIC -> {
+        if (!(value instanceof DataLayoutSpecAttr)) {
+          wrongKind(op, DataLayoutSpecAttr.MNEMONIC, diagnostics);
+        } else if (op.is(ModuleOp.MODEL)) {
+          LayoutChecks.check(op, diagnostics);
+        }
+      }
+      case "dlti." + TargetSystemSpecAttr.MNEMONIC -> {
+        if (!(value instanceof TargetSystemSpecAttr)) {
+          wrongKind(op, TargetSystemSpecAttr.MNEMONIC, diagnostics);
+        }
+      }
+      case "dlti." + MapAttr.MNEMONIC -> {
+        if (!(value instanceof MapAttr)) {
+          wrongKind(op, MapAttr.MNEMONIC, diagnostics);
+        }
+      }
+      default ->
+          diagnostics.error(op, "attribute '" + attribute.name() + "' not supported by dialect");
+    }
+  }
+
+  private static void wrongKind(Operation op, String mnemonic, Diagnostics diagnostics) {
+    diagnostics.error(
+        op, "'dlti.%s' is expected to be a #dlti.%s attribute".formatted(mnemonic, mnemonic));
+  }
+}

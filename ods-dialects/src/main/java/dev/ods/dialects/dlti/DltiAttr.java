@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.dlti;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.text.DialectAsmPrinter;
+
+/** An attribute of this dialect. */
+abstract sealed class DltiAttr extends Attribute
+    permits DataLayoutEntryAttr, EntriesAttr, FunctionPointerAlignmentAttr {
+  DltiAttr(Context context) {
+    super(context);
+  }
+
+  /** Writes the mnemonic and what stands behind it. */
+  abstract void print(DialectAsmPrinter printer);
+
+  @Override
+  public final String dialectNamespace() {
+    return "dlti";
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.dlti;
+
+import dev.ods.builtin.DenseIntOrFPElementsAttr;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.ModuleOp;
+import dev.ods.builtin.OpaqueType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks the layout of a module: its entries, and whether they agree with those of the modules
+ * around it (source: DataLayoutInterfaces.cpp).
+ */
+final class LayoutChecks {
+  private static final String ENDIANNESS = "dlti.endianness";
+
+  /** The keys of this dialect that may have any value. */
+  private static final Set<String> KEYS =
+      Set.of(
+          "dlti.default_memory_space",
+          "dlti.alloca_memory_space",
+          "dlti.program_memory_space",
+          "dlti.global_memory_space",
+          "dlti.stack_alignment",
+          "dlti.function_pointer_alignment",
+          "dlti.legal_int_widths",
+          "dlti.mangling_mode");
+
+  private LayoutChecks() {}
+
+  static void check(Operation module, Diagnostics diagnostics) {
+    DataLayoutSpecAttr layout = layoutOf(module);
+    if (layout == null) {
+      return;
+    }
+    String violation = violation(layout);
+    if (violation != null) {
+      diagnostics.error(module.location(), violation);
+    } else {
+      checkWithEnclosing(module, layout, diagnostics);
+    }
+  }
+
+  private static @Nullable DataLayoutSpecAttr layoutOf(Operation module) {
+    for (NamedAttribute attribute : module.discardableAttributes().entries()) {
+      if (attribute.value() instanceof DataLayoutSpecAttr layout) {
+        return layout;
+      }
+    }
+    return null;
+  }
+
+  // --- Entries.
+
+  /** What is wrong with the entries: of types first, then of strings. */
+  private static @Nullable String violation(DataLayoutSpecAttr layout) {
+    for (DataLayoutEntryAttr entry : layout.entries()) {
+      String violation = entry.key() instanceof TypeAttr type ? ofType(type.value(), entry) : null;
+      if (violation != null) {
+        return violation;
+      }
+    }
+    for (DataLayoutEntryAttr entry : layout.entries()) {
+      String violation = entry.key() instanceof StringAttr name ? ofName(name, entry) : null;
+      if (violation != null) {
+        return violation;
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable String ofType(Type type, DataLayoutEntryAttr entry) {
+    if (type instanceof IndexType) {
+      return entry.value() instanceof IntegerAttr
+          ? null
+          : "expected integer attribute in the data layout entry for '" + type + "'";
+    }
+    if (type instanceof IntegerType || type instanceof FloatType) {
+      return ofNumber(entry);
+    }
+    if (type instanceof OpaqueType && type.context().dialect(type.dialectNamespace()) != null) {
+      // Its dialect is here, but not this type: nobody knows what is right.
+      return null;
+    }
+    return type instanceof OpaqueType || type.dialectNamespace().equals("builtin")
+        ? "unexpected data layout for a built-in type"
+        : "data layout specified for a type that does not support it";
+  }
+
+  /** Checks the alignments of an integer or floating-point type: the needed one and the best. */
+  private static @Nullable String ofNumber(DataLayoutEntryAttr entry) {
+    Context context = entry.context();
+    if (!(entry.value() instanceof DenseIntOrFPElementsAttr elements)
+        || elements.shapedType().elementType() != IntegerType.get(context, Long.SIZE)) {
+      return "expected a dense i64 elements attribute in the data layout entry " + entry;
+    }
+    long count = elements.shapedType().elementCount();
+    if (count < 1 || count > 2) {
+      return "expected 1 or 2 elements in the data layout entry " + entry;
+    }
+    long needed = elements.longValue(0);
+    if (Long.compareUnsigned(elements.longValue(count - 1), needed) < 0) {
+      return "preferred alignment is expected to be greater than or equal to the abi alignment in"
+          + " data layout entry "
+          + entry;
+    }
+    return null;
+  }
+
+  private static @Nullable String ofName(StringAttr key, DataLayoutEntryAttr entry) {
+    String name = key.value();
+    int dot = name.indexOf('.');
+    String namespace = dot < 0 ? "" : name.substring(0, dot);
+    if (dot < 0 || entry.context().dialect(namespace) == null) {
+      return null;
+    }
+    if (!namespace.equals(entry.dialectNamespace())) {
+      return "the '" + namespace + "' dialect does not support identifier data layout entries";
+    }
+    if (name.equals(ENDIANNESS)) {
+      return entry.value() instanceof StringAttr value
+              && (value.value().equals("big") || value.value().equals("little"))
+          ? null
+          : "'" + name + "' data layout entry is expected to be either 'big' or 'little'";
+    }
+    return KEYS.contains(name) ? null : "unknown data layout entry name: " + name;
+  }
+
+  // --- Layouts around it.
+
+  private static void checkWithEnclosing(
+      Operation module, DataLayoutSpecAttr layout, Diagnostics diagnostics) {
+    List<Operation> enclosing = new ArrayList<>();
+    boolean agrees = true;
+    for (Operation op = module.parent(); op != null; op = op.parent()) {
+      DataLayoutSpecAttr outer = op.is(ModuleOp.MODEL) ? layoutOf(op) : null;
+      // A module at the top that has no layout may be one that no text has.
+      if (outer != null || (op.is(ModuleOp.MODEL) && op.parent() != null)) {
+        enclosing.add(op);
+      }
+      agrees = agrees && (outer == null || agree(outer, layout));
+    }
+    if (!agrees) {
+      diagnostics.error(module, "data layout does not combine with layouts of enclosing ops");
+      enclosing.forEach(op -> diagnostics.note(op.location(), "enclosing op with data layout"));
+    }
+  }
+
+  /** Whether what both say about a string is the same; about a type the inner one is right. */
+  private static boolean agree(DataLayoutSpecAttr outer, DataLayoutSpecAttr inner) {
+    for (DataLayoutEntryAttr entry : inner.entries()) {
+      Attribute other = entry.key() instanceof StringAttr name ? outer.value(name.value()) : null;
+      if (other != null && other != entry.value()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
