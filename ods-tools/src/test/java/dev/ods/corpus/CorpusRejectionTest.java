@@ -124,7 +124,7 @@ final class CorpusRejectionTest {
   static String firstError(JsonObject corpusCase, List<Dialect> dialects) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
-    dialects.forEach(context::load);
+    dialects.forEach(context::register);
     Diagnostics diagnostics = new Diagnostics().showOperations(false);
     byte[] text = Corpus.text(corpusCase, "input").getBytes(StandardCharsets.UTF_8);
     Operation module = Parser.parse(text, "case.mlir", context, ParserOptions.DEFAULT, diagnostics);

@@ -26,7 +26,7 @@ record Reprint(boolean isRead, String text) {
   static Reprint of(String input, List<Dialect> dialects, PrinterFlags flags) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
-    dialects.forEach(context::load);
+    dialects.forEach(context::register);
     Diagnostics diagnostics = new Diagnostics().showOperations(false);
     ExternalResources resources = new ExternalResources();
     Operation module =

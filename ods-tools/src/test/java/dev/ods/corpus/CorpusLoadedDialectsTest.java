@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.Operation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Verifier;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** With all dialects of the project registered, nothing that was right without them is wrong. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+final class CorpusLoadedDialectsTest {
+  /**
+   * A function may seem undefined, as in MLIR, to a call in a region of an operation of a dialect
+   * that is not loaded: that operation might be a symbol table.
+   */
+  private static final Pattern UNKNOWN_SYMBOL_TABLE =
+      Pattern.compile("does not reference a valid function|reference to undefined function");
+
+  private static final List<Dialect> DIALECTS = ProjectDialects.all();
+
+  private static List<JsonObject> valid(Predicate<JsonObject> wanted) {
+    return Corpus.load(
+            c ->
+                Corpus.text(c, "kind").equals("valid")
+                    && Corpus.isTrue(c, "fixedPoint")
+                    && wanted.test(c))
+        .cases();
+  }
+
+  /** Checks that the cases which are wrong, by their ids and what is wrong, are those listed. */
+  private static void check(
+      String what, List<JsonObject> cases, String list, Function<JsonObject, String> difference) {
+    Map<String, String> wrong =
+        new TreeMap<>(
+            cases.parallelStream()
+                .map(c -> Map.entry(Corpus.text(c, "id"), difference.apply(c)))
+                .filter(entry -> !entry.getValue().isEmpty())
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    System.out.println(
+        cases.size() - wrong.size() + " of " + cases.size() + " " + what + ", dialects loaded");
+    Map<String, String> known = KnownDifferences.load(list);
+    Map<String, String> unexpected = new TreeMap<>(wrong);
+    unexpected.keySet().removeAll(known.keySet());
+    assertEquals(Map.of(), unexpected);
+    assertEquals(known.keySet(), wrong.keySet());
+  }
+
+  private static String reprinted(
+      JsonObject corpusCase, String read, String expected, PrinterFlags flags) {
+    Reprint reprint = Reprint.of(Corpus.text(corpusCase, read), DIALECTS, flags);
+    boolean equal = reprint.text().equals(Corpus.text(corpusCase, expected).stripTrailing());
+    return equal ? "" : reprint.text();
+  }
+
+  @Test
+  void genericFormComesBack() {
+    check(
+        "generic modules equal",
+        valid(c -> true),
+        "loaded-generic.txt",
+        c -> reprinted(c, "generic", "generic", PrinterFlags.GENERIC_LOCAL));
+  }
+
+  @Test
+  void customFormIsWritten() {
+    check(
+        "modules in custom form equal",
+        valid(c -> c.has("custom") && isOfWholeDialects(c)),
+        "loaded-custom.txt",
+        c -> reprinted(c, "input", "custom", PrinterFlags.DEFAULT));
+  }
+
+  private static boolean isOfWholeDialects(JsonObject corpusCase) {
+    for (JsonElement dialect : corpusCase.getAsJsonArray("dialects")) {
+      if (!ProjectDialects.WHOLE.contains(dialect.getAsString())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Test
+  void validModulesVerify() {
+    check(
+        "generic modules verify",
+        valid(c -> true),
+        "loaded-verify.txt",
+        CorpusLoadedDialectsTest::verificationError);
+  }
+
+  private static String verificationError(JsonObject corpusCase) {
+    Context context = Context.create();
+    context.allowUnregisteredDialects(true);
+    DIALECTS.forEach(context::register);
+    Diagnostics diagnostics = new Diagnostics().showOperations(false);
+    byte[] text = Corpus.text(corpusCase, "generic").getBytes(StandardCharsets.UTF_8);
+    Operation module = Parser.parse(text, "case.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    if (module != null && Verifier.verify(module, diagnostics)) {
+      return "";
+    }
+    assertTrue(!diagnostics.list().isEmpty());
+    return diagnostics.list().stream()
+        .map(Diagnostic::message)
+        .filter(message -> !UNKNOWN_SYMBOL_TABLE.matcher(message).find())
+        .collect(Collectors.joining("; "));
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.ir.Dialect;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.Set;
+
+/** MLIR's dialects as far as they are on the class path; the samples are none of MLIR's. */
+final class ProjectDialects {
+  private static final String PACKAGE = "dev.ods.dialects.";
+
+  /**
+   * The namespaces of which every operation, type and attribute is declared, and those of modules
+   * and of operations that nobody declares.
+   */
+  static final Set<String> WHOLE = Set.of("builtin", "func", "arith", "unregistered", "");
+
+  private ProjectDialects() {}
+
+  /** New instances of all of them. */
+  static List<Dialect> all() {
+    List<Dialect> dialects =
+        ServiceLoader.load(Dialect.class).stream()
+            .filter(provider -> provider.type().getName().startsWith(PACKAGE))
+            .map(ServiceLoader.Provider::get)
+            .toList();
+    assertTrue(dialects.size() > 1, "the dialects are on the class path");
+    return dialects;
+  }
+}
