@@ -9,9 +9,11 @@ module dev.ods.dialects {
   exports dev.ods.dialects.dlti;
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
+  exports dev.ods.dialects.mlprogram;
 
   provides dev.ods.ir.Dialect with
       dev.ods.dialects.arith.ArithDialectDefinition,
       dev.ods.dialects.dlti.DltiDialectDefinition,
-      dev.ods.dialects.func.FuncDialectDefinition;
+      dev.ods.dialects.func.FuncDialectDefinition,
+      dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
 }

@@ -10,6 +10,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.ArithDialectDefinition;
 import dev.ods.dialects.dlti.DltiDialectDefinition;
 import dev.ods.dialects.func.FuncDialectDefinition;
+import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
@@ -32,6 +33,7 @@ public final class Programs {
     context.load(new FuncDialectDefinition());
     context.load(new ArithDialectDefinition());
     context.load(new DltiDialectDefinition());
+    context.load(new MlProgramDialectDefinition());
     context.allowUnregisteredDialects(true);
   }
 

@@ -72,7 +72,10 @@ public final class DialectAsmParser extends AsmParser {
       unknown = true;
       return false;
     }
-    return error(from, "unknown " + what + " `" + mnemonic + "` in dialect `" + namespace + "`");
+    // MLIR writes two spaces before the word "type".
+    String space = what.equals("type") ? "  " : " ";
+    return error(
+        from, "unknown" + space + what + " `" + mnemonic + "` in dialect `" + namespace + "`");
   }
 
   /** Whether the text is to be kept, as the dialect does not know it. */

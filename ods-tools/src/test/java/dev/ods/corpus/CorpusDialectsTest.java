@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 final class CorpusDialectsTest {
   /** The dialects of this project. */
-  private static final Set<String> HERE = Set.of("arith", "dlti", "func");
+  private static final Set<String> HERE = Set.of("arith", "dlti", "func", "ml_program");
 
   /** In the reasons of the cases whose dialects have something of which nothing is here. */
   private static final Set<String> NOT_HERE =
@@ -45,7 +45,6 @@ final class CorpusDialectsTest {
     }
     assertEquals(HERE.size(), dialects.size(), "the dialects are on the class path");
     dialects.add(new MlirTestDialect());
-    dialects.add(new MlProgramDialect());
     List<String> segments = List.of("operandSegmentSizes");
     dialects.add(
         new PropertiesDialect(

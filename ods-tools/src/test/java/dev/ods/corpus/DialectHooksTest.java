@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class DialectHooksTest {
   private static final List<Dialect> DIALECTS =
-      List.of(new MlirTestDialect(), new MlProgramDialect());
+      List.of(new MlirTestDialect(), new MlProgramDialectDefinition());
 
   static Stream<Arguments> files() {
     PrinterFlags debugInfo = PrinterFlags.GENERIC.withDebugInfo(true);

@@ -6,11 +6,10 @@ import dev.ods.annotation.HasParent;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Trait;
-import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
-import dev.ods.ir.Type;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
@@ -33,29 +32,10 @@ public interface Return extends OpView {
   /** Compares the operands with the function's signature. */
   default void verify(Diagnostics diagnostics) {
     Operation parent = operation().parent();
-    if (parent == null || !parent.is(FuncOp.MODEL)) {
-      return;
-    }
-    FuncOp function = FuncOp.of(parent);
-    FunctionType type = function.functionType();
-    int count = operation().operandCount();
-    if (count != type.resultCount()) {
-      diagnostics.opError(
-          operation(),
-          "has %d operands, but enclosing function (@%s) returns %d"
-              .formatted(count, function.symName(), type.resultCount()));
-      return;
-    }
-    for (int i = 0; i < count; i++) {
-      Type operand = operation().operandType(i);
-      if (operand != type.result(i)) {
-        // MLIR reports this one without the operation's name.
-        diagnostics.error(
-            operation(),
-            "type of return operand %d ('%s') doesn't match function result type ('%s') in function @%s"
-                .formatted(i, operand, type.result(i), function.symName()));
-        return;
-      }
+    if (parent != null && parent.is(FuncOp.MODEL)) {
+      FuncOp function = FuncOp.of(parent);
+      FunctionVerification.verifyTerminator(
+          operation(), "return", function.symName(), function.functionType(), diagnostics);
     }
   }
 }

@@ -22,6 +22,35 @@ public final class FunctionVerification {
     }
   }
 
+  /**
+   * Compares the operands of the operation that ends a function's body with the function's results.
+   *
+   * @param verb what the operation does, as its name says
+   * @param function the name of the function
+   */
+  public static void verifyTerminator(
+      Operation op, String verb, String function, FunctionType type, Diagnostics diagnostics) {
+    int count = op.operandCount();
+    if (count != type.resultCount()) {
+      diagnostics.opError(
+          op,
+          "has %d operands, but enclosing function (@%s) %ss %d"
+              .formatted(count, function, verb, type.resultCount()));
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      Type operand = op.operandType(i);
+      if (operand != type.result(i)) {
+        // MLIR reports this one without the operation's name.
+        diagnostics.error(
+            op,
+            "type of %s operand %d ('%s') doesn't match function result type ('%s') in function @%s"
+                .formatted(verb, i, operand, type.result(i), function));
+        return;
+      }
+    }
+  }
+
   private static boolean attributesFit(
       Operation op, String name, String what, int count, Diagnostics diagnostics) {
     if (!(op.attribute(name) instanceof ArrayAttr array)) {

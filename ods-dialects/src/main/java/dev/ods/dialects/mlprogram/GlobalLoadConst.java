@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.mlprogram;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.trait.Pure;
+import dev.ods.verify.SymbolTableCollection;
+
+/** Reads a global constant. */
+@Op(dialect = MlProgramDialect.class, name = "global_load_const")
+@Trait(Pure.class)
+@AssemblyFormat("$global `:` type($result) attr-dict")
+public interface GlobalLoadConst extends OpView {
+  /** The global. */
+  @Attr
+  SymbolRefAttr global();
+
+  /** Its value. */
+  @Result
+  Value result();
+
+  /** The value is called like the global. */
+  default void resultNames(ValueNamer namer) {
+    namer.name(result(), global().leaf().value());
+  }
+
+  /** Compares the type with that of the global, which is no variable. */
+  default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+    GlobalOp referent = Globals.nearest(tables, operation(), global());
+    if (referent != null && referent.isMutable()) {
+      diagnostics.opError(operation(), "cannot load as const from mutable global " + global());
+    } else {
+      Globals.verifyLoad(operation(), global(), referent, result().type(), diagnostics);
+    }
+  }
+}
