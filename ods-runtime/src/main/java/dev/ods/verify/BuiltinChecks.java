@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
-import dev.ods.builtin.DataLayoutSpec;
 import dev.ods.builtin.StringAttr;
 import dev.ods.constraint.StrAttr;
 import dev.ods.diagnostic.Diagnostics;
@@ -50,12 +49,6 @@ final class BuiltinChecks {
     @Override
     public void verifyOperation(OpView view, Diagnostics d) {
       Operation module = view.operation();
-      if (areOfDialects(module, d)) {
-        hasOneLayout(module, d);
-      }
-    }
-
-    private static boolean areOfDialects(Operation module, Diagnostics d) {
       DictionaryAttr attributes = module.discardableAttributes();
       for (int i = 0; i < attributes.size(); i++) {
         String name = attributes.entry(i).name();
@@ -65,27 +58,8 @@ final class BuiltinChecks {
           d.opError(
               module,
               "can only contain attributes with dialect-prefixed names, found: '" + name + "'");
-          return false;
-        }
-      }
-      return true;
-    }
-
-    private static void hasOneLayout(Operation module, Diagnostics d) {
-      DictionaryAttr attributes = module.discardableAttributes();
-      String layout = null;
-      for (int i = 0; i < attributes.size(); i++) {
-        String name = attributes.entry(i).name();
-        if (!(attributes.entry(i).value() instanceof DataLayoutSpec)) {
-          continue;
-        }
-        if (layout != null) {
-          d.opError(module, "expects at most one data layout attribute");
-          d.note(module.location(), "'" + layout + "' is a data layout attribute");
-          d.note(module.location(), "'" + name + "' is a data layout attribute");
           return;
         }
-        layout = name;
       }
     }
   }

@@ -8,6 +8,7 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.Severity;
 import dev.ods.diagnostic.SourceManager;
+import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;

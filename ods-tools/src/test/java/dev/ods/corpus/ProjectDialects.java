@@ -16,7 +16,8 @@ final class ProjectDialects {
    * The namespaces of which every operation, type and attribute is declared, and those of modules
    * and of operations that nobody declares.
    */
-  static final Set<String> WHOLE = Set.of("builtin", "func", "arith", "unregistered", "");
+  static final Set<String> WHOLE =
+      Set.of("builtin", "func", "arith", "dlti", "ml_program", "unregistered", "");
 
   private ProjectDialects() {}
 

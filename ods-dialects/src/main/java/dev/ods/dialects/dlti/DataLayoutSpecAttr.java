@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.dlti;
 
-import dev.ods.builtin.DataLayoutSpec;
 import dev.ods.ir.Context;
 import dev.ods.text.DialectAsmParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #dlti.dl_spec<"key" = value, i32 = value>}: how data lies in memory. */
-public final class DataLayoutSpecAttr extends EntriesAttr implements DataLayoutSpec {
+public final class DataLayoutSpecAttr extends EntriesAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "dl_spec";
 

@@ -92,11 +92,11 @@ final class LayoutChecks {
     if (type instanceof IntegerType || type instanceof FloatType) {
       return ofNumber(entry);
     }
-    if (type instanceof OpaqueType && type.context().dialect(type.dialectNamespace()) != null) {
-      // Its dialect is here, but not this type: nobody knows what is right.
+    if (type instanceof OpaqueType) {
+      // Only its dialect, which is not here or not whole, could tell.
       return null;
     }
-    return type instanceof OpaqueType || type.dialectNamespace().equals("builtin")
+    return type.dialectNamespace().equals("builtin")
         ? "unexpected data layout for a built-in type"
         : "data layout specified for a type that does not support it";
   }
