@@ -12,7 +12,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The first error of wrong programs is MLIR's. */
 final class MessagesTest {
   static Stream<Arguments> wrong() {
-    return Stream.of(arithmetic(), functions(), layouts(), layoutsOfModules(), globals())
+    return Stream.of(
+            arithmetic(), properties(), functions(), layouts(), layoutsOfModules(), globals())
         .flatMap(dialect -> dialect);
   }
 
@@ -50,7 +51,38 @@ final class MessagesTest {
             "'arith.extui' op operand type 'i32' and result type 'i16' are cast incompatible"),
         function(
             "%0 = arith.constant 5 : ui32",
-            "'arith.constant' op integer return type must be signless"));
+            "'arith.constant' op integer return type must be signless"),
+        function(
+            "%0 = arith.constant \"a\"",
+            "'arith.constant' op value must be an integer, float, or elements attribute"),
+        function(
+            "%0 = arith.constant affine_map<() -> (0)>",
+            "custom op 'arith.constant' invalid kind of attribute specified"));
+  }
+
+  /** What stands in angle brackets has to be of the kind that its property holds. */
+  private static Stream<Arguments> properties() {
+    return Stream.of(
+        function(
+            "%0 = \"arith.constant\"() <{value = i32}> : () -> i32",
+            "invalid properties {value = i32} for op arith.constant: Invalid attribute `value` in"
+                + " property conversion: i32"),
+        function(
+            "%0 = \"arith.cmpi\"(%a, %a) <{predicate = 55 : i64}> : (i32, i32) -> i1",
+            "invalid properties {predicate = 55 : i64} for op arith.cmpi: Invalid attribute"
+                + " `predicate` in property conversion: 55 : i64"),
+        function(
+            "%0 = \"arith.truncf\"(%f) <{roundingmode = 9 : i32}> : (f32) -> f16",
+            "invalid properties {roundingmode = 9 : i32} for op arith.truncf: Invalid attribute"
+                + " `roundingmode` in property conversion: 9 : i32"),
+        function(
+            "\"func.call\"() <{callee = @f::@g}> : () -> ()",
+            "invalid properties {callee = @f::@g} for op func.call: Invalid attribute `callee` in"
+                + " property conversion: @f::@g"),
+        function(
+            "\"func.return\"() <{}> : () -> ()",
+            "invalid properties {} for op func.return: this operation does not support"
+                + " properties"));
   }
 
   private static Stream<Arguments> functions() {
@@ -60,6 +92,7 @@ final class MessagesTest {
             "'func.return' op has 1 operands, but enclosing function (@f)"),
         function("call @g(%a) : (i32) -> ()", "'func.call' op 'g' does not reference a valid"),
         function("call @f(%a) : (i32) -> ()", "'func.call' op incorrect number of operands for"),
+        function("call_indirect %f(%a : (i32) -> ()", "expected ')'"),
         Arguments.of(
             "func.func @f(%a: i32, f32) {\n  return\n}\n",
             "custom op 'func.func' expected SSA identifier"),

@@ -91,8 +91,16 @@ public final class AttributeValues {
     return true;
   }
 
-  /** The type of a typed attribute, or null. */
+  /**
+   * The type of an attribute of a kind that has one (MLIR's {@code TypedAttr}), or null. Strings
+   * and opaque attributes that are written without a type have the type {@code none}.
+   */
   public static @Nullable Type typeOf(@Nullable Attribute attribute) {
-    return attribute == null ? null : attribute.type();
+    if (attribute == null || attribute.type() != null) {
+      return attribute == null ? null : attribute.type();
+    }
+    return attribute instanceof StringAttr || attribute instanceof OpaqueAttr
+        ? NoneType.get(attribute.context())
+        : null;
   }
 }

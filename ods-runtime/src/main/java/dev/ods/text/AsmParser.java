@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
@@ -135,6 +136,17 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
       return null;
     }
     return kind.cast(attribute);
+  }
+
+  /** Reads an attribute of a kind that has a type. */
+  public final @Nullable Attribute parseTypedAttribute() {
+    int at = location();
+    Attribute attribute = parseAttribute((Type) null);
+    if (attribute != null && AttributeValues.typeOf(attribute) == null) {
+      error(at, "invalid kind of attribute specified");
+      return null;
+    }
+    return attribute;
   }
 
   /**

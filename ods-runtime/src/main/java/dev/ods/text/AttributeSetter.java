@@ -7,7 +7,6 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.verify.OpVerifier;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +15,6 @@ import org.jspecify.annotations.Nullable;
  * Gives an op the attributes that were read for it: to its properties or to the discardable ones.
  */
 final class AttributeSetter {
-  /** By slot, the classes of the attributes that an op's properties can hold. */
-  private static final OperationName.Key<Class<?>[]> PROPERTY_CLASSES =
-      OperationName.Key.create(AttributeSetter::propertyClasses);
-
   private final TokenStream tokens;
 
   AttributeSetter(ParserCore core) {
@@ -66,13 +61,12 @@ final class AttributeSetter {
     if (check && !checkInherent(state, model, dictionary)) {
       return false;
     }
-    Class<?>[] classes = state.name().get(PROPERTY_CLASSES);
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute entry = dictionary.entry(i);
       int index = model.propertyIndex(entry.name());
       if (index < 0) {
         state.addAttribute(entry.name(), entry.value());
-      } else if (classes[index].isInstance(entry.value())) {
+      } else if (canHold(model, index, entry.value())) {
         state.setProperty(index, entry.value());
       }
     }
@@ -113,15 +107,17 @@ final class AttributeSetter {
 
   /** Sets the properties of a registered op; unknown names are ignored, as MLIR does. */
   boolean setProperties(OperationState state, OpModel model, Attribute properties) {
+    if (model.propertyCount() == 0) {
+      return invalid(state, properties, "this operation does not support properties");
+    }
     if (!(properties instanceof DictionaryAttr dictionary)) {
       return invalid(state, properties, "expected DictionaryAttr to set properties");
     }
-    Class<?>[] classes = state.name().get(PROPERTY_CLASSES);
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute entry = dictionary.entry(i);
       int index = model.propertyIndex(entry.name());
       if (index >= 0) {
-        if (!classes[index].isInstance(entry.value())) {
+        if (!canHold(model, index, entry.value())) {
           return invalid(
               state,
               properties,
@@ -133,17 +129,12 @@ final class AttributeSetter {
     return true;
   }
 
-  private static Class<?>[] propertyClasses(OperationName name) {
-    OpModel model = name.model();
-    Class<?>[] classes = new Class<?>[model == null ? 0 : model.propertyCount()];
-    OpVerifier verifier = name.as(OpVerifier.class);
-    for (int i = 0; i < classes.length; i++) {
-      classes[i] =
-          model == ModuleOp.MODEL
-              ? StringAttr.class
-              : verifier == null ? Attribute.class : verifier.propertyClass(i);
+  private static boolean canHold(OpModel model, int index, Attribute value) {
+    if (model == ModuleOp.MODEL) {
+      return value instanceof StringAttr;
     }
-    return classes;
+    OpVerifier verifier = model.as(OpVerifier.class);
+    return verifier == null || verifier.canHold(index, value);
   }
 
   private boolean invalid(OperationState state, Attribute properties, String why) {

@@ -53,11 +53,13 @@ public interface OpVerifier {
   }
 
   /**
-   * The class of the attributes that a slot can hold at all.
+   * Whether an attribute is of the kind that a slot can hold at all: what MLIR's storage type is,
+   * which may be narrower than a class of attributes here ({@code FlatSymbolRefAttr}, an enum).
    *
    * @param property the slot of the attribute
+   * @param value its value
    */
-  default Class<? extends Attribute> propertyClass(int property) {
-    return Attribute.class;
+  default boolean canHold(int property, Attribute value) {
+    return true;
   }
 }

@@ -100,8 +100,8 @@ class OpAsmParserTest {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
-      return IntegerAttr.class;
+    public boolean canHold(int property, Attribute value) {
+      return value instanceof IntegerAttr;
     }
   }
 

@@ -12,7 +12,6 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
@@ -48,12 +47,12 @@ public interface CallIndirect extends OpView {
   /** Reads {@code %callee(%operands) attr-dict : type}; operands and results follow the type. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     int callee = parser.operandMark();
-    if (!parser.parseOperand()) {
+    if (!parser.parseOperand() || !parser.parseLParen()) {
       return false;
     }
     int at = parser.location();
     int from = parser.operandMark();
-    if (!parser.parseOperandList(Delimiter.PAREN)) {
+    if (!parser.parseOperandList() || !parser.parseRParen()) {
       return false;
     }
     int to = parser.operandMark();

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Objects;
@@ -188,6 +189,18 @@ final class AttributeCode {
           storage.valueType());
     }
     return CodeBlock.of("$L instanceof $T", value, storageClass(storage));
+  }
+
+  /**
+   * Whether MLIR has a class of its own for such attributes, where here they share one with others:
+   * {@code BoolAttr}, {@code FlatSymbolRefAttr}, {@code DenseI32ArrayAttr}, that of an enum.
+   */
+  static boolean isNarrowed(AttributeStorage storage) {
+    return switch (storage.kind()) {
+      case BOOL, FLAT_SYMBOL_REF -> true;
+      case ENUM -> Objects.requireNonNull(storage.enumSpec()).storage() != EnumSpec.Storage.STRING;
+      default -> storage.kind().isDenseArray();
+    };
   }
 
   /** Whether every attribute is such an attribute. */

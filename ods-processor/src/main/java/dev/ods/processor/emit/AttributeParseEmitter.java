@@ -12,6 +12,12 @@ import java.util.Objects;
 final class AttributeParseEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("parser.context()");
 
+  private final OpShape shape;
+
+  AttributeParseEmitter(OpShape shape) {
+    this.shape = shape;
+  }
+
   /** Reads an attribute that must be there. */
   CodeBlock required(AttributeSpec attribute) {
     return CodeBlock.builder()
@@ -42,7 +48,7 @@ final class AttributeParseEmitter {
         .build();
   }
 
-  private static CodeBlock read(AttributeSpec attribute, String optional) {
+  private CodeBlock read(AttributeSpec attribute, String optional) {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
     return CodeBlock.builder()
         .addStatement(
@@ -50,7 +56,7 @@ final class AttributeParseEmitter {
         .build();
   }
 
-  private static CodeBlock call(AttributeSpec attribute, ClassName storage, String optional) {
+  private CodeBlock call(AttributeSpec attribute, ClassName storage, String optional) {
     AttributeStorage kind = attribute.storage();
     if (kind.kind() == Kind.ENUM) {
       return CodeBlock.of(
@@ -64,6 +70,8 @@ final class AttributeParseEmitter {
       CodeBlock read =
           CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
       return optional.isEmpty() ? read : CodeBlock.of("parser.startsArray() ?$W$L : null", read);
+    } else if (shape.isTyped(attribute) && optional.isEmpty()) {
+      return CodeBlock.of("parser.parseTypedAttribute()");
     } else if (AttributeCode.acceptsAll(kind)) {
       return CodeBlock.of("parser.parse$LAttribute(null)", optional);
     }

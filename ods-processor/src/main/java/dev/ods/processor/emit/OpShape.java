@@ -74,6 +74,16 @@ final class OpShape {
     return resultGroups;
   }
 
+  /**
+   * Whether an attribute may be any of a kind that has a type (MLIR's {@code TypedAttr}): a trait
+   * speaks of its type.
+   */
+  boolean isTyped(AttributeSpec attribute) {
+    return AttributeCode.acceptsAll(attribute.storage())
+        && spec.traits().stream()
+            .anyMatch(trait -> trait.isPredicate() && trait.members().contains(attribute.name()));
+  }
+
   /** Whether the last region stands for any number of regions. */
   boolean hasVariadicRegion() {
     return !regions().isEmpty() && regions().get(regions().size() - 1).variadic();

@@ -26,7 +26,7 @@ final class ParseEmitter {
   private final OpShape shape;
   private final OpFormat format;
   private final ParsedLocals locals;
-  private final AttributeParseEmitter attributes = new AttributeParseEmitter();
+  private final AttributeParseEmitter attributes;
   private final ParseCode code = new ParseCode();
   private final TypeParseEmitter types;
 
@@ -35,6 +35,7 @@ final class ParseEmitter {
     this.format = format;
     this.locals = new ParsedLocals(shape, format);
     this.types = new TypeParseEmitter(locals, code);
+    this.attributes = new AttributeParseEmitter(shape);
   }
 
   void addTo(TypeSpec.Builder model) {

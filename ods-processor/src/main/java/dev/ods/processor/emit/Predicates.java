@@ -45,11 +45,18 @@ final class Predicates {
     for (Member member : shape.spec().members()) {
       if (member.name().equals(name)) {
         return member instanceof AttributeSpec attribute
-            ? CodeBlock.of("op.$L.type()", AttributeEmitter.storedCall(attribute))
+            ? typeOf(attribute, shape)
             : CodeBlock.of("op.$L().type()", member.accessor());
       }
     }
     throw new IllegalArgumentException("no member " + name + ": the check of traits let it pass");
+  }
+
+  private static CodeBlock typeOf(AttributeSpec attribute, OpShape shape) {
+    CodeBlock stored = AttributeEmitter.storedCall(attribute);
+    return shape.isTyped(attribute)
+        ? CodeBlock.of("$T.typeOf(op.$L)", Names.ATTRIBUTE_VALUES, stored)
+        : CodeBlock.of("op.$L.type()", stored);
   }
 
   /** The condition on {@code subject}, an expression of a type or an attribute. */

@@ -4,10 +4,8 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
@@ -37,7 +35,10 @@ final class VerifyEmitter {
   void addTo(TypeSpec.Builder model) {
     model.addMethod(invariants());
     if (!shape.attributes().isEmpty()) {
-      model.addMethod(violatedConstraint()).addMethod(propertyClass());
+      model.addMethod(violatedConstraint());
+    }
+    if (shape.attributes().stream().anyMatch(attribute -> kind(attribute) != null)) {
+      model.addMethod(canHold());
     }
     if (shape.spec().hooks().verify() != null) {
       model.addMethod(hook("verifyOperation", shape.spec().hooks().verify().name()));
@@ -233,24 +234,36 @@ final class VerifyEmitter {
         .build();
   }
 
-  private MethodSpec propertyClass() {
+  private MethodSpec canHold() {
     CodeBlock.Builder code = CodeBlock.builder().add("return switch (property) {\n").indent();
     for (AttributeSpec attribute : shape.attributes()) {
-      code.add(
-          "case $L -> $T.class;\n",
-          OpShape.slotConstant(attribute.accessor()),
-          AttributeCode.storageClass(attribute.storage()));
+      CodeBlock kind = kind(attribute);
+      if (kind != null) {
+        code.add("case $L -> $L;\n", OpShape.slotConstant(attribute.accessor()), kind);
+      }
     }
-    code.add("default -> $T.class;\n", RuntimeNames.ATTRIBUTE).unindent().add("};\n");
-    return MethodSpec.methodBuilder("propertyClass")
+    code.add("default -> true;\n").unindent().add("};\n");
+    return MethodSpec.methodBuilder("canHold")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
-        .returns(
-            ParameterizedTypeName.get(
-                ClassName.get(Class.class), WildcardTypeName.subtypeOf(RuntimeNames.ATTRIBUTE)))
+        .returns(TypeName.BOOLEAN)
         .addParameter(TypeName.INT, "property")
+        .addParameter(RuntimeNames.ATTRIBUTE, "value")
         .addCode(code.build())
         .build();
+  }
+
+  /** The condition on {@code value} to be of MLIR's storage type; null if every attribute is. */
+  private @Nullable CodeBlock kind(AttributeSpec attribute) {
+    CodeBlock value = CodeBlock.of("value");
+    if (shape.isTyped(attribute)) {
+      return CodeBlock.of("$T.typeOf($L) != null", Names.ATTRIBUTE_VALUES, value);
+    } else if (AttributeCode.acceptsAll(attribute.storage())) {
+      return null;
+    } else if (AttributeCode.isNarrowed(attribute.storage())) {
+      return AttributeCode.test(attribute.storage(), value);
+    }
+    return CodeBlock.of("$L instanceof $T", value, AttributeCode.storageClass(attribute.storage()));
   }
 
   private static @Nullable CodeBlock condition(AttributeSpec attribute) {

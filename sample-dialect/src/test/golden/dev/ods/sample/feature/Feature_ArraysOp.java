@@ -500,15 +500,15 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case LONGS_SLOT -> ArrayAttr.class;
-        case STRINGS_SLOT -> ArrayAttr.class;
-        case LEVELS_SLOT -> ArrayAttr.class;
-        case BYTES_SLOT -> ArrayAttr.class;
-        case INTS_SLOT -> ArrayAttr.class;
-        case FLAGS_SLOT -> ArrayAttr.class;
-        default -> Attribute.class;
+        case LONGS_SLOT -> value instanceof ArrayAttr;
+        case STRINGS_SLOT -> value instanceof ArrayAttr;
+        case LEVELS_SLOT -> value instanceof ArrayAttr;
+        case BYTES_SLOT -> value instanceof ArrayAttr;
+        case INTS_SLOT -> value instanceof ArrayAttr;
+        case FLAGS_SLOT -> value instanceof ArrayAttr;
+        default -> true;
       };
     }
   }

@@ -367,11 +367,11 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case FLAG_SLOT -> UnitAttr.class;
-        case COUNT_SLOT -> IntegerAttr.class;
-        default -> Attribute.class;
+        case FLAG_SLOT -> value instanceof UnitAttr;
+        case COUNT_SLOT -> value instanceof IntegerAttr;
+        default -> true;
       };
     }
   }

@@ -212,10 +212,10 @@ public final class Feature_CustomOp implements Feature.Custom, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case COUNT_SLOT -> IntegerAttr.class;
-        default -> Attribute.class;
+        case COUNT_SLOT -> value instanceof IntegerAttr;
+        default -> true;
       };
     }
   }

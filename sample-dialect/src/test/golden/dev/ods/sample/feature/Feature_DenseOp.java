@@ -636,18 +636,18 @@ public final class Feature_DenseOp implements Feature.Dense, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case FLAGS_SLOT -> DenseArrayAttr.class;
-        case BYTES_SLOT -> DenseArrayAttr.class;
-        case SHORTS_SLOT -> DenseArrayAttr.class;
-        case INTS_SLOT -> DenseArrayAttr.class;
-        case LONGS_SLOT -> DenseArrayAttr.class;
-        case FLOATS_SLOT -> DenseArrayAttr.class;
-        case DOUBLES_SLOT -> DenseArrayAttr.class;
-        case MORE_SLOT -> DenseArrayAttr.class;
-        case LAST_SLOT -> DenseArrayAttr.class;
-        default -> Attribute.class;
+        case FLAGS_SLOT -> DenseBoolArrayAttr.test(value);
+        case BYTES_SLOT -> DenseI8ArrayAttr.test(value);
+        case SHORTS_SLOT -> DenseI16ArrayAttr.test(value);
+        case INTS_SLOT -> DenseI32ArrayAttr.test(value);
+        case LONGS_SLOT -> DenseI64ArrayAttr.test(value);
+        case FLOATS_SLOT -> DenseF32ArrayAttr.test(value);
+        case DOUBLES_SLOT -> DenseF64ArrayAttr.test(value);
+        case MORE_SLOT -> DenseI64ArrayAttr.test(value);
+        case LAST_SLOT -> DenseI32ArrayAttr.test(value);
+        default -> true;
       };
     }
   }

@@ -248,10 +248,10 @@ public final class Feature_DoneOp implements Feature.Done, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case NOTE_SLOT -> StringAttr.class;
-        default -> Attribute.class;
+        case NOTE_SLOT -> value instanceof StringAttr;
+        default -> true;
       };
     }
   }

@@ -364,12 +364,12 @@ public final class Feature_EnumsOp implements Feature.Enums, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case LEVEL_SLOT -> IntegerAttr.class;
-        case OTHER_SLOT -> IntegerAttr.class;
-        case LAST_SLOT -> IntegerAttr.class;
-        default -> Attribute.class;
+        case LEVEL_SLOT -> LevelEnum.test(value);
+        case OTHER_SLOT -> LevelEnum.test(value);
+        case LAST_SLOT -> LevelEnum.test(value);
+        default -> true;
       };
     }
   }

@@ -276,10 +276,10 @@ public final class Feature_FromAttributeOp implements Feature.FromAttribute, OpV
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case VALUE_SLOT -> IntegerAttr.class;
-        default -> Attribute.class;
+        case VALUE_SLOT -> value instanceof IntegerAttr;
+        default -> true;
       };
     }
   }

@@ -563,12 +563,12 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case N_SLOT -> IntegerAttr.class;
-        case M_SLOT -> IntegerAttr.class;
-        case U_SLOT -> UnitAttr.class;
-        default -> Attribute.class;
+        case N_SLOT -> value instanceof IntegerAttr;
+        case M_SLOT -> value instanceof IntegerAttr;
+        case U_SLOT -> value instanceof UnitAttr;
+        default -> true;
       };
     }
   }

@@ -495,16 +495,16 @@ public final class Feature_NumbersOp implements Feature.Numbers, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case A_SLOT -> IntegerAttr.class;
-        case B_SLOT -> IntegerAttr.class;
-        case C_SLOT -> IntegerAttr.class;
-        case D_SLOT -> IntegerAttr.class;
-        case E_SLOT -> IntegerAttr.class;
-        case F_SLOT -> FloatAttr.class;
-        case G_SLOT -> FloatAttr.class;
-        default -> Attribute.class;
+        case A_SLOT -> BoolAttrConstraint.test(value);
+        case B_SLOT -> value instanceof IntegerAttr;
+        case C_SLOT -> value instanceof IntegerAttr;
+        case D_SLOT -> value instanceof IntegerAttr;
+        case E_SLOT -> value instanceof IntegerAttr;
+        case F_SLOT -> value instanceof FloatAttr;
+        case G_SLOT -> value instanceof FloatAttr;
+        default -> true;
       };
     }
   }

@@ -235,10 +235,10 @@ public final class Feature_PlainOp implements Feature.Plain, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case TEXT_SLOT -> StringAttr.class;
-        default -> Attribute.class;
+        case TEXT_SLOT -> value instanceof StringAttr;
+        default -> true;
       };
     }
   }

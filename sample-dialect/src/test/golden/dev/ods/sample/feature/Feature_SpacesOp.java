@@ -357,11 +357,11 @@ public final class Feature_SpacesOp implements Feature.Spaces, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case X_SLOT -> IntegerAttr.class;
-        case Y_SLOT -> IntegerAttr.class;
-        default -> Attribute.class;
+        case X_SLOT -> value instanceof IntegerAttr;
+        case Y_SLOT -> value instanceof IntegerAttr;
+        default -> true;
       };
     }
   }

@@ -480,16 +480,15 @@ public final class Feature_SymbolsOp implements Feature.Symbols, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case SYM_SLOT -> StringAttr.class;
-        case CALLEE_SLOT -> SymbolRefAttr.class;
-        case ANY_SLOT -> Attribute.class;
-        case TYPE_SLOT -> TypeAttr.class;
-        case TEXT_SLOT -> StringAttr.class;
-        case EXACT_SLOT -> IntegerAttr.class;
-        case NOTE_SLOT -> StringAttr.class;
-        default -> Attribute.class;
+        case SYM_SLOT -> value instanceof StringAttr;
+        case CALLEE_SLOT -> FlatSymbolRefAttrConstraint.test(value);
+        case TYPE_SLOT -> value instanceof TypeAttr;
+        case TEXT_SLOT -> value instanceof StringAttr;
+        case EXACT_SLOT -> value instanceof IntegerAttr;
+        case NOTE_SLOT -> value instanceof StringAttr;
+        default -> true;
       };
     }
   }

@@ -447,13 +447,13 @@ public final class AvgPoolOp implements AvgPool, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case KSIZE_SLOT -> ArrayAttr.class;
-        case STRIDES_SLOT -> ArrayAttr.class;
-        case PADDING_SLOT -> StringAttr.class;
-        case DATA_FORMAT_SLOT -> StringAttr.class;
-        default -> Attribute.class;
+        case KSIZE_SLOT -> value instanceof ArrayAttr;
+        case STRIDES_SLOT -> value instanceof ArrayAttr;
+        case PADDING_SLOT -> value instanceof StringAttr;
+        case DATA_FORMAT_SLOT -> value instanceof StringAttr;
+        default -> true;
       };
     }
   }

@@ -403,10 +403,10 @@ public final class BiasAddOp implements BiasAdd, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case DATA_FORMAT_SLOT -> StringAttr.class;
-        default -> Attribute.class;
+        case DATA_FORMAT_SLOT -> value instanceof StringAttr;
+        default -> true;
       };
     }
 

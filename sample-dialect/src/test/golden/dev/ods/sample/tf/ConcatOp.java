@@ -333,10 +333,10 @@ public final class ConcatOp implements Concat, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case AXIS_SLOT -> IntegerAttr.class;
-        default -> Attribute.class;
+        case AXIS_SLOT -> value instanceof IntegerAttr;
+        default -> true;
       };
     }
   }

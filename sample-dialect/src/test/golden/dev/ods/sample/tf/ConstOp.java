@@ -238,10 +238,10 @@ public final class ConstOp implements Const, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case VALUE_SLOT -> DenseElementsAttr.class;
-        default -> Attribute.class;
+        case VALUE_SLOT -> value instanceof DenseElementsAttr;
+        default -> true;
       };
     }
   }

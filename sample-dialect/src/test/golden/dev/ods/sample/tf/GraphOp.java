@@ -263,10 +263,10 @@ public final class GraphOp implements Graph, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case SYM_NAME_SLOT -> StringAttr.class;
-        default -> Attribute.class;
+        case SYM_NAME_SLOT -> value instanceof StringAttr;
+        default -> true;
       };
     }
 

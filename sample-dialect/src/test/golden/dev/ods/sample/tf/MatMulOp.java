@@ -402,11 +402,11 @@ public final class MatMulOp implements MatMul, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case TRANSPOSE_A_SLOT -> UnitAttr.class;
-        case TRANSPOSE_B_SLOT -> UnitAttr.class;
-        default -> Attribute.class;
+        case TRANSPOSE_A_SLOT -> value instanceof UnitAttr;
+        case TRANSPOSE_B_SLOT -> value instanceof UnitAttr;
+        default -> true;
       };
     }
   }

@@ -368,10 +368,10 @@ public final class AddOp implements Add, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case ACTIVATION_SLOT -> IntegerAttr.class;
-        default -> Attribute.class;
+        case ACTIVATION_SLOT -> ActivationFunctionEnum.test(value);
+        default -> true;
       };
     }
   }

@@ -329,10 +329,10 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
     }
 
     @Override
-    public Class<? extends Attribute> propertyClass(int property) {
+    public boolean canHold(int property, Attribute value) {
       return switch (property) {
-        case ALPHA_SLOT -> FloatAttr.class;
-        default -> Attribute.class;
+        case ALPHA_SLOT -> value instanceof FloatAttr;
+        default -> true;
       };
     }
   }
