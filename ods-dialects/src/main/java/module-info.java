@@ -5,15 +5,23 @@ module dev.ods.dialects {
   requires static transitive dev.ods.annotations;
   requires transitive dev.ods.runtime;
 
+  exports dev.ods.dialects.acc;
   exports dev.ods.dialects.arith;
+  exports dev.ods.dialects.complex;
   exports dev.ods.dialects.dlti;
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
+  exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.mlprogram;
+  exports dev.ods.dialects.omp;
 
   provides dev.ods.ir.Dialect with
+      dev.ods.dialects.acc.AccDialectDefinition,
       dev.ods.dialects.arith.ArithDialectDefinition,
+      dev.ods.dialects.complex.ComplexDialectDefinition,
       dev.ods.dialects.dlti.DltiDialectDefinition,
       dev.ods.dialects.func.FuncDialectDefinition,
-      dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
+      dev.ods.dialects.llvm.LlvmDialectDefinition,
+      dev.ods.dialects.mlprogram.MlProgramDialectDefinition,
+      dev.ods.dialects.omp.OmpDialectDefinition;
 }

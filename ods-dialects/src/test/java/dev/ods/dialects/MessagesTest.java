@@ -13,7 +13,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class MessagesTest {
   static Stream<Arguments> wrong() {
     return Stream.of(
-            arithmetic(), properties(), functions(), layouts(), layoutsOfModules(), globals())
+            arithmetic(),
+            properties(),
+            functions(),
+            layouts(),
+            layoutsOfModules(),
+            globals(),
+            parts())
         .flatMap(dialect -> dialect);
   }
 
@@ -226,6 +232,45 @@ final class MessagesTest {
         graph(
             "%0 = ml_program.global_store_graph @variable = %a ordering(%t) : i64",
             "expected '->'"));
+  }
+
+  private static Stream<Arguments> parts() {
+    return Stream.of(
+        attribute("#llvm.target", "expected '<'"),
+        attribute("#llvm.target<>", "expected valid keyword"),
+        attribute("#llvm.target<chip = \"b\">", "struct is missing required parameter: triple"),
+        attribute("#llvm.target<chip = b>", "expected attribute value"),
+        attribute("#llvm.target<chip = 5>", "invalid kind of attribute specified"),
+        attribute("#llvm.target<chip \"b\">", "expected '='"),
+        attribute("#llvm.target<chip = \"b\",>", "expected valid keyword"),
+        attribute(
+            "#llvm.target<chip = \"b\", chip = \"c\">",
+            "duplicate or unknown struct parameter name: chip"),
+        attribute("#llvm.target<features = 5>", "expected '<'"),
+        attribute("#llvm.target_features<[5]>", "invalid kind of attribute specified"),
+        attribute("#llvm.target_features<>", "expected '['"),
+        attribute("#llvm.target_features<[\"a\"]>", "target features must start with '+' or '-'"),
+        attribute("#llvm.target_features<[\"\"]>", "target features can not be null or empty"),
+        attribute("#llvm.target_features<[\"+a,b\"]>", "target features can not contain ','"),
+        attribute("#omp.flags<5>", "expected '>'"),
+        attribute("#omp.flags<debug_kind = 1,>", "expected valid keyword"),
+        attribute("#omp.flags<other = 1>", "duplicate or unknown struct parameter name: other"),
+        attribute("#omp.flags<no_gpu_lib = 2>", "integer value too large"),
+        attribute("#omp.flags<debug_kind = yes>", "expected integer value"),
+        attribute("#omp.version<51>", "expected valid keyword"),
+        attribute("#omp.version<version = 51, other = 5>", "expected '>'"),
+        attribute(
+            "#acc.device_type<other>",
+            "expected ::mlir::acc::DeviceType to be one of: none, star, default, host, multicore,"),
+        attribute("#acc.device_type<5>", "expected valid keyword or string"),
+        attribute("#acc<data_clause acc>", "expected ::mlir::acc::DataClause to be one of: acc_co"),
+        attribute("#acc.declare<implicit = true>", "struct is missing required parameter: dataCl"),
+        attribute("#acc.declare_action<preAlloc = 5>", "invalid kind of attribute specified"),
+        attribute("#complex.number<:f32 1, 2.0>", "unexpected decimal integer literal for a float"),
+        attribute("#complex.number<f32 1.0, 2.0>", "expected ':'"),
+        attribute("#complex.number<:f32 one, 2.0>", "expected floating point literal"),
+        attribute("#complex.other", "unknown attribute `other` in dialect `complex`"),
+        attribute("!complex.other", "dialect 'complex' provides no type parsing hook"));
   }
 
   private static Arguments graph(String body, String message) {

@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import dev.ods.builtin.BuiltinDialect;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.acc.AccDialectDefinition;
 import dev.ods.dialects.arith.ArithDialectDefinition;
+import dev.ods.dialects.complex.ComplexDialectDefinition;
 import dev.ods.dialects.dlti.DltiDialectDefinition;
 import dev.ods.dialects.func.FuncDialectDefinition;
+import dev.ods.dialects.llvm.LlvmDialectDefinition;
 import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
+import dev.ods.dialects.omp.OmpDialectDefinition;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
@@ -30,10 +34,14 @@ public final class Programs {
   /** A context of its own. */
   public Programs() {
     context.load(new BuiltinDialect());
-    context.load(new FuncDialectDefinition());
+    context.load(new AccDialectDefinition());
     context.load(new ArithDialectDefinition());
+    context.load(new ComplexDialectDefinition());
     context.load(new DltiDialectDefinition());
+    context.load(new FuncDialectDefinition());
+    context.load(new LlvmDialectDefinition());
     context.load(new MlProgramDialectDefinition());
+    context.load(new OmpDialectDefinition());
     context.allowUnregisteredDialects(true);
   }
 

@@ -67,15 +67,20 @@ public final class DialectAsmParser extends AsmParser {
    * @return false, for the caller to return
    */
   public boolean unknownSymbol(String what, String mnemonic) {
-    Dialect dialect = context().dialect(namespace);
-    if (dialect != null && dialect.allowsUnknownTypes() && !tokens.hasFailed()) {
-      unknown = true;
+    if (keepsText()) {
       return false;
     }
     // MLIR writes two spaces before the word "type".
     String space = what.equals("type") ? "  " : " ";
     return error(
         from, "unknown" + space + what + " `" + mnemonic + "` in dialect `" + namespace + "`");
+  }
+
+  /** Has the text kept, if the dialect allows that; tells whether it does. */
+  private boolean keepsText() {
+    Dialect dialect = context().dialect(namespace);
+    unknown = dialect != null && dialect.allowsUnknownTypes() && !tokens.hasFailed();
+    return unknown;
   }
 
   /** Whether the text is to be kept, as the dialect does not know it. */
@@ -88,7 +93,10 @@ public final class DialectAsmParser extends AsmParser {
     error(from, "dialect '" + namespace + "' does not read '" + symbolText() + "'");
   }
 
+  /** Says that the dialect reads no types or no attributes: see {@link #unknownSymbol}. */
   void reportMissingHook(String what) {
-    error(from, "dialect '" + namespace + "' provides no " + what + " parsing hook");
+    if (!keepsText()) {
+      error(from, "dialect '" + namespace + "' provides no " + what + " parsing hook");
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.dlti;
 
+import dev.ods.dialects.syntax.StructSyntax;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.DialectAsmParser;
@@ -69,10 +70,7 @@ public final class FunctionPointerAlignmentAttr extends DltiAttr {
   }
 
   private static void unparsed(DialectAsmParser parser, String parameter, String type) {
-    parser.error(
-        parser.location(),
-        "failed to parse DLTI_FunctionPointerAlignmentAttr parameter '%s' which is to be a `%s`"
-            .formatted(parameter, type));
+    StructSyntax.unparsed(parser, "DLTI_FunctionPointerAlignmentAttr", parameter, type);
   }
 
   @Override

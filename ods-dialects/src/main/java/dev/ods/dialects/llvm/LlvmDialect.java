@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.llvm;
+
+import dev.ods.annotation.Dialect;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.DialectAsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** A part of the dialect that stands for LLVM's IR. */
+@Dialect(name = "llvm", allowUnknownOperations = true, allowUnknownTypes = true)
+public interface LlvmDialect {
+  /** Reads {@code target<…>} and {@code target_features<…>}. */
+  static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+    if (parser.parseOptionalKeyword(TargetAttr.MNEMONIC)) {
+      return TargetAttr.parse(parser, type);
+    }
+    if (parser.parseOptionalKeyword(TargetFeaturesAttr.MNEMONIC)) {
+      return TargetFeaturesAttr.parse(parser, type);
+    }
+    parser.unknownSymbol("attribute", parser.symbolText());
+    return null;
+  }
+
+  /** Writes what {@link #parseAttribute} reads. */
+  static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+    if (attribute instanceof TargetAttr target) {
+      printer.print(TargetAttr.MNEMONIC);
+      target.print(printer);
+    } else if (attribute instanceof TargetFeaturesAttr features) {
+      printer.print(TargetFeaturesAttr.MNEMONIC);
+      features.print(printer);
+    }
+  }
+}

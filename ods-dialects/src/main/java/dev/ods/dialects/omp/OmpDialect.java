@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.omp;
+
+import dev.ods.annotation.Dialect;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.DialectAsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** A part of the dialect of OpenMP's directives. */
+@Dialect(name = "omp", allowUnknownOperations = true, allowUnknownTypes = true)
+public interface OmpDialect {
+  /** Reads {@code flags<…>} and {@code version<…>}. */
+  static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+    if (parser.parseOptionalKeyword(FlagsAttr.MNEMONIC)) {
+      return FlagsAttr.parse(parser, type);
+    }
+    if (parser.parseOptionalKeyword(VersionAttr.MNEMONIC)) {
+      return VersionAttr.parse(parser, type);
+    }
+    parser.unknownSymbol("attribute", parser.symbolText());
+    return null;
+  }
+
+  /** Writes what {@link #parseAttribute} reads. */
+  static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+    if (attribute instanceof FlagsAttr flags) {
+      printer.print(FlagsAttr.MNEMONIC);
+      flags.print(printer);
+    } else if (attribute instanceof VersionAttr version) {
+      printer.print(VersionAttr.MNEMONIC);
+      version.print(printer);
+    }
+  }
+}
