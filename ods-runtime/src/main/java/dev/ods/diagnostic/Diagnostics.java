@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Collects diagnostics in the order in which they are reported.
@@ -17,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 public final class Diagnostics {
   private final List<Diagnostic> list = new ArrayList<>();
   private int errors;
-  private @Nullable BiFunction<Severity, Operation, String> operationText = Diagnostics::shown;
+  private BiFunction<Severity, Operation, String> operationText = Diagnostics::write;
+  private boolean showOperations = true;
 
   /** An empty collector. */
   public Diagnostics() {}
@@ -28,20 +28,25 @@ public final class Diagnostics {
    * does. On by default.
    */
   public Diagnostics showOperations(boolean show) {
-    operationText = show ? Diagnostics::shown : null;
+    showOperations = show;
     return this;
   }
 
   /**
-   * Lets diagnostics about an operation carry that note, with this text of the operation; what is
-   * about an error may be too wrong for a custom form.
+   * Sets how that note, and a message, writes an operation; what is about an error may be too wrong
+   * for a custom form.
    */
-  public Diagnostics showOperations(BiFunction<Severity, Operation, String> text) {
+  public Diagnostics writeOperations(BiFunction<Severity, Operation, String> text) {
     operationText = text;
     return this;
   }
 
-  private static String shown(Severity severity, Operation op) {
+  /** An operation as a message is to write it. */
+  public String text(Severity severity, Operation op) {
+    return operationText.apply(severity, op);
+  }
+
+  private static String write(Severity severity, Operation op) {
     return severity == Severity.ERROR ? op.toGenericString() : op.toString();
   }
 
@@ -106,12 +111,10 @@ public final class Diagnostics {
 
   private void reportAt(Severity severity, Operation op, String message) {
     Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
-    if (operationText == null) {
-      report(diagnostic);
-      return;
-    }
-    String text = operationText.apply(severity, op);
-    report(diagnostic.withNote(op.location(), currentOperation(text)));
+    report(
+        showOperations
+            ? diagnostic.withNote(op.location(), currentOperation(text(severity, op)))
+            : diagnostic);
   }
 
   private static String currentOperation(String text) {

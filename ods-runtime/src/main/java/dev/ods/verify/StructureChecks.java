@@ -2,11 +2,13 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.RegionKind;
 import dev.ods.trait.RegionKindInterface;
@@ -152,9 +154,9 @@ final class StructureChecks {
       }
     }
     if (!plans.planOf(last).mightBeTerminator && !mayLackTerminator(current)) {
+      Operation op = ir.operation(last);
       diagnostics.error(
-          ir.operation(last),
-          "block with no terminator, has " + ir.operation(last).toGenericString());
+          op, "block with no terminator, has " + diagnostics.text(Severity.ERROR, op));
       return false;
     }
     return true;

@@ -138,11 +138,10 @@ final class OptDriver {
     }
 
     private Diagnostics newDiagnostics() {
-      Diagnostics diagnostics = new Diagnostics();
-      return options.printOpOnDiagnostic() && verifier == null
-          ? diagnostics.showOperations(
-              (severity, op) -> Printer.toString(op, options.flags().forDiagnostic(severity)))
-          : diagnostics.showOperations(false);
+      return new Diagnostics()
+          .showOperations(options.printOpOnDiagnostic() && verifier == null)
+          .writeOperations(
+              (severity, op) -> Printer.toString(op, options.flags().forDiagnostic(severity)));
     }
 
     private boolean verify(Operation module, Diagnostics diagnostics) {

@@ -134,6 +134,19 @@ final class OdsOptTest {
   }
 
   @Test
+  void messagesWriteOperationsAsTheOptionsSay() {
+    String input = "func.func @f() {\n  %c = arith.constant 1 : i32\n}\n";
+    assertEquals(
+        "<stdin>:2:8: error: block with no terminator, has %0 = \"arith.constant\"()"
+            + " <{value = 1 : i32}> : () -> i32 loc(\"<stdin>\":2:8)",
+        ToolRun.of(input, "--mlir-print-debuginfo", "--mlir-print-op-on-diagnostic=false")
+            .err()
+            .lines()
+            .findFirst()
+            .orElseThrow());
+  }
+
+  @Test
   void missingInput() {
     assertComplains(
         "ods-opt: cannot open input file '/no/such/file': No such file or directory\n",
