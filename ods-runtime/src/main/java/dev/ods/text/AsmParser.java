@@ -55,7 +55,9 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
     int at = location();
     Type type = parseType();
     if (type != null && !kind.isInstance(type)) {
-      error(at, "invalid kind of type specified");
+      String name = TypeNames.of(kind);
+      String expected = name.isEmpty() ? "" : ": expected " + name + ", but found '" + type + "'";
+      error(at, "invalid kind of type specified" + expected);
       return null;
     }
     return kind.cast(type);

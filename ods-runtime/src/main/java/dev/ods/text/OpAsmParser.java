@@ -46,14 +46,7 @@ public final class OpAsmParser extends OperandParser {
 
   /** Reads a function type: {@literal (inputs) -> results}. */
   public @Nullable FunctionType parseFunctionType() {
-    int at = location();
-    Type type = parseType();
-    if (type == null || type instanceof FunctionType) {
-      return (FunctionType) type;
-    }
-    error(
-        at, "invalid kind of type specified: expected builtin.function, but found '" + type + "'");
-    return null;
+    return parseType(FunctionType.class);
   }
 
   /** Reads {@code : function-type}. */

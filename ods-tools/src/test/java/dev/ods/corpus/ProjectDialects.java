@@ -17,7 +17,7 @@ final class ProjectDialects {
    * and of operations that nobody declares.
    */
   static final Set<String> WHOLE =
-      Set.of("builtin", "func", "arith", "dlti", "ml_program", "unregistered", "");
+      Set.of("builtin", "func", "arith", "complex", "dlti", "ml_program", "unregistered", "");
 
   private ProjectDialects() {}
 

@@ -8,8 +8,40 @@ import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** A part of the dialect of complex numbers. */
-@Dialect(name = "complex", allowUnknownOperations = true)
+/** Arithmetic on complex numbers. */
+@Dialect(
+    name = "complex",
+    ops = {
+      Abs.class,
+      Add.class,
+      Angle.class,
+      Atan2.class,
+      Bitcast.class,
+      Conj.class,
+      Constant.class,
+      Cos.class,
+      Create.class,
+      Div.class,
+      Equal.class,
+      Exp.class,
+      Expm1.class,
+      Im.class,
+      Log.class,
+      Log1p.class,
+      Mul.class,
+      Neg.class,
+      NotEqual.class,
+      Pow.class,
+      Powi.class,
+      Re.class,
+      Rsqrt.class,
+      Sign.class,
+      Sin.class,
+      Sqrt.class,
+      Sub.class,
+      Tan.class,
+      Tanh.class,
+    })
 public interface ComplexDialect {
   /** Reads {@code number<:f32 1.0, 2.0>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.complex;
+
+import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.FloatType;
+import dev.ods.ir.Type;
+
+/** A complex number of floating-point numbers. */
+public final class AnyFloatComplex {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "complex type with floating-point elements";
+
+  private AnyFloatComplex() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof ComplexType complex && complex.elementType() instanceof FloatType;
+  }
+}

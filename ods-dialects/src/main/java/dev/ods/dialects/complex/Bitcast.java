@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.complex;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.trait.Pure;
+
+/** Takes the bits of a complex number as a number of another kind, or the other way round. */
+@Op(dialect = ComplexDialect.class, name = "bitcast")
+@Trait(Pure.class)
+@AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+public interface Bitcast extends OpView {
+  /** The number. */
+  @Operand
+  Value operand();
+
+  /** The same bits. */
+  @Result
+  Value result();
+
+  /** One of the types is complex, and both have as many bits; or they are the same. */
+  default void verify(Diagnostics diagnostics) {
+    Type from = operand().type();
+    Type to = result().type();
+    if (from == to) {
+      return;
+    }
+    if (width(from) < 0) {
+      diagnostics.opError(operation(), "operand must be int/float/complex");
+    } else if (width(to) < 0) {
+      diagnostics.opError(operation(), "result must be int/float/complex");
+    } else if (from instanceof ComplexType == to instanceof ComplexType) {
+      diagnostics.opError(operation(), "requires that either input or output has a complex type");
+    } else if (width(from) != width(to)) {
+      diagnostics.opError(operation(), "casting bitwidths do not match");
+    }
+  }
+
+  /** The bits of a number; -1 of anything else. */
+  private static int width(Type type) {
+    if (type instanceof ComplexType complex) {
+      return 2 * width(complex.elementType());
+    }
+    if (type instanceof IntegerType integer) {
+      return integer.width();
+    }
+    return type instanceof FloatType number ? number.width() : -1;
+  }
+}

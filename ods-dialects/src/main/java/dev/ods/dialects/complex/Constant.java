@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.complex;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.AnyComplex;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.trait.ConstantLike;
+import dev.ods.trait.Pure;
+
+/** A number that is known when the program is compiled: an array of its two parts. */
+@Op(dialect = ComplexDialect.class, name = "constant")
+@Trait({ConstantLike.class, Pure.class})
+@AssemblyFormat("$value attr-dict `:` type($complex)")
+public interface Constant extends OpView {
+  /** The real part and the imaginary one. */
+  @Attr
+  ArrayAttr value();
+
+  /** The number. */
+  @Result(AnyComplex.class)
+  Value complex();
+
+  /** The number is called {@code %cst}. */
+  default void resultNames(ValueNamer namer) {
+    namer.name(complex(), "cst");
+  }
+
+  /** There are two parts, of the result's element type. */
+  default void verify(Diagnostics diagnostics) {
+    if (value().size() != 2) {
+      diagnostics.opError(
+          operation(),
+          "requires 'value' to be a complex constant, represented as array of two values");
+      return;
+    }
+    if (!isNumber(value().element(0)) || !isNumber(value().element(1))) {
+      diagnostics.opError(
+          operation(), "requires attribute's elements to be float or integer attributes");
+      return;
+    }
+    Type real = value().element(0).type();
+    Type imaginary = value().element(1).type();
+    Type element = ((ComplexType) complex().type()).elementType();
+    if (real != element || imaginary != element) {
+      diagnostics.opError(
+          operation(),
+          "requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')"
+              .formatted(real, imaginary, element));
+    }
+  }
+
+  private static boolean isNumber(Attribute attribute) {
+    return attribute instanceof FloatAttr || attribute instanceof IntegerAttr;
+  }
+}
