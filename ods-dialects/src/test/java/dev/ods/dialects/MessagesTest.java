@@ -194,6 +194,9 @@ final class MessagesTest {
             "custom op 'ml_program.global' expected valid '@'-identifier for symbol name"),
         Arguments.of("ml_program.global public mutable @g(5) {a.b} : i32\n", "expected ':'"),
         Arguments.of(
+            "ml_program.func @f(%a: i64) {\n  ml_program.global_store 5 = %a : i64\n}\n",
+            "integer literal not valid for specified type"),
+        Arguments.of(
             "ml_program.global private @g : i32\n",
             "'ml_program.global' op immutable global must have an initial value"),
         Arguments.of(

@@ -3,6 +3,8 @@ package dev.ods.builtin;
 
 /** The bytes of a resource, and how they are aligned in memory. Immutable. */
 public final class ResourceBlob {
+  private static final ResourceBlob EMPTY = new ResourceBlob(0, new byte[0]);
+
   private final int alignment;
   private final byte[] data;
 
@@ -25,7 +27,12 @@ public final class ResourceBlob {
     return new ResourceBlob(alignment, data.clone());
   }
 
-  /** The alignment, a power of two. */
+  /** No data at all: what MLIR makes of a resource without bytes, whatever its alignment. */
+  public static ResourceBlob empty() {
+    return EMPTY;
+  }
+
+  /** The alignment, a power of two; 0 of {@link #empty}. */
   public int alignment() {
     return alignment;
   }

@@ -107,7 +107,9 @@ public final class ResourceEntry {
       return null;
     }
     byte[] data = Arrays.copyOfRange(bytes, ALIGNMENT_BYTES, bytes.length);
-    return ResourceBlob.of(alignment <= 0 ? 1 : alignment, data);
+    return data.length == 0
+        ? ResourceBlob.empty()
+        : ResourceBlob.of(alignment <= 0 ? 1 : alignment, data);
   }
 
   /** Reports an error at the key; returns false, for the caller to return. */

@@ -11,6 +11,7 @@ import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,17 @@ import org.jspecify.annotations.Nullable;
  * convertFromStorage} and {@code constBuilderCall}.
  */
 final class AttributeCode {
+  /** The classes whose attributes have the value type {@code none} in ODS. */
+  private static final Set<ClassName> WITHOUT_TYPE =
+      Set.of(
+          Names.STRING_ATTR,
+          RuntimeNames.builtin("ArrayAttr"),
+          RuntimeNames.builtin("IntegerSetAttr"),
+          RuntimeNames.builtin("SymbolRefAttr"),
+          RuntimeNames.builtin("TypeAttr"),
+          RuntimeNames.builtin("UnitAttr"),
+          Names.DICTIONARY_ATTR);
+
   private AttributeCode() {}
 
   /** The class of the stored attribute. */
@@ -148,10 +160,14 @@ final class AttributeCode {
   static @Nullable CodeBlock formatType(AttributeStorage storage, CodeBlock context) {
     return switch (storage.kind()) {
       case BOOL, I8, I16, I32, I64, F32, F64 -> valueTypeCode(storage, context);
-      case STRING, FLAT_SYMBOL_REF, UNIT, TYPE, ARRAY ->
-          CodeBlock.of("$T.get($L)", RuntimeNames.builtin("NoneType"), context);
+      case STRING, FLAT_SYMBOL_REF, UNIT, TYPE, ARRAY -> none(context);
+      case CLASS -> WITHOUT_TYPE.contains(storage.storageClass()) ? none(context) : null;
       default -> null;
     };
+  }
+
+  private static CodeBlock none(CodeBlock context) {
+    return CodeBlock.of("$T.get($L)", RuntimeNames.builtin("NoneType"), context);
   }
 
   /** The type of the number that is stored, or of the elements of a dense array. */

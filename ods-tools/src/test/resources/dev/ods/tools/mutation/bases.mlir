@@ -1,0 +1,91 @@
+func.func @add(%a: i32, %b: tensor<4xf32>) -> (i32, tensor<4xf32>) {
+  %0 = arith.addi %a, %a overflow<nsw, nuw> : i32
+  %1 = arith.mulf %b, %b fastmath<nnan,contract> : tensor<4xf32>
+  %c = arith.constant dense<[1, 2, 3, 4]> : tensor<4xi64>
+  %2 = arith.cmpi slt, %0, %a : i32
+  %3 = arith.select %2, %0, %a : i32
+  return %3, %1 : i32, tensor<4xf32>
+}
+func.func private @callee(i32 {a.b = 1 : i8}, f32) -> (f32 {c.d}) attributes {e.f}
+func.func @caller(%x: i32, %y: f32) -> f32 {
+  %0 = call @callee(%x, %y) : (i32, f32) -> f32
+  %f = constant @callee : (i32, f32) -> f32
+  %1 = call_indirect %f(%x, %0) {k = "v"} : (i32, f32) -> f32
+  func.return %1 : f32
+}
+// -----
+module @outer attributes {a.b = 1 : i32} {
+  module {
+    "t.graph"() ({
+      %0 = "t.use"(%1) : (i32) -> i32
+      %1 = "t.def"() : () -> i32
+    }) : () -> ()
+  }
+  "t.cfg"() ({
+  ^bb0(%a: i1, %b: index):
+    "t.br"(%b)[^bb1, ^bb2] {w = 3 : i8} : (index) -> ()
+  ^bb1:
+    %r:2 = "t.two"() : () -> (f32, f64)
+    "t.use"(%r#1, %r#0) : (f64, f32) -> ()
+    "t.br"()[^bb2] : () -> ()
+  ^bb2:
+    "t.ret"() : () -> ()
+  }, {
+  }) : () -> ()
+}
+// -----
+"t.types"() {
+  a = [i1, si8, ui64, index, bf16, f16, f32, f64, f80, f128, tf32, f8E4M3FN, none],
+  b = [tensor<2x?x3xf32>, tensor<*xi8>, tensor<f32>, tensor<2xi1, "e">, vector<2x[4]xi8>, vector<f32>],
+  c = [memref<2x?xf32>, memref<*xi8, 3>, memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>, 1>],
+  d = [memref<4x?xi8, strided<[?, 1], offset: 5>>, tuple<i1, tuple<>>, complex<f32>],
+  e = [() -> (), (i32, f32) -> (i1, i2), (i1) -> ((i2) -> i3), !u.v, !u.v<[1, {x}]>, !u<"a b">]
+} : () -> ()
+// -----
+#m = affine_map<(d0, d1)[s0] -> (d0 + d1 * 2 - s0, d0 floordiv 4, -d1 mod 3, d0 ceildiv 8)>
+#s = affine_set<(d0)[s0] : (d0 - 1 >= 0, s0 == 4)>
+!t = tensor<2x2xf32>
+"t.attributes"() {
+  a = [1, -5 : i8, 0x1F : i32, true, 1.5 : f32, 0x7FC0 : bf16, -1.0e-3, 4 : index, unit],
+  b = ["text \0A\"", "typed" : i7, @f, @f::@g::@"h i", i32, #m, #s, !t],
+  c = [dense<1> : tensor<2xi32>, dense<[[1.0, 2.5], [3.0, -4.0]]> : !t, dense<"0x0100"> : tensor<2xi8>],
+  d = [dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>, dense<["a", "b"]> : tensor<2x!u.s>, dense<[true, false]> : tensor<2xi1>],
+  e = [sparse<[[0, 1], [1, 0]], [1.0, 2.0]> : tensor<2x2xf32>, sparse<0, 5> : tensor<3xi32>],
+  f = [array<i32: 1, -2>, array<i1: true>, array<f64: 1.0, 0x7FF0000000000000>, array<i8>],
+  g = {x, y = {}, "z w" = [[]]}, h = #u.v<1 : i2>, i = #u<"s"> : i32, j = distinct[0]<@f>,
+  k = dense_resource<blob> : tensor<2xi16>, l = strided<[1, ?], offset: 2>
+} : () -> ()
+// -----
+#l = loc("file.c":3:4)
+#n = loc(fused<"pass">[#l, "name"("f":1:2)])
+"t.locations"() ({
+^bb0(%a: i32 loc("arg"), %b: f32 loc(unknown)):
+  "t.x"(%a) : (i32) -> () loc(callsite("callee" at "f.c":10:8))
+  "t.y"() : () -> () loc("r.c":1:2 to 3:4)
+}) {p = loc(#n)} : () -> () loc(#n)
+// -----
+"t.properties"() <{a = 1 : i32, b = dense_resource<key> : tensor<1xi8>}> {c = "d"} : () -> ()
+{-#
+  dialect_resources: {
+    builtin: {
+      key: "0x0400000001",
+      other: "0x08000000"
+    }
+  },
+  external_resources: {
+    tool: {
+      text: "abc",
+      flag: true,
+      blob: "0x0100000000"
+    }
+  }
+#-}
+// -----
+ml_program.global private mutable @state(dense<4> : tensor<4xi32>) : tensor<4xi32>
+ml_program.func @step(%a: tensor<4xi32>) -> tensor<4xi32> {
+  %0 = ml_program.global_load @state : tensor<4xi32>
+  ml_program.global_store @state = %a : tensor<4xi32>
+  ml_program.return %0 : tensor<4xi32>
+}
+%r = builtin.unrealized_conversion_cast %c, %c : i8, i8 to i16
+%c = "t.c"() : () -> i8
