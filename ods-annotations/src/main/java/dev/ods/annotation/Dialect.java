@@ -41,6 +41,12 @@ public @interface Dialect {
   Class<?>[] ops() default {};
 
   /**
+   * Other dialects whose types, attributes or operations this one uses, such as {@code
+   * ArithDialect.class}: a context that knows this dialect knows them too.
+   */
+  Class<?>[] dependentDialects() default {};
+
+  /**
    * Whether operations of the namespace that are not listed may be there: read in generic form and
    * kept as they are. For a dialect of which only a part is declared.
    */

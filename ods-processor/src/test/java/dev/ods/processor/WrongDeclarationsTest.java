@@ -73,6 +73,16 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void aDialectDependsOnDialects() {
+    assertErrors(
+        """
+        @Dialect(name = "a", dependentDialects = {B.class, String.class}) interface A {}
+        @Dialect(name = "b") interface B {}
+        """,
+        "1: [ODS008] 'String' is not a dialect; expected an interface with @Dialect");
+  }
+
+  @Test
   void aDefaultOfAClassNamesItsMethod() {
     assertErrors(
         """

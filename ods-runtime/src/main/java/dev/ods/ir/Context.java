@@ -78,6 +78,16 @@ public final class Context {
               + "' are in use already: register it before reading or building");
     }
     unloaded.put(dialect.namespace(), dialect);
+    registerDependent(dialect);
+  }
+
+  private void registerDependent(Dialect dialect) {
+    for (Dialect other : dialect.dependentDialects()) {
+      String namespace = other.namespace();
+      if (!dialects.containsKey(namespace) && !unloaded.containsKey(namespace)) {
+        register(other);
+      }
+    }
   }
 
   /**
@@ -95,6 +105,7 @@ public final class Context {
     for (OpModel model : dialect.operations()) {
       check(dialect, model);
     }
+    registerDependent(dialect);
     for (OpModel model : dialect.operations()) {
       register(model);
     }

@@ -29,6 +29,15 @@ public abstract class Dialect {
   public abstract List<OpModel> operations();
 
   /**
+   * New instances of the dialects that this one cannot do without, as its operations have their
+   * types or attributes. A context registers them with it, unless it has others for their
+   * namespaces.
+   */
+  public List<Dialect> dependentDialects() {
+    return List.of();
+  }
+
+  /**
    * The dialect's implementation of an interface that another package asks dialects for, or null:
    * itself, if it implements it.
    *

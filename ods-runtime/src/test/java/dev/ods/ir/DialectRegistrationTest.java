@@ -47,6 +47,23 @@ final class DialectRegistrationTest {
     }
   }
 
+  /** Needs {@link Lazy}, and itself. */
+  private static final class Dependent extends Dialect {
+    Dependent() {
+      super("dependent");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of();
+    }
+
+    @Override
+    public List<Dialect> dependentDialects() {
+      return List.of(new Lazy(), new Dependent());
+    }
+  }
+
   private final Lazy lazy = new Lazy();
   private final Context context = Context.create();
 
@@ -101,6 +118,23 @@ final class DialectRegistrationTest {
     context.register(new Lazy());
     assertEquals(List.of(lazy), context.dialects());
     assertEquals(List.of("lazy"), context.availableDialects());
+  }
+
+  @Test
+  void aDialectComesWithThoseItNeeds() {
+    Dependent dependent = new Dependent();
+    context.load(dependent);
+    assertEquals(List.of(dependent), context.dialects());
+    assertEquals(List.of("dependent", "lazy"), context.availableDialects());
+    assertTrue(context.operationName("lazy.known").isRegistered());
+  }
+
+  @Test
+  void aDialectThatIsHereServesThoseThatNeedIt() {
+    Rival rival = new Rival();
+    context.register(rival);
+    context.register(new Dependent());
+    assertSame(rival, context.dialect("lazy"));
   }
 
   @Test

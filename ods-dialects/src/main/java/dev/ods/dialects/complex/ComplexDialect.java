@@ -2,6 +2,7 @@
 package dev.ods.dialects.complex;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.dialects.arith.ArithDialect;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Arithmetic on complex numbers. */
 @Dialect(
     name = "complex",
+    dependentDialects = ArithDialect.class,
     ops = {
       Abs.class,
       Add.class,

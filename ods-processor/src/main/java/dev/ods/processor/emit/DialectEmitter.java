@@ -56,6 +56,9 @@ public final class DialectEmitter {
                     .addCode(operations(dialect))
                     .build());
     dialect.tolerances().forEach(tolerance -> type.addMethod(allowed(tolerance)));
+    if (!dialect.broken() && !dialect.dependentDialects().isEmpty()) {
+      type.addMethod(dependentDialects(dialect));
+    }
     if (!dialect.broken()) {
       addHooks(type, dialect);
     }
@@ -71,6 +74,19 @@ public final class DialectEmitter {
         .addModifiers(Modifier.PUBLIC)
         .returns(boolean.class)
         .addStatement("return true")
+        .build();
+  }
+
+  private static MethodSpec dependentDialects(DialectSpec dialect) {
+    CodeBlock dialects =
+        dialect.dependentDialects().stream()
+            .map(definition -> CodeBlock.of("new $T()", definition))
+            .collect(CodeBlock.joining(", "));
+    return MethodSpec.methodBuilder("dependentDialects")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(Names.listOf(Names.DIALECT))
+        .addStatement("return $T.of($L)", List.class, dialects)
         .build();
   }
 

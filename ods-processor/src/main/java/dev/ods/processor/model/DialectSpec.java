@@ -11,6 +11,7 @@ import java.util.List;
  * @param definition the class to generate: {@code TfDialectDefinition}
  * @param name the namespace: {@code tf}
  * @param ops its ops in the order of {@code @Dialect(ops)}
+ * @param dependentDialects the classes generated for the dialects that it needs
  * @param hooks how it reads and writes types and attributes of its own, in pairs; its say in files;
  *     its check of attributes
  * @param tolerances what of its namespace it may leave unknown
@@ -23,6 +24,7 @@ public record DialectSpec(
     String name,
     Documentation documentation,
     List<DialectOp> ops,
+    List<ClassName> dependentDialects,
     List<DialectHook> hooks,
     List<Tolerance> tolerances,
     boolean isPublic,
@@ -30,6 +32,7 @@ public record DialectSpec(
     Origin origin) {
   public DialectSpec {
     ops = List.copyOf(ops);
+    dependentDialects = List.copyOf(dependentDialects);
     hooks = List.copyOf(hooks);
     tolerances = List.copyOf(tolerances);
   }
@@ -118,6 +121,7 @@ public record DialectSpec(
         name,
         documentation,
         ops,
+        dependentDialects,
         hooks,
         tolerances,
         isPublic,

@@ -60,11 +60,28 @@ final class DialectReader {
         Mirrors.string(mirror, "name"),
         Javadocs.of(type, facts.elements()),
         ops,
+        dependentDialects(type, mirror),
         new DialectHookReader(facts, problems).read(type),
         tolerances(mirror),
         TypeFacts.isPublic(type),
         !problems.isEmpty() || mirrors.sawUnresolved(),
         Mirrors.origin(type, mirror, "name"));
+  }
+
+  private List<ClassName> dependentDialects(TypeElement dialect, AnnotationMirror mirror) {
+    List<ClassName> dependent = new ArrayList<>();
+    for (ClassLiteral literal : mirrors.classes(dialect, mirror, "dependentDialects")) {
+      TypeElement type = literal.element();
+      if (type != null && Mirrors.has(type, "Dialect")) {
+        dependent.add(TypeFacts.generated(ClassName.get(type), "Definition"));
+      } else if (type != null || !mirrors.sawUnresolved()) {
+        problems.report(
+            ProblemId.NOT_A_DIALECT,
+            literal.origin(),
+            type == null ? literal.text() : type.getSimpleName());
+      }
+    }
+    return dependent;
   }
 
   private static List<Tolerance> tolerances(AnnotationMirror mirror) {

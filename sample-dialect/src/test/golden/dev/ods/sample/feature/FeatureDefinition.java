@@ -6,6 +6,7 @@ import dev.ods.ir.Dialect;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.sample.tf.TfDialectDefinition;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.verify.DialectVerifier;
 import java.util.List;
@@ -66,6 +67,11 @@ public final class FeatureDefinition extends Dialect implements DialectVerifier 
   @Override
   public boolean allowsUnknownTypes() {
     return true;
+  }
+
+  @Override
+  public List<Dialect> dependentDialects() {
+    return List.of(new TfDialectDefinition());
   }
 
   @Override

@@ -40,6 +40,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.sample.tf.TfDialect;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.text.OpAsmNames;
 import dev.ods.text.OpAsmParser;
@@ -57,6 +58,7 @@ import java.util.Optional;
 /** One operation for each feature. */
 @Dialect(
     name = "feat",
+    dependentDialects = TfDialect.class,
     ops = {
       Feature.Groups.class,
       Feature.Segments.class,
