@@ -268,6 +268,36 @@ public final class OpAsmParser extends OperandParser {
     return tokens.is(TokenKind.CARET_IDENTIFIER);
   }
 
+  /**
+   * Reads the name of a successor block and the values passed to it into the op: {@code ^bb1(%0, %1
+   * : i32, f32)}.
+   */
+  public boolean parseSuccessorAndUses(OperationState state) {
+    Block block = parseSuccessor();
+    if (block == null) {
+      return false;
+    }
+    state.addSuccessor(block);
+    return !parseOptionalLParen()
+        || (startsOperand() ? parseUses(state) && parseRParen() : parseRParen());
+  }
+
+  private boolean parseUses(OperationState state) {
+    int from = operandMark();
+    int typeFrom = typeMark();
+    int to = parseOperandList() ? operandMark() : from;
+    if (to == from || !tokens.expect(TokenKind.COLON, "expected ':' in operand list")) {
+      return false;
+    }
+    if (!parseTypeList()) {
+      return false;
+    }
+    int types = typeMark() - typeFrom;
+    return types == to - from
+        ? resolveOperands(from, to, typeFrom, typeFrom + types, location(), state)
+        : tokens.error("expected " + (to - from) + " types to match operand list");
+  }
+
   /** Reads successors separated by commas into the op; none if no block name starts here. */
   public boolean parseSuccessorList(OperationState state) {
     if (!startsSuccessor()) {

@@ -188,6 +188,16 @@ public final class OdsVerification {
         || failedMatch(op, names, "rank", d);
   }
 
+  /**
+   * Checks that a type is the one that follows from another.
+   *
+   * @param summary what is required, in words
+   */
+  public static boolean typesMatchWith(
+      Operation op, String summary, Diagnostics d, Type expected, Type type) {
+    return expected == type || failedPredicate(op, summary, d);
+  }
+
   private static boolean allMatch(Type[] types, BiPredicate<Type, Type> same) {
     for (int i = 1; i < types.length; i++) {
       if (!same.test(types[0], types[i])) {

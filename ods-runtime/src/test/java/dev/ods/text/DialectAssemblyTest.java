@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.NoneType;
+import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
@@ -311,6 +312,35 @@ final class DialectAssemblyTest {
     Attribute attribute = op(text).attribute("a");
     assertNotNull(attribute);
     assertEquals(text, attribute.toString());
+  }
+
+  /** A dialect that reads attributes only, and takes types as text. */
+  static final class TypelessDialect extends Dialect implements DialectAssembly {
+    TypelessDialect() {
+      super("typeless");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of();
+    }
+
+    @Override
+    public boolean allowsUnknownTypes() {
+      return true;
+    }
+
+    @Override
+    public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+      return parser.parseKeyword("unit") ? UnitAttr.get(parser.context()) : null;
+    }
+  }
+
+  @Test
+  void whatHasNoHookMayBeKept() {
+    context.load(new TypelessDialect());
+    assertEquals("!typeless.x<[1]>", String.valueOf(op("!typeless.x<[1]>").attribute("a")));
+    assertEquals("unit", String.valueOf(op("#typeless.unit").attribute("a")));
   }
 
   @Test

@@ -363,6 +363,29 @@ class OpAsmParserTest {
   }
 
   @Test
+  void readsSuccessorsWithWhatIsPassedToThem() {
+    Form form = (parser, state) -> parser.parseSuccessorAndUses(state);
+    String block = " ^b(%a: i1, %b: i2): \"x.end\"() : () -> ()";
+    for (String uses : List.of("^b", "^b()", "^b(%v, %w : i1, i2)")) {
+      String text = "t.op { %v = \"x.v\"() : () -> i1 %w = \"x.w\"() : () -> i2 t.op " + uses;
+      Form outer =
+          (parser, state) ->
+              parser.startsRegion()
+                  ? parser.parseRegion(state.addRegion())
+                  : form.parse(parser, state);
+      String printed = generic(outer, text + block + " }");
+      String operands = uses.contains("%") ? "%0, %1" : "";
+      assertTrue(printed.contains("\"t.op\"(" + operands + ")[^bb1] : ("), printed);
+    }
+    assertEquals(
+        List.of("1:11 error: expected ':' in operand list"), report(form, "t.op ^b(%v) t.op"));
+    assertEquals(
+        List.of("1:20 error: expected 2 types to match operand list"),
+        report(form, "t.op ^b(%v, %w : i1) t.op"));
+    assertEquals(List.of("1:9 error: expected ')'"), report(form, "t.op ^b(5)"));
+  }
+
+  @Test
   void addsTheTerminatorThatIsLeftOut() {
     Form form =
         (parser, state) -> {

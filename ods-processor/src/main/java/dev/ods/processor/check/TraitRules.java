@@ -4,9 +4,12 @@ package dev.ods.processor.check;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
@@ -49,6 +52,9 @@ final class TraitRules implements Rule {
     for (TraitSpec trait : op.traits()) {
       if (trait.isPredicate()) {
         checkMembers(op, trait, problems);
+      }
+      if (trait.transform() != null) {
+        checkSingle(op, trait, problems);
       }
     }
   }
@@ -108,6 +114,17 @@ final class TraitRules implements Rule {
     }
     if (trait.members().size() < 2) {
       problems.report(ProblemId.MATCH_TOO_FEW, trait.origin(), name);
+    }
+  }
+
+  private static void checkSingle(OpSpec op, TraitSpec trait, Problems problems) {
+    for (Member member : op.members()) {
+      boolean single =
+          (member instanceof OperandSpec operand && operand.arity() == Arity.SINGLE)
+              || (member instanceof ResultSpec result && result.arity() == Arity.SINGLE);
+      if (!single && trait.members().contains(member.name())) {
+        problems.report(ProblemId.TRANSFORM_NOT_SINGLE, trait.origin(), member.name());
+      }
     }
   }
 }

@@ -198,6 +198,10 @@ public enum ProblemId {
       "@{0} needs an op, but '{1}' is neither an interface with @Op nor a class with a constant"
           + " NAME"),
   TRAIT_SHAPE("ODS411", "'{0}' trait: expected operation to {1}"),
+  NOT_A_TRANSFORM(
+      "ODS412", "@TypesMatchWith needs a class with 'public static Type apply(Type)', not '{0}'"),
+  TRANSFORM_NOT_SINGLE(
+      "ODS413", "@TypesMatchWith needs a single operand or result, which '{0}' is not"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
   HOOK_NEAR_MISS(
       "ODS421",

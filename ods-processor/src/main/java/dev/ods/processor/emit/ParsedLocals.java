@@ -65,10 +65,22 @@ final class ParsedLocals {
     } else if (source instanceof TypeSource.OfAttribute attribute) {
       return new ParsedTypes.One(CodeBlock.of("$LType", attribute.attribute().accessor()));
     }
-    Member from = source instanceof TypeSource.SameAs same ? same.member() : member;
-    ParsedTypes parsed = types.get(from);
+    if (source instanceof TypeSource.Transformed transformed) {
+      CodeBlock from = readType(transformed.member());
+      return new ParsedTypes.One(CodeBlock.of("$T.apply($L)", transformed.transform(), from));
+    }
+    return parsed(source instanceof TypeSource.SameAs same ? same.member() : member);
+  }
+
+  /** The type that {@code type($member)} has read for a single operand or result. */
+  CodeBlock readType(Member member) {
+    return ((ParsedTypes.One) parsed(member)).type();
+  }
+
+  private ParsedTypes parsed(Member member) {
+    ParsedTypes parsed = types.get(member);
     if (parsed == null) {
-      throw new IllegalStateException("the format does not read the type of " + from.name());
+      throw new IllegalStateException("the format does not read the type of " + member.name());
     }
     return parsed;
   }
@@ -79,7 +91,9 @@ final class ParsedLocals {
       return false;
     }
     TypeSource source = format.operandTypes().get(shape.operands().indexOf(operand));
-    if (source instanceof TypeSource.Built || source instanceof TypeSource.OfAttribute) {
+    if (source instanceof TypeSource.Built
+        || source instanceof TypeSource.OfAttribute
+        || source instanceof TypeSource.Transformed) {
       return false;
     }
     Member from = source instanceof TypeSource.SameAs same ? same.member() : operand;

@@ -5,9 +5,12 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Container;
 import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.Predicate;
+import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
 import java.util.List;
@@ -16,7 +19,12 @@ import java.util.Set;
 /** The conditions of composed constraints and of traits that relate several members. */
 final class Predicates {
   private static final Set<String> RELATIONS =
-      Set.of("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch");
+      Set.of(
+          "AllTypesMatch",
+          "AllElementTypesMatch",
+          "AllShapesMatch",
+          "AllRanksMatch",
+          "TypesMatchWith");
 
   private Predicates() {}
 
@@ -27,6 +35,15 @@ final class Predicates {
 
   /** The check of such a trait: {@code OdsVerification.allTypesMatch(…)}. */
   static CodeBlock relation(TraitSpec trait, OpShape shape) {
+    if (trait.transform() != null) {
+      return CodeBlock.of(
+          "$T.typesMatchWith($Zoperation,$W$S,$Wdiagnostics,$W$T.apply($L),$W$L)",
+          Names.VERIFICATION,
+          trait.transform().summary(),
+          trait.transform().owner(),
+          typeOf(trait.members().get(0), shape),
+          typeOf(trait.members().get(1), shape));
+    }
     String simpleName = trait.trait().simpleName();
     String method = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
     CodeBlock.Builder types = CodeBlock.builder();
@@ -39,6 +56,13 @@ final class Predicates {
         method,
         String.join(", ", trait.members()),
         types.build());
+  }
+
+  /** The constraint on the type of an operand or a result. */
+  static ConstraintUse constraint(Member member) {
+    return member instanceof OperandSpec operand
+        ? operand.constraint()
+        : ((ResultSpec) member).constraint();
   }
 
   private static CodeBlock typeOf(String name, OpShape shape) {

@@ -6,6 +6,7 @@ import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.format.TypeSource;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
@@ -36,6 +37,7 @@ final class ResolveEmitter {
       setSegments(OpShape.OPERAND_SEGMENTS, operandCounts());
     }
     attributeTypes();
+    typesToTransform();
     List<ParsedTypes> resultTypes = resultTypes();
     if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
       setSegments(OpShape.RESULT_SEGMENTS, resultTypes.stream().map(ParsedTypes::count).toList());
@@ -92,6 +94,28 @@ final class ResolveEmitter {
           .addStatement(
               "return parser.error(parser.nameLocation(), $S)",
               "expected attribute '" + attribute.name() + "' to have a type")
+          .endControlFlow();
+    }
+  }
+
+  /** Types that others follow from must be right before they are transformed. */
+  private void typesToTransform() {
+    Set<Member> members = new LinkedHashSet<>();
+    List<TypeSource> sources = new ArrayList<>(format.resultTypes());
+    sources.addAll(format.operandTypes());
+    for (TypeSource source : sources) {
+      if (source instanceof TypeSource.Transformed transformed) {
+        members.add(transformed.member());
+      }
+    }
+    for (Member member : members) {
+      ConstraintUse constraint = Predicates.constraint(member);
+      code.beginControlFlow("if (!$T.test($L))", constraint.testClass(), locals.readType(member))
+          .addStatement(
+              "return parser.error($Zparser.nameLocation(),$W$S + $L + $S)",
+              "'" + member.name() + "' must be " + constraint.summary() + ", but got '",
+              locals.readType(member),
+              "'")
           .endControlFlow();
     }
   }

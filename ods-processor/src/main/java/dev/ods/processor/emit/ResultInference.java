@@ -52,6 +52,10 @@ final class ResultInference {
     if (result.arity() != Arity.SINGLE) {
       return null;
     }
+    CodeBlock transformed = transformed(result, operand);
+    if (transformed != null) {
+      return transformed;
+    }
     OperandSpec same = sameAs(result);
     if (same != null) {
       CodeBlock value = operand.apply(same);
@@ -60,6 +64,23 @@ final class ResultInference {
     return result.constraint().buildable()
         ? CodeBlock.of("$T.build($L)", result.constraint().testClass(), context)
         : null;
+  }
+
+  /** The type that follows from that of a single operand, or null. */
+  private @Nullable CodeBlock transformed(
+      ResultSpec result, Function<OperandSpec, @Nullable CodeBlock> operand) {
+    for (TraitSpec trait : op.traits()) {
+      if (trait.transform() == null || !trait.members().get(1).equals(result.name())) {
+        continue;
+      }
+      for (OperandSpec from : operands) {
+        CodeBlock value = operand.apply(from);
+        if (trait.members().get(0).equals(from.name()) && value != null) {
+          return CodeBlock.of("$T.apply($L.type())", trait.transform().owner(), value);
+        }
+      }
+    }
+    return null;
   }
 
   /** A single operand whose type the result must have, or null. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.model.Member;
@@ -27,7 +28,7 @@ final class TypeParseEmitter {
     String name = member.accessor();
     switch (ParsedLocals.arity(member)) {
       case SINGLE -> {
-        code.statement("$T $LType = parser.parseType()", RuntimeNames.TYPE, name);
+        code.statement("$T $LType = $L", RuntimeNames.TYPE, name, parseType(member));
         code.requireNonNull(name + "Type");
         bind(argument, new ParsedTypes.One(CodeBlock.of("$LType", name)));
       }
@@ -39,6 +40,13 @@ final class TypeParseEmitter {
         bind(argument, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
       }
     }
+  }
+
+  private static CodeBlock parseType(Member member) {
+    ClassName kind = Predicates.constraint(member).kind();
+    return kind == null
+        ? CodeBlock.of("parser.parseType()")
+        : CodeBlock.of("parser.parseType($T.class)", kind);
   }
 
   private ParsedTypes list(String name) {

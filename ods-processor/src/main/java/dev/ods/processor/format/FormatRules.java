@@ -42,6 +42,8 @@ final class FormatRules {
     rules.requireSuccessors();
     rules.checkOrder();
     rules.checkSharedTypes(operandTypes);
+    rules.checkTransformedTypes(operandTypes);
+    rules.checkTransformedTypes(resultTypes);
     return new OpFormat(
         text,
         elements,
@@ -122,6 +124,21 @@ final class FormatRules {
             0,
             "a variadic operand with the type of '"
                 + same.member().name()
+                + "' in a 'functional-type' directive");
+      }
+    }
+  }
+
+  /** What another type follows from is read into a variable of its own. */
+  private void checkTransformedTypes(List<TypeSource> sources) throws FormatException {
+    for (TypeSource source : sources) {
+      if (source instanceof TypeSource.Transformed transformed
+          && !TypeDirectives.isReadAlone(elements, transformed.member())) {
+        throw new FormatException(
+            ProblemId.FORMAT_UNSUPPORTED,
+            0,
+            "a type that follows from that of '"
+                + transformed.member().name()
                 + "' in a 'functional-type' directive");
       }
     }

@@ -9,6 +9,7 @@ import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.TraitSpec;
+import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -31,6 +32,8 @@ final class TypeInference {
     for (TraitSpec trait : op.traits()) {
       if (trait.is("AllTypesMatch")) {
         allTypesMatch(trait.members());
+      } else if (trait.transform() != null) {
+        typesMatchWith(trait.members(), trait.transform());
       } else if (trait.is("SameTypeOperands")) {
         sameTypes(false);
       } else if (trait.is("SameOperandsAndResultType")) {
@@ -84,6 +87,14 @@ final class TypeInference {
           fromTraits.put(member, source);
         }
       }
+    }
+  }
+
+  private void typesMatchWith(List<String> names, TypeTransform transform) {
+    Member from = bindings.find(names.get(0));
+    Member to = bindings.find(names.get(1));
+    if (from != null && to != null && bindings.isTyped(from)) {
+      fromTraits.put(to, new TypeSource.Transformed(from, transform.owner()));
     }
   }
 

@@ -16,6 +16,14 @@ public sealed interface TypeSource {
   /** A trait makes it the type of {@code member}, an operand or a result with a parsed type. */
   record SameAs(Member member) implements TypeSource {}
 
+  /**
+   * A trait makes it follow from the type of {@code member}, an operand or a result with a parsed
+   * type.
+   *
+   * @param transform the class whose {@code apply} leads from the one type to the other
+   */
+  record Transformed(Member member, ClassName transform) implements TypeSource {}
+
   /** A trait makes it the type of the value of {@code attribute}. */
   record OfAttribute(AttributeSpec attribute) implements TypeSource {}
 }

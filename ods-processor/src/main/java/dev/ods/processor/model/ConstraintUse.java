@@ -2,6 +2,7 @@
 package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The use of a named constraint at an operand, a result or an attribute.
@@ -13,6 +14,7 @@ import com.palantir.javapoet.ClassName;
  * @param summary the constraint in MLIR's words, without {@code variadic of}
  * @param buildable whether {@code testClass} has {@code public static Type build(Context)}: only
  *     one type satisfies the constraint, so that a format may leave it out
+ * @param kind the class of all types that satisfy the constraint, or null if it names none
  */
 public record ConstraintUse(
     ClassName declared,
@@ -20,4 +22,5 @@ public record ConstraintUse(
     ConstraintTarget target,
     String summary,
     boolean buildable,
+    @Nullable ClassName kind,
     Origin origin) {}

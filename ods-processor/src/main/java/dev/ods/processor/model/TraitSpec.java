@@ -3,6 +3,7 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A trait of an operation.
@@ -10,10 +11,16 @@ import java.util.List;
  * @param trait the runtime class of the trait; for one that exists only as an annotation, such as
  *     {@code @AllTypesMatch}, the annotation
  * @param members the names of members that a parameterised trait speaks of: {@code AllTypesMatch}
+ * @param transform leads from the type of the first member to that of the second, for {@code
+ *     TypesMatchWith}; otherwise null
  * @param ops the ops that a parameterised trait speaks of: {@code HasParent}
  */
 public record TraitSpec(
-    ClassName trait, List<String> members, List<OpReference> ops, Origin origin) {
+    ClassName trait,
+    List<String> members,
+    @Nullable TypeTransform transform,
+    List<OpReference> ops,
+    Origin origin) {
   public TraitSpec {
     members = List.copyOf(members);
     ops = List.copyOf(ops);

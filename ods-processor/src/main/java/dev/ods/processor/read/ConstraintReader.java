@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
@@ -12,9 +13,14 @@ import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +49,7 @@ final class ConstraintReader {
         ConstraintTarget.TYPE,
         summary == null ? "any type" : summary,
         false,
+        null,
         origin);
   }
 
@@ -104,7 +111,21 @@ final class ConstraintReader {
         part == null ? fallback : part.target(),
         part == null ? UNKNOWN_SUMMARY : part.summary(),
         test != null && ConstraintComposer.isBuildable(type),
+        kind(type),
         origin);
+  }
+
+  /** The class in the type {@code Class<…>} of a constant {@code KIND}, or null. */
+  private static @Nullable ClassName kind(TypeElement constraint) {
+    for (VariableElement field : ElementFilter.fieldsIn(constraint.getEnclosedElements())) {
+      if (field.getSimpleName().contentEquals("KIND")
+          && field.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
+          && TypeFacts.is(field.asType(), "java.lang.Class")
+          && TypeFacts.argument(field.asType()) instanceof DeclaredType kind) {
+        return ClassName.get(MoreTypes.asTypeElement(kind));
+      }
+    }
+    return null;
   }
 
   /** Whether the class says of itself that it is a constraint. */

@@ -8,13 +8,16 @@ import dev.ods.processor.model.OpReference;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
+import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the traits of an op, those of the interfaces that it extends included. */
@@ -23,6 +26,8 @@ final class TraitReader {
       Set.of("HasParent", "HasAncestor", "SingleBlockImplicitTerminator");
   private static final List<String> OF_MEMBERS =
       List.of("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch");
+
+  private static final String TYPES_MATCH_WITH = "TypesMatchWith";
 
   private final TypeFacts facts;
   private final Mirrors mirrors;
@@ -50,6 +55,7 @@ final class TraitReader {
         }
       }
       addPredicates(type, traits);
+      addTransforms(type, traits);
     }
     return traits;
   }
@@ -69,7 +75,7 @@ final class TraitReader {
     } else if (!here.add(name)) {
       problems.report(ProblemId.TRAIT_TWICE, literal.origin(), type.getSimpleName());
     } else if (seen.add(name)) {
-      traits.add(new TraitSpec(name, List.of(), List.of(), literal.origin()));
+      traits.add(new TraitSpec(name, List.of(), null, List.of(), literal.origin()));
     }
   }
 
@@ -77,7 +83,9 @@ final class TraitReader {
     String simple = name.simpleName();
     return (name.packageName().equals(RuntimeNames.TRAIT) && OF_OPS.contains(simple))
         || (name.packageName().equals(RuntimeNames.ANNOTATION)
-            && (OF_OPS.contains(simple) || OF_MEMBERS.contains(simple)));
+            && (OF_OPS.contains(simple)
+                || OF_MEMBERS.contains(simple)
+                || simple.equals(TYPES_MATCH_WITH)));
   }
 
   private TraitSpec ofOps(TypeElement type, AnnotationMirror mirror, String name) {
@@ -89,7 +97,7 @@ final class TraitReader {
       }
     }
     return new TraitSpec(
-        RuntimeNames.trait(name), List.of(), ops, new Origin(type, mirror, null, -1));
+        RuntimeNames.trait(name), List.of(), null, ops, new Origin(type, mirror, null, -1));
   }
 
   /** The op that a class literal means: by its {@code @Op}, or by its constant {@code NAME}. */
@@ -127,9 +135,41 @@ final class TraitReader {
             new TraitSpec(
                 ClassName.get(RuntimeNames.ANNOTATION, name),
                 members,
+                null,
                 List.of(),
                 new Origin(type, mirror, null, -1)));
       }
     }
+  }
+
+  private void addTransforms(TypeElement type, List<TraitSpec> traits) {
+    for (AnnotationMirror mirror : Mirrors.findRepeated(type, TYPES_MATCH_WITH)) {
+      ClassLiteral with = mirrors.classValue(type, mirror, "with");
+      TypeElement owner = with.element();
+      if (owner == null || !hasTransform(owner)) {
+        problems.report(
+            ProblemId.NOT_A_TRANSFORM,
+            with.origin(),
+            owner == null ? with.text() : owner.getSimpleName());
+        continue;
+      }
+      traits.add(
+          new TraitSpec(
+              ClassName.get(RuntimeNames.ANNOTATION, TYPES_MATCH_WITH),
+              List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
+              new TypeTransform(ClassName.get(owner), Mirrors.string(mirror, "summary")),
+              List.of(),
+              new Origin(type, mirror, null, -1)));
+    }
+  }
+
+  private static boolean hasTransform(TypeElement owner) {
+    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+        .anyMatch(
+            method ->
+                method.getSimpleName().contentEquals("apply")
+                    && method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
+                    && TypeFacts.takes(method, RuntimeNames.TYPE)
+                    && TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE));
   }
 }

@@ -51,6 +51,7 @@ public final class FeatureDefinition extends Dialect implements DialectVerifier 
         Feature_SpacesOp.MODEL,
         Feature_ChoiceOp.MODEL,
         Feature_InferredOp.MODEL,
+        Feature_TransformedOp.MODEL,
         Feature_SameTypesOp.MODEL,
         Feature_FromAttributeOp.MODEL,
         Feature_OptionalsOp.MODEL,

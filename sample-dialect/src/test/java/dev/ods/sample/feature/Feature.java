@@ -17,11 +17,14 @@ import dev.ods.annotation.SingleBlockImplicitTerminator;
 import dev.ods.annotation.SizedRegion;
 import dev.ods.annotation.SymbolName;
 import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypesMatchWith;
 import dev.ods.annotation.Unit;
+import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.builtin.VectorType;
 import dev.ods.constraint.AnyInteger;
 import dev.ods.constraint.AnyShaped;
 import dev.ods.constraint.F32;
@@ -78,6 +81,7 @@ import java.util.Optional;
       Feature.Spaces.class,
       Feature.Choice.class,
       Feature.Inferred.class,
+      Feature.Transformed.class,
       Feature.SameTypes.class,
       Feature.FromAttribute.class,
       Feature.Optionals.class,
@@ -434,6 +438,43 @@ public interface Feature {
 
     @Result(I1.class)
     Value overflow();
+  }
+
+  /** A result type that follows from that of an operand, which is of one class. */
+  @Op(dialect = Feature.class, name = "transformed")
+  @TypesMatchWith(
+      from = "vector",
+      to = "element",
+      with = ElementOf.class,
+      summary = "type of element is that of the vector's elements")
+  @AssemblyFormat("$vector attr-dict `:` type($vector)")
+  interface Transformed {
+    @Operand(Vector.class)
+    Value vector();
+
+    @Result
+    Value element();
+  }
+
+  /** A vector of floating-point numbers. */
+  final class Vector {
+    public static final String SUMMARY = "vector of numbers";
+    public static final Class<VectorType> KIND = VectorType.class;
+
+    private Vector() {}
+
+    public static boolean test(Type type) {
+      return type instanceof VectorType vector && vector.elementType() instanceof FloatType;
+    }
+  }
+
+  /** The type of the elements of a vector. */
+  final class ElementOf {
+    private ElementOf() {}
+
+    public static Type apply(Type type) {
+      return ((VectorType) type).elementType();
+    }
   }
 
   /** Operands of one type, in all. */

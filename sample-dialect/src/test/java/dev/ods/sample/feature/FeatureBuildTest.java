@@ -13,6 +13,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.builtin.VectorType;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
@@ -326,6 +327,13 @@ final class FeatureBuildTest {
   }
 
   @Test
+  void transformedResultTypes() {
+    Value vector = body.addArgument(VectorType.get(new long[] {2}, f32), location);
+    Feature_TransformedOp op = Feature_TransformedOp.build(builder, location, vector);
+    assertEquals(f32, op.element().type());
+  }
+
+  @Test
   void buildFormsOfTheAuthor() {
     assertEquals(3, Feature_CustomOp.build(builder, location, "abc").count());
   }
@@ -354,6 +362,6 @@ final class FeatureBuildTest {
         List.of("n", "m", "u", "operandSegmentSizes"),
         definition.attributes().stream().map(attribute -> attribute.name()).toList());
     assertEquals("5", definition.attributes().get(1).defaultValue());
-    assertEquals(24, new FeatureDefinition().operations().size());
+    assertEquals(25, new FeatureDefinition().operations().size());
   }
 }

@@ -25,6 +25,13 @@ final class FeatureErrorsTest {
         "feat.enums \"MIDDLE\" | custom op 'feat.enums' invalid level attribute specification:"
             + " \"MIDDLE\"",
         "feat.inferred %v#1 %v#1 : i64 | expected ','",
+        "feat.transformed %v#1 : i64 | custom op 'feat.transformed' invalid kind of type specified:"
+            + " expected builtin.vector, but found 'i64'",
+        "feat.transformed %v#1 : vector<2xi64> | custom op 'feat.transformed' 'vector' must be"
+            + " vector of numbers, but got 'vector<2xi64>'",
+        "%x = \"x.y\"() : () -> vector<2xf32> \"feat.transformed\"(%x) : (vector<2xf32>) -> i64 |"
+            + " 'feat.transformed' op failed to verify that type of element is that of the"
+            + " vector's elements",
         "feat.symbols foo | custom op 'feat.symbols' expected valid '@'-identifier for symbol name",
         "feat.lists %v#1, %v#1 : i64 -> i1 | custom op 'feat.lists' number of operands and types"
             + " do not match: got 2 operands and 1 types",

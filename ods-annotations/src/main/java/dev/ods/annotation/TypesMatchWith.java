@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Requires that the type of one operand or result follows from that of another. A format that reads
+ * the one type may leave out the other (MLIR's {@code TypesMatchWith}).
+ *
+ * <pre>{@code
+ * @TypesMatchWith(
+ *     from = "vector",
+ *     to = "result",
+ *     with = ElementOf.class,
+ *     summary = "type of result is the element type of vector")
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(TypesMatchWith.List.class)
+public @interface TypesMatchWith {
+  /** The name of the operand or result that the other type follows from. */
+  String from();
+
+  /** The name of the operand or result whose type follows. */
+  String to();
+
+  /**
+   * How it follows: a class with a method {@code public static Type apply(Type)}, which is given
+   * types that satisfy the constraint on {@link #from} only.
+   */
+  Class<?> with();
+
+  /** What is required, in words: {@code failed to verify that …}. */
+  String summary();
+
+  /** Holds several of them; the compiler writes it. */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.TYPE)
+  @interface List {
+    /** The repeated annotations in order. */
+    TypesMatchWith[] value();
+  }
+}
