@@ -14,6 +14,8 @@ module dev.ods.dialects {
   exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.mlprogram;
   exports dev.ods.dialects.omp;
+  exports dev.ods.dialects.spirv;
+  exports dev.ods.dialects.syntax;
 
   provides dev.ods.ir.Dialect with
       dev.ods.dialects.acc.AccDialectDefinition,
@@ -23,5 +25,6 @@ module dev.ods.dialects {
       dev.ods.dialects.func.FuncDialectDefinition,
       dev.ods.dialects.llvm.LlvmDialectDefinition,
       dev.ods.dialects.mlprogram.MlProgramDialectDefinition,
-      dev.ods.dialects.omp.OmpDialectDefinition;
+      dev.ods.dialects.omp.OmpDialectDefinition,
+      dev.ods.dialects.spirv.SpirvDialectDefinition;
 }

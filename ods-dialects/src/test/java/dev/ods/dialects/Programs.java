@@ -15,6 +15,7 @@ import dev.ods.dialects.func.FuncDialectDefinition;
 import dev.ods.dialects.llvm.LlvmDialectDefinition;
 import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
 import dev.ods.dialects.omp.OmpDialectDefinition;
+import dev.ods.dialects.spirv.SpirvDialectDefinition;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
@@ -42,6 +43,7 @@ public final class Programs {
     context.load(new LlvmDialectDefinition());
     context.load(new MlProgramDialectDefinition());
     context.load(new OmpDialectDefinition());
+    context.load(new SpirvDialectDefinition());
     context.allowUnregisteredDialects(true);
   }
 

@@ -2,6 +2,7 @@
 package dev.ods.dialects.arith;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.dialects.syntax.FlagsAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;

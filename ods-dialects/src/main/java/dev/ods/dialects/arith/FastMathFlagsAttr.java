@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
+import dev.ods.dialects.syntax.FlagsAttr;
+import dev.ods.dialects.syntax.FlagsSyntax;
 import dev.ods.ir.Context;
 import dev.ods.ir.ContextKey;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,14 +25,9 @@ public final class FastMathFlagsAttr extends FlagsAttr {
   public static final String SUMMARY = "Floating point fast math flags";
 
   private static final FastMathFlag[] FLAGS = FastMathFlag.values();
-  private static final Syntax SYNTAX =
-      new Syntax(
-          MNEMONIC,
-          "Arith_FastMathAttr",
-          "::mlir::arith::FastMathFlags",
-          Arrays.stream(FLAGS).map(flag -> flag.name().toLowerCase(Locale.ROOT)).toList(),
-          "fast",
-          ",");
+  private static final int ALL_BITS = (1 << FLAGS.length) - 1;
+  private static final FlagsSyntax SYNTAX =
+      new FlagsSyntax("Arith_FastMathAttr", "::mlir::arith::FastMathFlags", words(), ",");
 
   /** All that there can be, by their bits. */
   private static final ContextKey<FastMathFlagsAttr[]> ALL =
@@ -38,8 +37,18 @@ public final class FastMathFlagsAttr extends FlagsAttr {
     super(context, bits);
   }
 
+  private static List<FlagsSyntax.Word> words() {
+    List<FlagsSyntax.Word> words = new ArrayList<>();
+    words.add(new FlagsSyntax.Word("none", 0));
+    for (FastMathFlag flag : FLAGS) {
+      words.add(new FlagsSyntax.Word(flag.name().toLowerCase(Locale.ROOT), flag.bit()));
+    }
+    words.add(new FlagsSyntax.Word("fast", ALL_BITS));
+    return words;
+  }
+
   private static FastMathFlagsAttr[] all(Context context) {
-    FastMathFlagsAttr[] all = new FastMathFlagsAttr[SYNTAX.allBits() + 1];
+    FastMathFlagsAttr[] all = new FastMathFlagsAttr[ALL_BITS + 1];
     Arrays.setAll(all, bits -> intern(new FastMathFlagsAttr(context, bits)));
     return all;
   }
@@ -60,7 +69,7 @@ public final class FastMathFlagsAttr extends FlagsAttr {
 
   /** Reads {@code <…>}. */
   public static @Nullable FastMathFlagsAttr parse(AsmParser parser, @Nullable Type type) {
-    int bits = parseBits(parser, SYNTAX);
+    int bits = SYNTAX.parse(parser);
     return bits < 0 ? null : parser.context().get(ALL)[bits];
   }
 
@@ -81,7 +90,17 @@ public final class FastMathFlagsAttr extends FlagsAttr {
   }
 
   @Override
-  Syntax syntax() {
+  public String dialectNamespace() {
+    return "arith";
+  }
+
+  @Override
+  public String mnemonic() {
+    return MNEMONIC;
+  }
+
+  @Override
+  protected FlagsSyntax syntax() {
     return SYNTAX;
   }
 }

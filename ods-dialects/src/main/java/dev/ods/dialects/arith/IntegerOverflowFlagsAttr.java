@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
+import dev.ods.dialects.syntax.FlagsAttr;
+import dev.ods.dialects.syntax.FlagsSyntax;
 import dev.ods.ir.Context;
 import dev.ods.ir.ContextKey;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,14 +25,10 @@ public final class IntegerOverflowFlagsAttr extends FlagsAttr {
   public static final String SUMMARY = "Integer overflow arith flags";
 
   private static final IntegerOverflowFlag[] FLAGS = IntegerOverflowFlag.values();
-  private static final Syntax SYNTAX =
-      new Syntax(
-          MNEMONIC,
-          "Arith_IntegerOverflowAttr",
-          "::mlir::arith::IntegerOverflowFlags",
-          Arrays.stream(FLAGS).map(flag -> flag.name().toLowerCase(Locale.ROOT)).toList(),
-          null,
-          ", ");
+  private static final int ALL_BITS = (1 << FLAGS.length) - 1;
+  private static final FlagsSyntax SYNTAX =
+      new FlagsSyntax(
+          "Arith_IntegerOverflowAttr", "::mlir::arith::IntegerOverflowFlags", words(), ", ");
 
   /** All that there can be, by their bits. */
   private static final ContextKey<IntegerOverflowFlagsAttr[]> ALL =
@@ -38,8 +38,17 @@ public final class IntegerOverflowFlagsAttr extends FlagsAttr {
     super(context, bits);
   }
 
+  private static List<FlagsSyntax.Word> words() {
+    List<FlagsSyntax.Word> words = new ArrayList<>();
+    words.add(new FlagsSyntax.Word("none", 0));
+    for (IntegerOverflowFlag flag : FLAGS) {
+      words.add(new FlagsSyntax.Word(flag.name().toLowerCase(Locale.ROOT), flag.bit()));
+    }
+    return words;
+  }
+
   private static IntegerOverflowFlagsAttr[] all(Context context) {
-    IntegerOverflowFlagsAttr[] all = new IntegerOverflowFlagsAttr[SYNTAX.allBits() + 1];
+    IntegerOverflowFlagsAttr[] all = new IntegerOverflowFlagsAttr[ALL_BITS + 1];
     Arrays.setAll(all, bits -> intern(new IntegerOverflowFlagsAttr(context, bits)));
     return all;
   }
@@ -61,7 +70,7 @@ public final class IntegerOverflowFlagsAttr extends FlagsAttr {
 
   /** Reads {@code <…>}. */
   public static @Nullable IntegerOverflowFlagsAttr parse(AsmParser parser, @Nullable Type type) {
-    int bits = parseBits(parser, SYNTAX);
+    int bits = SYNTAX.parse(parser);
     return bits < 0 ? null : parser.context().get(ALL)[bits];
   }
 
@@ -82,7 +91,17 @@ public final class IntegerOverflowFlagsAttr extends FlagsAttr {
   }
 
   @Override
-  Syntax syntax() {
+  public String dialectNamespace() {
+    return "arith";
+  }
+
+  @Override
+  public String mnemonic() {
+    return MNEMONIC;
+  }
+
+  @Override
+  protected FlagsSyntax syntax() {
     return SYNTAX;
   }
 }

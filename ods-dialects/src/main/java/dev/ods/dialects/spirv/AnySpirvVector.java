@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.builtin.VectorType;
+import dev.ods.constraint.Shapes;
+import dev.ods.ir.Type;
+
+/** A vector of SPIR-V. */
+public final class AnySpirvVector {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY =
+      "vector of "
+          + "bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16"
+          + " values"
+          + Vectors.LENGTHS;
+
+  /** What the types are, for the parser. */
+  public static final Class<VectorType> KIND = VectorType.class;
+
+  private AnySpirvVector() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.hasRankAtLeast(type, 1) && Vectors.hasLength(type) && Vectors.ofScalar(type);
+  }
+}

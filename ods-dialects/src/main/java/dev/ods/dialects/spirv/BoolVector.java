@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.constraint.ElementTypes;
+import dev.ods.constraint.Shapes;
+import dev.ods.ir.Type;
+
+/** A fixed-length vector of truth values. */
+public final class BoolVector {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY =
+      "fixed-length vector of " + Bool.SUMMARY + " values" + Vectors.LENGTHS;
+
+  private BoolVector() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isFixedVector(type)
+        && Vectors.hasLength(type)
+        && Bool.test(ElementTypes.orSelf(type));
+  }
+}

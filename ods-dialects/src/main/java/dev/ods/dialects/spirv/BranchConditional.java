@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.Segments;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.Pure;
+import dev.ods.trait.Terminator;
+import java.util.List;
+import java.util.Optional;
+
+/** Continues at one of two blocks. */
+@Op(dialect = SpirvDialect.class, name = "BranchConditional")
+@Trait({AttrSizedOperandSegments.class, InFunctionScope.class, Pure.class, Terminator.class})
+public interface BranchConditional extends OpView {
+  /** Whether it is the first block. */
+  @Operand(Bool.class)
+  Value condition();
+
+  /** The arguments of the first block. */
+  @Operand(value = SpirvType.class, name = "trueTargetOperands")
+  ValueRange trueTargetOperands();
+
+  /** The arguments of the second block. */
+  @Operand(value = SpirvType.class, name = "falseTargetOperands")
+  ValueRange falseTargetOperands();
+
+  /** How often each block is chosen, compared with the other. */
+  @Attr(name = "branch_weights")
+  Optional<List<Integer>> branchWeights();
+
+  /** The first block. */
+  Block trueTarget();
+
+  /** The second block. */
+  Block falseTarget();
+
+  /** Reads {@code %condition [weight, weight], ^first(…), ^second(…)}. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    int condition = parser.operandMark();
+    if (!parser.parseOperand()
+        || !parser.resolveOperand(condition, IntegerType.get(parser.context(), 1), state)
+        || !parseWeights(parser, state)
+        || !parser.parseComma()
+        || !parser.parseSuccessorAndUses(state)) {
+      return false;
+    }
+    int middle = state.operandCount();
+    if (!parser.parseComma() || !parser.parseSuccessorAndUses(state)) {
+      return false;
+    }
+    int end = state.operandCount();
+    state.addAttribute(
+        "operandSegmentSizes", Segments.of(parser.context(), 1, middle - 1, end - middle));
+    return true;
+  }
+
+  private static boolean parseWeights(OpAsmParser parser, OperationState state) {
+    if (!parser.parseOptionalLSquare()) {
+      return true;
+    }
+    IntegerType i32 = IntegerType.get(parser.context(), 32);
+    IntegerAttr first = parser.parseAttribute(IntegerAttr.class, i32);
+    IntegerAttr second =
+        first != null && parser.parseComma() ? parser.parseAttribute(IntegerAttr.class, i32) : null;
+    if (second == null || !parser.parseRSquare()) {
+      return false;
+    }
+    state.addAttribute("branch_weights", ArrayAttr.get(parser.context(), first, second));
+    return true;
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, BranchConditional op) {
+    printer.print(" ");
+    printer.printOperand(op.condition());
+    op.branchWeights().ifPresent(weights -> printer.print(" " + weights));
+    printer.print(", ");
+    printer.printSuccessorAndUses(op.trueTarget(), op.trueTargetOperands());
+    printer.print(", ");
+    printer.printSuccessorAndUses(op.falseTarget(), op.falseTargetOperands());
+  }
+
+  /** Compares the operands with the arguments of the blocks, and checks the weights. */
+  default void verify(Diagnostics diagnostics) {
+    int middle = 1 + trueTargetOperands().size();
+    if (!Branches.verify(operation(), 0, 1, middle - 1, diagnostics)
+        || !Branches.verify(
+            operation(), 1, middle, operation().operandCount() - middle, diagnostics)) {
+      return;
+    }
+    List<Integer> weights = branchWeights().orElse(null);
+    if (weights == null) {
+      return;
+    }
+    if (weights.size() != 2) {
+      diagnostics.opError(operation(), "must have exactly two branch weights");
+    } else if (weights.stream().allMatch(weight -> weight == 0)) {
+      diagnostics.opError(operation(), "branch weights cannot both be zero");
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.Op;
+
+/** The tangent, in OpenCL's precision. */
+@Op(dialect = SpirvDialect.class, name = "CL.tan")
+public interface CLTan extends FloatUnaryOp {}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.constraint.ElementTypes;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+
+/** Which types can be turned into which (source: CastOps.cpp). */
+final class Casts {
+  private static final int POINTER_WIDTH = 64;
+
+  private Casts() {}
+
+  /** Checks that the elements have different numbers of bits. */
+  static void verifyWidths(Operation op, Diagnostics diagnostics) {
+    Type in = ElementTypes.orSelf(op.operandType(0));
+    Type out = ElementTypes.orSelf(op.resultType(0));
+    // The elements of cooperative matrices are not known.
+    if (width(in) >= 0 && width(in) == width(out)) {
+      diagnostics.opError(
+          op,
+          "expected the different bit widths for operand type and result type, but provided '%s' and '%s'"
+              .formatted(in, out));
+    }
+  }
+
+  /** Checks that the same bits are given another type. */
+  static void verifyBits(Operation op, Diagnostics diagnostics) {
+    Type in = op.operandType(0);
+    Type out = op.resultType(0);
+    boolean fromPointer = OwnTypes.Pointer.test(in);
+    boolean toPointer = OwnTypes.Pointer.test(out);
+    if (in == out) {
+      diagnostics.error(op, "result type must be different from operand type");
+    } else if (fromPointer && !toPointer) {
+      diagnostics.error(op, "unhandled bit cast conversion from pointer type to non-pointer type");
+    } else if (!fromPointer && toPointer) {
+      diagnostics.error(op, "unhandled bit cast conversion from non-pointer type to pointer type");
+    } else if (bits(in) != bits(out)) {
+      diagnostics.opError(
+          op,
+          "mismatch in result type bitwidth %d and operand type bitwidth %d"
+              .formatted(bits(out), bits(in)));
+    }
+  }
+
+  /** The number of bits of a value. */
+  static long bits(Type type) {
+    return OwnTypes.Pointer.test(type)
+        ? POINTER_WIDTH
+        : Vectors.length(type) * width(ElementTypes.orSelf(type));
+  }
+
+  private static int width(Type type) {
+    if (type instanceof IntegerType integer) {
+      return integer.width();
+    }
+    return type instanceof FloatType number ? number.width() : -1;
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.OpaqueType;
+import dev.ods.builtin.VectorType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
+
+/** Which type an element of a composite has (source: SPIRVOps.cpp). */
+final class Composites {
+  /** Takes the words of an error. */
+  @FunctionalInterface
+  interface Errors {
+    /** Reports it. */
+    void report(String message);
+  }
+
+  private Composites() {}
+
+  /** Whether the elements of a type are not known, as it is kept as text. */
+  static boolean isUnknown(Type type) {
+    return type instanceof OpaqueType;
+  }
+
+  /**
+   * The type of the element that indices lead to, or null after an error. It is the last type on
+   * the way whose elements are not known, if there is one.
+   */
+  static @Nullable Type elementType(Type type, Attribute indices, Errors errors) {
+    if (!(indices instanceof ArrayAttr array)) {
+      errors.report("expected a 32-bit integer array attribute for 'indices'");
+      return null;
+    }
+    if (array.size() == 0) {
+      errors.report("expected at least one index for spirv.CompositeExtract");
+      return null;
+    }
+    for (int i = 0; i < array.size(); i++) {
+      if (!(array.element(i) instanceof IntegerAttr)) {
+        errors.report("expected an 32-bit integer for index, but found '" + array.element(i) + "'");
+        return null;
+      }
+    }
+    Type inner = type;
+    for (int i = 0; i < array.size() && inner != null && !isUnknown(inner); i++) {
+      inner = elementType(inner, ((IntegerAttr) array.element(i)).value(), errors);
+    }
+    return inner;
+  }
+
+  private static @Nullable Type elementType(Type type, long index, Errors errors) {
+    if (!(type instanceof VectorType vector)) {
+      errors.report(
+          "cannot extract from non-composite type '%s' with index %d".formatted(type, index));
+      return null;
+    }
+    if (!vector.isScalable() && (index < 0 || index >= vector.elementCount())) {
+      errors.report("index %d out of bounds for '%s'".formatted(index, type));
+      return null;
+    }
+    return vector.elementType();
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.ElementsAttr;
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.NoneType;
+import dev.ods.builtin.TensorType;
+import dev.ods.constraint.AnyAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.ConstantLike;
+import dev.ods.trait.Pure;
+
+/** A value that is known. */
+@Op(dialect = SpirvDialect.class, name = "Constant")
+@Trait({ConstantLike.class, Pure.class})
+public interface Constant extends OpView {
+  /** The value. */
+  @Attr(AnyAttr.class)
+  Attribute value();
+
+  /** The value, as one of the program. */
+  @Result(SpirvType.class)
+  Value constant();
+
+  /** Reads {@code value}, and {@code : type} where the value does not tell the type. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    Attribute value = parser.parseAttribute((Type) null);
+    if (value == null) {
+      return false;
+    }
+    state.addAttribute("value", value);
+    Type type = value.type();
+    if (type == null || type instanceof NoneType || type instanceof TensorType) {
+      type = parser.parseColonType();
+    }
+    if (type != null) {
+      state.addType(type);
+    }
+    return type != null;
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, Constant op) {
+    printer.print(" ");
+    printer.printAttribute(op.value());
+    if (OwnTypes.Array.test(op.constant().type())) {
+      printer.print(" : ");
+      printer.printType(op.constant().type());
+    }
+  }
+
+  /** Called {@code %true}, {@code %cst5_i32}, {@code %cst_f32} or {@code %cst_vec_4xf32}. */
+  default void resultNames(ValueNamer namer) {
+    ConstantNames.name(value(), constant(), namer);
+  }
+
+  /** Compares the type of the value with that of the result. */
+  default void verify(Diagnostics diagnostics) {
+    Type type = constant().type();
+    if (value() instanceof IntegerAttr || value() instanceof FloatAttr) {
+      if (value().type() != type) {
+        diagnostics.opError(
+            operation(),
+            "result type ('%s') does not match value type ('%s')".formatted(type, value().type()));
+      }
+    } else if (value() instanceof ArrayAttr) {
+      if (!OwnTypes.Array.test(type)) {
+        diagnostics.opError(operation(), "must have spirv.array result type for array value");
+      }
+    } else if (!(value() instanceof ElementsAttr) && !Composites.isUnknown(type)) {
+      diagnostics.opError(operation(), "cannot have attribute: " + value());
+    } else if (value().type() != type && !Composites.isUnknown(type)) {
+      diagnostics.opError(
+          operation(),
+          "result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array"
+              .formatted(type, value().type()));
+    }
+  }
+}

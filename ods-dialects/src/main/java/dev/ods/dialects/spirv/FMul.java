@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Trait;
+import dev.ods.trait.Commutative;
+
+/** The product of two floating-point numbers. */
+@Op(dialect = SpirvDialect.class, name = "FMul")
+@Trait(Commutative.class)
+public interface FMul extends FloatArithmeticOp {}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.constraint.ElementTypes;
+import dev.ods.constraint.Shapes;
+import dev.ods.ir.Type;
+
+/** A fixed-length vector of {@code f32}. */
+public final class Float32Vector {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY =
+      "fixed-length vector of " + Float32.SUMMARY + " values" + Vectors.LENGTHS;
+
+  private Float32Vector() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Shapes.isFixedVector(type)
+        && Vectors.hasLength(type)
+        && Float32.test(ElementTypes.orSelf(type));
+  }
+}

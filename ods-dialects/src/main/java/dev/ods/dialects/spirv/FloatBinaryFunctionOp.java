@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultType;
+
+/** A function of two floating-point numbers, element by element. */
+@Order({"lhs", "rhs", "result"})
+@Trait({Pure.class, SameOperandsAndResultType.class})
+@AssemblyFormat("operands attr-dict `:` type($result)")
+interface FloatBinaryFunctionOp extends OpView {
+  /** The first operand. */
+  @Operand(FloatOrVector.class)
+  Value lhs();
+
+  /** The second operand. */
+  @Operand(FloatOrVector.class)
+  Value rhs();
+
+  /** The result. */
+  @Result(FloatOrVector.class)
+  Value result();
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultType;
+
+/** A function of one floating-point number, element by element. */
+@Order({"operand", "result"})
+@Trait({Pure.class, SameOperandsAndResultType.class})
+@AssemblyFormat("$operand `:` type($operand) attr-dict")
+interface FloatUnaryOp extends OpView {
+  /** The operand. */
+  @Operand(FloatOrVector.class)
+  Value operand();
+
+  /** The result. */
+  @Result(FloatOrVector.class)
+  Value result();
+}

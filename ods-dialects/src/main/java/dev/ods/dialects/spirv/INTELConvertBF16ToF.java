@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.SameOperandsAndResultShape;
+
+/** Turns the bits of a {@code bf16} into an {@code f32}. */
+@Op(dialect = SpirvDialect.class, name = "INTEL.ConvertBF16ToF")
+@Trait(SameOperandsAndResultShape.class)
+@AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+public interface INTELConvertBF16ToF extends OpView {
+  /** The value to turn. */
+  @Operand(Int16OrVector.class)
+  Value operand();
+
+  /** The turned value. */
+  @Result(Float32OrVector.class)
+  Value result();
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.syntax;
+
+import dev.ods.text.AsmParser;
+import dev.ods.text.AsmPrinter;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a set of flags is written: {@code <none>}, or {@code <a, b>} (MLIR's attribute of a bit
+ * enum).
+ *
+ * @param definition the name of the attribute's definition in MLIR, for messages
+ * @param type the name of the enum in MLIR, for messages
+ * @param words all words in their order in MLIR, those for no flag and for several included
+ * @param separator stands between two words, and contains a comma or a vertical bar
+ */
+public record FlagsSyntax(String definition, String type, List<Word> words, String separator) {
+  /**
+   * A word and the flags that it stands for.
+   *
+   * @param text how it is written
+   * @param bits the flags: none, one, or several for a word that stands for a group
+   */
+  public record Word(String text, int bits) {}
+
+  /** Copies the list. */
+  public FlagsSyntax {
+    words = List.copyOf(words);
+  }
+
+  /** Reads flags between angle brackets; -1 after a diagnostic has been reported. */
+  public int parse(AsmParser parser) {
+    if (!parser.parseLess()) {
+      return -1;
+    }
+    int bits = parseWords(parser);
+    if (bits < 0) {
+      StructSyntax.unparsed(parser, definition, "value", type);
+      return -1;
+    }
+    return parser.parseGreater() ? bits : -1;
+  }
+
+  private int parseWords(AsmParser parser) {
+    int at = parser.location();
+    int bits = 0;
+    do {
+      String text = parser.parseKeywordOrString();
+      if (text == null) {
+        return -1;
+      }
+      int some = bits(text);
+      if (some < 0) {
+        String expected = words.stream().map(Word::text).collect(Collectors.joining(", "));
+        parser.error(at, "expected " + type + " to be one of: " + expected);
+        return -1;
+      }
+      bits |= some;
+    } while (hasBars() ? parser.parseOptionalVerticalBar() : parser.parseOptionalComma());
+    return bits;
+  }
+
+  private boolean hasBars() {
+    return separator.contains("|");
+  }
+
+  /** The flags of a text, which has several words if it was quoted; -1 for anything else. */
+  private int bits(String text) {
+    int bits = 0;
+    for (String part : text.split(hasBars() ? "\\|" : ",", -1)) {
+      Word word = find(part.strip());
+      // The word for no flag stands alone.
+      if (word == null || (word.bits() == 0 && !part.equals(text))) {
+        return -1;
+      }
+      bits |= word.bits();
+    }
+    return bits;
+  }
+
+  private @Nullable Word find(String text) {
+    for (Word word : words) {
+      if (word.text().equals(text)) {
+        return word;
+      }
+    }
+    return null;
+  }
+
+  /** Writes what {@link #parse} reads. */
+  public void print(int bits, AsmPrinter printer) {
+    printer.print("<");
+    printWords(bits, printer);
+    printer.print(">");
+  }
+
+  private void printWords(int bits, AsmPrinter printer) {
+    for (int i = 0; i < words.size(); i++) {
+      if (words.get(i).bits() == bits) {
+        printer.print(words.get(i).text());
+        return;
+      }
+    }
+    String before = "";
+    for (int i = 0; i < words.size(); i++) {
+      Word word = words.get(i);
+      if (Integer.bitCount(word.bits()) == 1 && (bits & word.bits()) != 0) {
+        printer.print(before);
+        printer.print(word.text());
+        before = separator;
+      }
+    }
+  }
+}
