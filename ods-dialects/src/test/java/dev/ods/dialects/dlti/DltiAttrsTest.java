@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.dlti;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.dialects.Programs;
+import dev.ods.ir.Context;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The attributes as a program makes and asks them. */
+final class DltiAttrsTest {
+  private final Context context = new Programs().context();
+  private final IntegerType i32 = IntegerType.get(context, 32);
+  private final IntegerAttr four = IntegerAttr.get(i32, 4);
+  private final DataLayoutEntryAttr ofName = DataLayoutEntryAttr.get("size", four);
+  private final DataLayoutEntryAttr ofType =
+      DataLayoutEntryAttr.get(i32, StringAttr.get(context, "small"));
+
+  @Test
+  void aMapIsAskedByNameAndByType() {
+    MapAttr map = MapAttr.get(context, List.of(ofName, ofType));
+    assertSame(four, map.value("size"));
+    assertSame(ofType.value(), map.value(i32));
+    assertNull(map.value("i32"));
+    assertNull(map.value(IntegerType.get(context, 64)));
+    assertEquals("#dlti.map<\"size\" = 4 : i32, i32 = \"small\">", map.toString());
+    assertSame(map, MapAttr.get(context, List.of(ofName, ofType)));
+  }
+
+  @Test
+  void whatMayNotBeReadMayNotBeMade() {
+    assertThrows(
+        IllegalArgumentException.class, () -> MapAttr.get(context, List.of(ofName, ofName)));
+    assertThrows(
+        IllegalArgumentException.class, () -> TargetDeviceSpecAttr.get(context, List.of(ofType)));
+    assertThrows(
+        IllegalArgumentException.class, () -> TargetSystemSpecAttr.get(context, List.of(ofName)));
+  }
+}
