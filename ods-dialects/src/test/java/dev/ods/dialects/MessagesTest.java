@@ -275,6 +275,9 @@ final class MessagesTest {
             "%0 = complex.add %i, %i : complex<i32>",
             "'complex.add' op operand #0 must be complex type with floating-point elements, but"
                 + " got 'complex<i32>'"),
+        complex("%0 = complex.add %f, %f : f32", "custom op 'complex.add' invalid kind of type"),
+        complex("%0 = complex.powi %c, %f : complex<f32>, f32", "custom op 'complex.powi' invalid"),
+        complex("%0 = complex.constant [1.0, 2.0] : f32", "custom op 'complex.constant' invalid"),
         complex(
             "%0 = complex.bitcast %f : f32 to i32",
             "'complex.bitcast' op requires that either input or output has a complex type"),

@@ -9,6 +9,9 @@ public final class AnyComplex {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "complex-type";
 
+  /** The class of the types. */
+  public static final Class<ComplexType> KIND = ComplexType.class;
+
   private AnyComplex() {}
 
   /** Whether a type satisfies the constraint. */

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Type;
 
 /** An integer without signedness, of any width. */
 public final class AnySignlessInteger {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "signless integer";
+
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
 
   private AnySignlessInteger() {}
 

@@ -4,27 +4,20 @@ package dev.ods.dialects.complex;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.TypesMatchWith;
 import dev.ods.constraint.AnyFloat;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
 
 /** The absolute value of a number. */
 @Op(dialect = ComplexDialect.class, name = "abs")
 @Order({"complex", "fastmath", "result"})
+@TypesMatchWith(
+    from = "complex",
+    to = "result",
+    with = ElementOf.class,
+    summary = "complex element type matches result type")
 public interface Abs extends PartOp {
   /** The result, a real number. */
   @Result(AnyFloat.class)
   Value result();
-
-  /** Reads the custom form. */
-  static boolean parse(OpAsmParser parser, OperationState state) {
-    return Parts.parse(parser, state);
-  }
-
-  /** Writes the custom form. */
-  static void print(OpAsmPrinter printer, Abs op) {
-    Parts.print(printer, op);
-  }
 }

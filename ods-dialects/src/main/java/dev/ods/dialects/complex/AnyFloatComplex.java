@@ -10,6 +10,9 @@ public final class AnyFloatComplex {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "complex type with floating-point elements";
 
+  /** The class of the types. */
+  public static final Class<ComplexType> KIND = ComplexType.class;
+
   private AnyFloatComplex() {}
 
   /** Whether a type satisfies the constraint. */

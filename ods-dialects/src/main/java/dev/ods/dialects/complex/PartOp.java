@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.complex;
 
+import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
 import dev.ods.annotation.Default;
 import dev.ods.annotation.Operand;
@@ -14,7 +15,8 @@ import dev.ods.trait.Pure;
 
 /** A function of one number whose value is a real number of the same precision. */
 @Order({"complex", "fastmath"})
-@Trait({Pure.class, Elementwise.class, ResultIsElement.class})
+@Trait({Pure.class, Elementwise.class})
+@AssemblyFormat("$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)")
 interface PartOp extends OpView {
   /** The number. */
   @Operand(AnyFloatComplex.class)
