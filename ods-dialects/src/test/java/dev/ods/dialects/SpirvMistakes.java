@@ -187,6 +187,25 @@ final class SpirvMistakes {
   private static Stream<Arguments> constants() {
     return Stream.of(
         function("%0 = spirv.Constant", "expected attribute value"),
+        Arguments.of("spirv.SpecConstant @c 1", "expected '='"),
+        Arguments.of(
+            "spirv.SpecConstant @c spec_id(-5) = 1 : i32",
+            "'spirv.SpecConstant' op SpecId cannot be negative"),
+        Arguments.of(
+            "spirv.SpecConstant @c = 1 : i128",
+            "'spirv.SpecConstant' op default value bitwidth disallowed"),
+        Arguments.of(
+            "spirv.SpecConstant @c = \"text\"",
+            "'spirv.SpecConstant' op default value can only be a bool, integer, or float scalar"),
+        function(
+            "spirv.SpecConstant @c = 1 : i32",
+            "'spirv.SpecConstant' op failed to verify that op must appear in a module-like op's"),
+        function(
+            "%0 = spirv.EXT.ConstantCompositeReplicate [unit] : vector<2xf32>",
+            "unknown value attribute type"),
+        function(
+            "%0 = spirv.EXT.ConstantCompositeReplicate [[1.0, 2.0]] : vector<2xf32>",
+            "expected value attribute type 'f32', but got: '!spirv.array<2 x f64>'"),
         function("%0 = spirv.Constant [1, 2]", "expected ':'"),
         function(
             "%0 = spirv.Constant \"text\" : i32",

@@ -335,8 +335,12 @@ module {
     %cst_0 = spirv.Constant [1.000000e+00 : f32, 2.000000e+00 : f32] : !spirv.array<2 x f32>
     %cst-7_i16 = spirv.Constant -7 : i16
     %cst_vec_3xbf16 = spirv.Constant dense<1.000000e+00> : vector<3xbf16>
+    %2 = spirv.EXT.ConstantCompositeReplicate [1.000000e+00 : f32] : vector<4xf32>
+    %3 = spirv.EXT.ConstantCompositeReplicate [[1 : i32, 2 : i32]] : !spirv.array<3 x !spirv.array<2 x i32>> {a.b}
     spirv.Return
   }
+  spirv.SpecConstant @sc = 1 : i32
+  spirv.SpecConstant @sd spec_id(5) = 1.500000e+00 : f32
   func.func @branches(%arg0: i1, %arg1: i32, %arg2: f32) {
     spirv.BranchConditional %arg0 [5, 10], ^bb1(%arg1 : i32), ^bb2
   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb4

@@ -9,7 +9,12 @@ import dev.ods.ir.Type;
 public final class AnyFloatVector {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY =
-      "fixed-length vector of " + "16/32/64-bit float or BFloat16" + " values" + Vectors.LENGTHS;
+      "fixed-length vector of "
+          + ScalarFloat.SUMMARY
+          + " or "
+          + BFloat16.SUMMARY
+          + " values"
+          + Vectors.LENGTHS;
 
   /** What the types are, for the parser. */
   public static final Class<VectorType> KIND = VectorType.class;

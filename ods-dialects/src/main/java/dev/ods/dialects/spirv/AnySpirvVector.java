@@ -10,7 +10,13 @@ public final class AnySpirvVector {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY =
       "vector of "
-          + "bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16"
+          + Bool.SUMMARY
+          + " or "
+          + ScalarInteger.SUMMARY
+          + " or "
+          + ScalarFloat.SUMMARY
+          + " or "
+          + BFloat16.SUMMARY
           + " values"
           + Vectors.LENGTHS;
 

@@ -46,12 +46,12 @@ final class Composites {
     }
     Type inner = type;
     for (int i = 0; i < array.size() && inner != null && !isUnknown(inner); i++) {
-      inner = elementType(inner, ((IntegerAttr) array.element(i)).value(), errors);
+      inner = elementType(inner, (int) ((IntegerAttr) array.element(i)).bits(), errors);
     }
     return inner;
   }
 
-  private static @Nullable Type elementType(Type type, long index, Errors errors) {
+  private static @Nullable Type elementType(Type type, int index, Errors errors) {
     if (!(type instanceof VectorType vector)) {
       errors.report(
           "cannot extract from non-composite type '%s' with index %d".formatted(type, index));

@@ -6,10 +6,11 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.ElementsAttr;
+import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.NoneType;
+import dev.ods.builtin.SparseElementsAttr;
 import dev.ods.builtin.TensorType;
 import dev.ods.constraint.AnyAttr;
 import dev.ods.diagnostic.Diagnostics;
@@ -81,13 +82,21 @@ public interface Constant extends OpView {
       if (!OwnTypes.Array.test(type)) {
         diagnostics.opError(operation(), "must have spirv.array result type for array value");
       }
-    } else if (!(value() instanceof ElementsAttr) && !Composites.isUnknown(type)) {
+    } else if (!hasElements()) {
       diagnostics.opError(operation(), "cannot have attribute: " + value());
-    } else if (value().type() != type && !Composites.isUnknown(type)) {
+    } else if (value().type() != type && !OwnTypes.Array.test(type)) {
       diagnostics.opError(
           operation(),
           "result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array"
               .formatted(type, value().type()));
     }
+  }
+
+  /** Whether the value has elements; that of an unknown type is taken to have some. */
+  private boolean hasElements() {
+    Type type = value().type();
+    return value() instanceof DenseIntOrFPElementsAttr
+        || value() instanceof SparseElementsAttr
+        || (type != null && Composites.isUnknown(type));
   }
 }

@@ -20,7 +20,7 @@ final class ConstantNames {
       if (number.width() == 1) {
         namer.name(result, number.isZero() ? "false" : "true");
       } else {
-        namer.name(result, "cst", number.value(), "_" + type);
+        namer.name(result, "cst" + number.bigValue() + "_" + type);
       }
     } else if (type instanceof IntegerType || type instanceof FloatType) {
       namer.name(result, "cst_" + type);
