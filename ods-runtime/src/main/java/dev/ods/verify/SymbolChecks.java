@@ -102,7 +102,10 @@ final class SymbolChecks {
     }
   }
 
-  /** Whether the operations that refer to symbols of a table, or might, say that all is well. */
+  /**
+   * Whether the operations that refer to symbols of a table, or might, say that all is well. Those
+   * in operations that may be tables themselves, as their dialects are not loaded, are not asked.
+   */
   static boolean usersAreValid(IrReader ir, int table, Diagnostics d) {
     RegionStack pending = new RegionStack(ir);
     pending.pushAll(table);
@@ -111,7 +114,8 @@ final class SymbolChecks {
       int region = pending.pop();
       for (int block = ir.firstBlock(region); block != 0; block = ir.nextBlock(block)) {
         for (int op = ir.firstOp(block); op != 0; op = ir.next(op)) {
-          VerificationPlan plan = ir.name(op).get(VerificationPlan.KEY);
+          OperationName name = ir.name(op);
+          VerificationPlan plan = name.get(VerificationPlan.KEY);
           SymbolUserOpInterface user = plan.symbolUser;
           if (user != null) {
             int errors = d.errorCount();
@@ -120,7 +124,7 @@ final class SymbolChecks {
               return false;
             }
           }
-          if (!plan.symbolTable) {
+          if (!plan.symbolTable && !Symbols.isUnknownTable(name, ir.regionCount(op))) {
             pending.pushAll(op);
           }
         }

@@ -80,8 +80,12 @@ public final class Symbols {
   }
 
   private static boolean isUnknownTable(Operation operation) {
-    OperationName name = operation.name();
-    return operation.regionCount() == 1 && !name.isRegistered() && name.dialect() == null;
+    return isUnknownTable(operation.name(), operation.regionCount());
+  }
+
+  /** Whether nobody knows if an operation of this name with so many regions is a symbol table. */
+  static boolean isUnknownTable(OperationName name, int regionCount) {
+    return regionCount == 1 && !name.isRegistered() && name.dialect() == null;
   }
 
   /** The symbol of this name directly in a symbol table, or null. Looks at each operation in it. */

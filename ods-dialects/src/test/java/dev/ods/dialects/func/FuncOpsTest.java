@@ -14,11 +14,14 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.verify.Verifier;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Functions built by a program. */
 final class FuncOpsTest {
@@ -66,5 +69,21 @@ final class FuncOpsTest {
         "'func.func' op symbol declaration cannot have public visibility",
         diagnostics.list().get(0).message());
     assertEquals(Optional.empty(), function.symVisibility());
+  }
+
+  /** What {@code @g} is, in an operation that may be a symbol table, only its dialect knows. */
+  @ParameterizedTest
+  @CsvSource({"1,0", "2,1"})
+  void aCallInAnUnknownTableIsNotJudged(int regions, int errors) {
+    context.allowUnregisteredDialects(true);
+    builder.setInsertionPointToEnd(module.operation().region(0).first());
+    Operation unknown =
+        builder.create(
+            builder.state(context.operationName("unknown.table"), location).addRegions(regions));
+    builder.setInsertionPointToEnd(unknown.region(0).addBlock());
+    CallOp.build(builder, location, List.of(), "g", List.of());
+    Diagnostics diagnostics = new Diagnostics();
+    Verifier.verify(module.operation(), diagnostics);
+    assertEquals(errors, diagnostics.list().size(), diagnostics.list().toString());
   }
 }
