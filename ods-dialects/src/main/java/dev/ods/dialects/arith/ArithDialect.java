@@ -2,7 +2,7 @@
 package dev.ods.dialects.arith;
 
 import dev.ods.annotation.Dialect;
-import dev.ods.dialects.syntax.FlagsAttr;
+import dev.ods.dialects.syntax.FlagSetAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -84,9 +84,8 @@ public interface ArithDialect {
 
   /** Writes what {@link #parseAttribute} reads. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    if (attribute instanceof FlagsAttr flags) {
-      printer.print(flags.mnemonic());
-      flags.print(printer);
-    }
+    FlagSetAttr flags = (FlagSetAttr) attribute;
+    printer.print(flags.mnemonic());
+    flags.print(printer);
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
-import dev.ods.dialects.syntax.FlagsAttr;
+import dev.ods.dialects.syntax.FlagSetAttr;
 import dev.ods.dialects.syntax.FlagsSyntax;
 import dev.ods.ir.Context;
 import dev.ods.ir.ContextKey;
@@ -17,7 +17,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The ways in which an integer operation does not overflow: {@code #arith.overflow<nsw, nuw>}. */
-public final class IntegerOverflowFlagsAttr extends FlagsAttr {
+public final class IntegerOverflowFlagsAttr extends FlagSetAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "overflow";
 

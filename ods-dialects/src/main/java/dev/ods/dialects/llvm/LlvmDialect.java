@@ -25,12 +25,8 @@ public interface LlvmDialect {
 
   /** Writes what {@link #parseAttribute} reads. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    if (attribute instanceof TargetAttr target) {
-      printer.print(TargetAttr.MNEMONIC);
-      target.print(printer);
-    } else if (attribute instanceof TargetFeaturesAttr features) {
-      printer.print(TargetFeaturesAttr.MNEMONIC);
-      features.print(printer);
-    }
+    LlvmAttr own = (LlvmAttr) attribute;
+    printer.print(own.mnemonic());
+    own.print(printer);
   }
 }

@@ -10,13 +10,12 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
-import dev.ods.text.SymbolAssembly;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #llvm.target<triple = "…", chip = "…", features = <[…]>>}: a machine to compile for. */
-public final class TargetAttr extends Attribute implements SymbolAssembly {
+public final class TargetAttr extends LlvmAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "target";
 
@@ -100,8 +99,8 @@ public final class TargetAttr extends Attribute implements SymbolAssembly {
   }
 
   @Override
-  public String dialectNamespace() {
-    return "llvm";
+  String mnemonic() {
+    return MNEMONIC;
   }
 
   @Override

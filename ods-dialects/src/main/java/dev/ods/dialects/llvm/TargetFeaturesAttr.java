@@ -8,13 +8,12 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
-import dev.ods.text.SymbolAssembly;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #llvm.target_features<["+sve", "-sme"]>}: what a machine has, and what it has not. */
-public final class TargetFeaturesAttr extends Attribute implements SymbolAssembly {
+public final class TargetFeaturesAttr extends LlvmAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "target_features";
 
@@ -104,8 +103,8 @@ public final class TargetFeaturesAttr extends Attribute implements SymbolAssembl
   }
 
   @Override
-  public String dialectNamespace() {
-    return "llvm";
+  String mnemonic() {
+    return MNEMONIC;
   }
 
   @Override

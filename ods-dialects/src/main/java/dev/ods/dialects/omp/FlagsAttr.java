@@ -9,7 +9,6 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
-import dev.ods.text.SymbolAssembly;
 import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * {@code #omp.flags<debug_kind = 1, no_gpu_lib = true>}: the flags that differ from the default.
  */
-public final class FlagsAttr extends Attribute implements SymbolAssembly {
+public final class FlagsAttr extends OmpAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "flags";
 
@@ -103,8 +102,8 @@ public final class FlagsAttr extends Attribute implements SymbolAssembly {
   }
 
   @Override
-  public String dialectNamespace() {
-    return "omp";
+  String mnemonic() {
+    return MNEMONIC;
   }
 
   @Override

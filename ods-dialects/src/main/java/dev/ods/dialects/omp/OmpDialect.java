@@ -25,12 +25,8 @@ public interface OmpDialect {
 
   /** Writes what {@link #parseAttribute} reads. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    if (attribute instanceof FlagsAttr flags) {
-      printer.print(FlagsAttr.MNEMONIC);
-      flags.print(printer);
-    } else if (attribute instanceof VersionAttr version) {
-      printer.print(VersionAttr.MNEMONIC);
-      version.print(printer);
-    }
+    OmpAttr own = (OmpAttr) attribute;
+    printer.print(own.mnemonic());
+    own.print(printer);
   }
 }

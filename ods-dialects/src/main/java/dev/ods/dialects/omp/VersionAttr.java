@@ -9,12 +9,11 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
-import dev.ods.text.SymbolAssembly;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #omp.version<version = 51>}: the version of OpenMP, ten for each whole one. */
-public final class VersionAttr extends Attribute implements SymbolAssembly {
+public final class VersionAttr extends OmpAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "version";
 
@@ -60,8 +59,8 @@ public final class VersionAttr extends Attribute implements SymbolAssembly {
   }
 
   @Override
-  public String dialectNamespace() {
-    return "omp";
+  String mnemonic() {
+    return MNEMONIC;
   }
 
   @Override

@@ -6,11 +6,10 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
-import dev.ods.text.SymbolAssembly;
 import org.jspecify.annotations.Nullable;
 
 /** An attribute that holds a case of an enum: {@code <Workgroup>}. */
-abstract sealed class CaseAttr<E extends Enum<E>> extends Attribute implements SymbolAssembly
+abstract sealed class CaseAttr<E extends Enum<E>> extends Attribute implements SpirvAttr
     permits GroupOperationAttr, PackedVectorFormatAttr, ScopeAttr {
   private final E value;
 
@@ -25,8 +24,6 @@ abstract sealed class CaseAttr<E extends Enum<E>> extends Attribute implements S
     E value = parser.parseLess() ? syntax.parse(parser, definition) : null;
     return value != null && parser.parseGreater() ? value : null;
   }
-
-  abstract String mnemonic();
 
   abstract EnumSyntax<E> syntax();
 

@@ -35,7 +35,7 @@ public final class GroupOperationAttr extends CaseAttr<GroupOperation> {
   }
 
   @Override
-  String mnemonic() {
+  public String mnemonic() {
     return MNEMONIC;
   }
 

@@ -2,7 +2,7 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.syntax.FlagsAttr;
+import dev.ods.dialects.syntax.FlagSetAttr;
 import dev.ods.dialects.syntax.FlagsSyntax;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an operation promises about memory: {@code #spirv.memory_semantics<Acquire|ImageMemory>}.
  */
-public final class MemorySemanticsAttr extends FlagsAttr {
+public final class MemorySemanticsAttr extends FlagSetAttr implements SpirvAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "memory_semantics";
 

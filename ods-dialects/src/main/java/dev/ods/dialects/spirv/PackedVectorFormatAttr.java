@@ -40,7 +40,7 @@ public final class PackedVectorFormatAttr extends CaseAttr<PackedVectorFormat> {
   }
 
   @Override
-  String mnemonic() {
+  public String mnemonic() {
     return MNEMONIC;
   }
 

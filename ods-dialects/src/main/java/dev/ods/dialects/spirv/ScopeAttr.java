@@ -34,7 +34,7 @@ public final class ScopeAttr extends CaseAttr<Scope> {
   }
 
   @Override
-  String mnemonic() {
+  public String mnemonic() {
     return MNEMONIC;
   }
 

@@ -2,7 +2,6 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.Dialect;
-import dev.ods.dialects.syntax.FlagsAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -255,17 +254,14 @@ import org.jspecify.annotations.Nullable;
 public interface SpirvDialect {
   /** Reads the attributes of the enums that the operations need. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-    String mnemonic = parser.parseKeyword();
-    if (mnemonic == null) {
-      return null;
-    }
-    return switch (mnemonic) {
+    String mnemonic = parser.parseOptionalKeyword();
+    return switch (mnemonic == null ? "" : mnemonic) {
       case GroupOperationAttr.MNEMONIC -> GroupOperationAttr.parse(parser, type);
       case MemorySemanticsAttr.MNEMONIC -> MemorySemanticsAttr.parse(parser, type);
       case PackedVectorFormatAttr.MNEMONIC -> PackedVectorFormatAttr.parse(parser, type);
       case ScopeAttr.MNEMONIC -> ScopeAttr.parse(parser, type);
       default -> {
-        parser.unknownSymbol("attribute", mnemonic);
+        parser.unknownSymbol("attribute", parser.symbolText());
         yield null;
       }
     };
@@ -273,12 +269,8 @@ public interface SpirvDialect {
 
   /** Writes what {@link #parseAttribute} reads. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    if (attribute instanceof CaseAttr<?> value) {
-      printer.print(value.mnemonic());
-      value.print(printer);
-    } else if (attribute instanceof FlagsAttr flags) {
-      printer.print(flags.mnemonic());
-      flags.print(printer);
-    }
+    SpirvAttr own = (SpirvAttr) attribute;
+    printer.print(own.mnemonic());
+    own.print(printer);
   }
 }

@@ -7,11 +7,11 @@ import dev.ods.text.AsmPrinter;
 import dev.ods.text.SymbolAssembly;
 
 /** An attribute that holds a set of flags, each a bit. */
-public abstract class FlagsAttr extends Attribute implements SymbolAssembly {
+public abstract class FlagSetAttr extends Attribute implements SymbolAssembly {
   private final int bits;
 
   /** Holds these flags. */
-  protected FlagsAttr(Context context, int bits) {
+  protected FlagSetAttr(Context context, int bits) {
     super(context);
     this.bits = bits;
   }
@@ -44,6 +44,6 @@ public abstract class FlagsAttr extends Attribute implements SymbolAssembly {
 
   @Override
   protected final boolean keyEquals(Attribute other) {
-    return bits == ((FlagsAttr) other).bits;
+    return bits == ((FlagSetAttr) other).bits;
   }
 }
