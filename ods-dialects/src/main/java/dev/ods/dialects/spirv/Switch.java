@@ -67,36 +67,27 @@ public interface Switch extends OpView {
 
   /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
   default void verify(Diagnostics diagnostics) {
-    if (!verifySegments(diagnostics)
-        || !verifyOperands(diagnostics)
-        || !(literals().orElse(null) instanceof ElementsAttr elements)) {
-      return;
-    }
-    ShapedType literals = elements.shapedType();
-    Type selector = selector().type();
-    if (literals.elementType() != selector) {
-      diagnostics.opError(
-          operation(),
-          "'selector' type ('%s') should match literals type ('%s')"
-              .formatted(selector, literals.elementType()));
-    } else if (literals.elementCount() != targets().size()) {
-      diagnostics.opError(
-          operation(),
-          "number of literals (%d) should match number of targets (%d)"
-              .formatted(literals.elementCount(), targets().size()));
+    if (verifySegments(diagnostics) && verifyOperands(diagnostics)) {
+      verifyLiterals(diagnostics);
     }
   }
 
   private boolean verifySegments(Diagnostics diagnostics) {
     int[] segments = caseOperandSegments();
     int count = targetOperands().size();
+    long total = Arrays.stream(segments).asLongStream().sum();
     String mistake = null;
     if (Arrays.stream(segments).anyMatch(size -> size < 0)) {
       mistake = "'case_operand_segments' attribute cannot have negative elements";
-    } else if (Arrays.stream(segments).sum() != count) {
+    } else if (total != count) {
       mistake =
           "targetOperands count (%d) does not match with the total size (%d) specified in attribute 'case_operand_segments'"
-              .formatted(count, Arrays.stream(segments).sum());
+              .formatted(count, total);
+    } else if (segments.length < targets().size()) {
+      // MLIR reads beyond the attribute. More elements than targets are no mistake there.
+      mistake =
+          "number of elements in 'case_operand_segments' (%d) should match number of targets (%d)"
+              .formatted(segments.length, targets().size());
     }
     if (mistake != null) {
       diagnostics.opError(operation(), mistake);
@@ -111,9 +102,27 @@ public interface Switch extends OpView {
     int[] segments = caseOperandSegments();
     for (int i = 0; valid && i < targets().size(); i++) {
       from += count;
-      count = i < segments.length ? segments[i] : 0;
+      count = segments[i];
       valid = Branches.verify(operation(), i + 1, from, count, diagnostics);
     }
     return valid;
+  }
+
+  private void verifyLiterals(Diagnostics diagnostics) {
+    ShapedType literals =
+        literals().orElse(null) instanceof ElementsAttr elements ? elements.shapedType() : null;
+    Type selector = selector().type();
+    long count = literals == null ? 0 : literals.elementCount();
+    if (literals != null && literals.elementType() != selector) {
+      diagnostics.opError(
+          operation(),
+          "'selector' type ('%s') should match literals type ('%s')"
+              .formatted(selector, literals.elementType()));
+    } else if (count != targets().size()) {
+      diagnostics.opError(
+          operation(),
+          "number of literals (%d) should match number of targets (%d)"
+              .formatted(count, targets().size()));
+    }
   }
 }

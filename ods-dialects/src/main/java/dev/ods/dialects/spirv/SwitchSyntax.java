@@ -128,14 +128,15 @@ final class SwitchSyntax {
 
   private static void printCases(
       OpAsmPrinter printer, Switch op, DenseIntOrFPElementsAttr literals) {
+    List<Block> targets = op.targets();
     int[] counts = op.caseOperandSegments();
     int from = 0;
-    for (int i = 0; i < counts.length; i++) {
+    for (int i = 0; i < targets.size(); i++) {
       printer.print(",");
       printer.printNewline();
       printer.print("  " + Long.toUnsignedString(literals.bits(i, 0)) + ": ");
       printer.printSuccessorAndUses(
-          op.targets().get(i), op.targetOperands().subList(from, from + counts[i]));
+          targets.get(i), op.targetOperands().subList(from, from + counts[i]));
       from += counts[i];
     }
   }
