@@ -55,7 +55,7 @@ public @interface Dialect {
   /**
    * Whether types and attributes of the namespace that it does not know may be there: kept as the
    * text that they are. A {@code parseType} or {@code parseAttribute} that meets one says so with
-   * {@code DialectAsmParser.unknownSymbol}.
+   * {@code DialectAsmParser.unknownType} or {@code unknownAttribute}.
    */
   boolean allowUnknownTypes() default false;
 }

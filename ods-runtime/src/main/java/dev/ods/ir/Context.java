@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,6 +29,9 @@ public final class Context {
 
   /** Registered, and not loaded as nothing has named them yet. */
   private final Map<String, Dialect> unloaded = new ConcurrentHashMap<>();
+
+  /** The namespaces of those that others depend on, and that nobody registered himself. */
+  private final Set<String> implied = new HashSet<>();
 
   /** The namespaces of operations that nobody registered. */
   private final Set<String> strangers = ConcurrentHashMap.newKeySet();
@@ -59,44 +65,69 @@ public final class Context {
   }
 
   /**
-   * Makes a dialect available: it is loaded when a text names its namespace for the first time, or
-   * somebody asks for it by name (MLIR's {@code DialectRegistry}). A program that builds operations
-   * of it itself calls {@link #load}. Does nothing if a dialect of the same class is there.
+   * Makes a dialect available, and those that it depends on: it is loaded when a text names its
+   * namespace for the first time, or somebody asks for it by name (MLIR's {@code DialectRegistry}).
+   * A program that builds operations of it itself calls {@link #load}. Does nothing if a dialect of
+   * the same class is there. To be called before other threads use the context.
    *
-   * @throws IllegalArgumentException if another dialect has the same namespace
-   * @throws IllegalStateException if operations of that namespace were met in this context before,
-   *     as unregistered ones: register the dialects first
+   * @throws IllegalArgumentException if another dialect has the same namespace, unless it is there
+   *     only because a third one depends on it
+   * @throws IllegalStateException if operations of that namespace, or of a dialect that it depends
+   *     on, were met in this context before, as unregistered ones: register the dialects first
    */
   public synchronized void register(Dialect dialect) {
-    if (isThere(dialect)) {
-      return;
+    if (!isThere(dialect)) {
+      checkUnmet(dialect);
+      List<Dialect> needed = needed(dialect);
+      unloaded.put(dialect.namespace(), dialect);
+      imply(needed);
     }
+    implied.remove(dialect.namespace());
+  }
+
+  private void checkUnmet(Dialect dialect) {
     if (strangers.contains(dialect.namespace())) {
       throw new IllegalStateException(
           "operations of the dialect '"
               + dialect.namespace()
-              + "' are in use already: register it before reading or building");
+              + "' are in use already: load or register it before reading or building");
     }
-    unloaded.put(dialect.namespace(), dialect);
-    registerDependent(dialect);
   }
 
-  private void registerDependent(Dialect dialect) {
-    for (Dialect other : dialect.dependentDialects()) {
-      String namespace = other.namespace();
-      if (!dialects.containsKey(namespace) && !unloaded.containsKey(namespace)) {
-        register(other);
+  /** The dialects that a dialect depends on, and those in turn, of namespaces not there yet. */
+  private List<Dialect> needed(Dialect dialect) {
+    Map<String, Dialect> needed = new LinkedHashMap<>();
+    Deque<Dialect> pending = new ArrayDeque<>(dialect.dependentDialects());
+    while (!pending.isEmpty()) {
+      Dialect next = pending.pop();
+      String namespace = next.namespace();
+      if (!namespace.equals(dialect.namespace())
+          && !dialects.containsKey(namespace)
+          && !unloaded.containsKey(namespace)
+          && needed.putIfAbsent(namespace, next) == null) {
+        checkUnmet(next);
+        pending.addAll(next.dependentDialects());
       }
+    }
+    return List.copyOf(needed.values());
+  }
+
+  private void imply(List<Dialect> needed) {
+    for (Dialect dialect : needed) {
+      unloaded.put(dialect.namespace(), dialect);
+      implied.add(dialect.namespace());
     }
   }
 
   /**
-   * Makes a dialect's operations known. Does nothing if a dialect of the same class is loaded.
+   * Makes a dialect's operations known, and registers the dialects that it depends on. Does nothing
+   * if a dialect of the same class is loaded. To be called before other threads use the context.
    *
-   * @throws IllegalArgumentException if another dialect has the same namespace, or an operation is
-   *     not in the dialect's namespace
-   * @throws IllegalStateException if one of the operations was met in this context before, as an
-   *     unregistered one: load or register the dialects first
+   * @throws IllegalArgumentException if another dialect has the same namespace, unless it is there
+   *     only because a third one depends on it, or if an operation is not in the dialect's
+   *     namespace
+   * @throws IllegalStateException if one of the operations, or any of a dialect that it depends on,
+   *     was met in this context before, as an unregistered one: load the dialects first
    */
   public synchronized void load(Dialect dialect) {
     if (isThere(dialect) && dialects.containsKey(dialect.namespace())) {
@@ -105,7 +136,7 @@ public final class Context {
     for (OpModel model : dialect.operations()) {
       check(dialect, model);
     }
-    registerDependent(dialect);
+    imply(needed(dialect));
     for (OpModel model : dialect.operations()) {
       register(model);
     }
@@ -118,26 +149,27 @@ public final class Context {
 
   /** Whether a dialect of the same class is loaded or registered. */
   private boolean isThere(Dialect dialect) {
-    Dialect loaded = dialects.get(dialect.namespace());
-    Dialect earlier = loaded != null ? loaded : unloaded.get(dialect.namespace());
-    if (earlier != null && earlier.getClass() != dialect.getClass()) {
-      throw new IllegalArgumentException(
-          "two dialects have the namespace '" + dialect.namespace() + "': load only one of them");
+    String namespace = dialect.namespace();
+    Dialect loaded = dialects.get(namespace);
+    Dialect earlier = loaded != null ? loaded : unloaded.get(namespace);
+    if (earlier == null || earlier.getClass() == dialect.getClass()) {
+      return earlier != null;
     }
-    return earlier != null;
+    if (loaded == null && implied.contains(namespace)) {
+      return false;
+    }
+    throw new IllegalArgumentException(
+        "two dialects have the namespace '" + namespace + "': load only one of them");
   }
 
-  /** Loads the dialect before the first dot of a name if it is registered and not loaded. */
-  private void loadDialectOf(byte[] utf8, int from, int to) {
-    if (unloaded.isEmpty()) {
-      return;
-    }
-    int dot = from;
-    while (dot < to && utf8[dot] != '.') {
-      dot++;
-    }
-    if (dot < to) {
-      dialect(new String(utf8, from, dot - from, StandardCharsets.UTF_8));
+  /**
+   * Loads the dialect before the first dot of a name, such as that of an attribute, if it is
+   * registered and not loaded.
+   */
+  public void loadDialectOf(String name) {
+    int dot = unloaded.isEmpty() ? -1 : name.indexOf('.');
+    if (dot > 0) {
+      dialect(name.substring(0, dot));
     }
   }
 
@@ -192,6 +224,11 @@ public final class Context {
     return dialects.get(namespace);
   }
 
+  /** The dialect of this namespace if it is loaded, or null. */
+  public @Nullable Dialect loadedDialect(String namespace) {
+    return dialects.get(namespace);
+  }
+
   /** The loaded dialects, by namespace: the same list until another one is loaded. */
   public List<Dialect> dialects() {
     return sortedDialects;
@@ -199,7 +236,8 @@ public final class Context {
 
   /** The namespaces of the dialects that are loaded or registered, sorted. */
   public List<String> availableDialects() {
-    return Stream.concat(dialects.keySet().stream(), unloaded.keySet().stream())
+    // In this order: one that is loaded meanwhile is in both, and not in none.
+    return Stream.concat(unloaded.keySet().stream(), dialects.keySet().stream())
         .sorted()
         .distinct()
         .toList();
@@ -217,7 +255,7 @@ public final class Context {
     if (known != null) {
       return known;
     }
-    loadDialectOf(utf8, from, to);
+    loadDialectOf(Utf8.decode(Arrays.copyOfRange(utf8, from, to)));
     return namesByText.findOrAdd(utf8, from, to, this::newUnregistered);
   }
 
@@ -253,15 +291,9 @@ public final class Context {
 
   /**
    * One string per content, as {@link Utf8} makes it: for attribute names, symbols and the like met
-   * in text. An attribute's name may be the first to name a registered dialect, which is to verify
-   * it.
+   * in text.
    */
   public String identifier(byte[] utf8, int from, int to) {
-    String known = identifiers.find(utf8, from, to);
-    if (known != null) {
-      return known;
-    }
-    loadDialectOf(utf8, from, to);
     return identifiers.findOrAdd(utf8, from, to, Utf8::decode);
   }
 

@@ -263,6 +263,7 @@ final class AttributeParser {
     if (entries.contains(name)) {
       return tokens.error("duplicate key '" + name + "' in dictionary attribute");
     }
+    context.loadDialectOf(name);
     tokens.consume();
     Attribute value = tokens.consumeIf(TokenKind.EQUAL) ? parse(null) : UnitAttr.get(context);
     if (value == null) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Dialect;
+import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,20 +62,31 @@ public final class DialectAsmParser extends AsmParser {
   }
 
   /**
-   * Says that the dialect has no symbol of this name. That is an error, reported in MLIR's words,
+   * Says that the dialect has no type of this name. That is an error, reported in MLIR's words,
    * unless the dialect allows types and attributes that it does not know: then the text is kept.
    *
-   * @param what {@code "type"} or {@code "attribute"}
-   * @return false, for the caller to return
+   * @return null, for the caller to return
    */
-  public boolean unknownSymbol(String what, String mnemonic) {
-    if (keepsText()) {
-      return false;
+  public @Nullable Type unknownType(String mnemonic) {
+    // MLIR writes two spaces here.
+    unknown("unknown  type", mnemonic);
+    return null;
+  }
+
+  /**
+   * Says that the dialect has no attribute of this name, as {@link #unknownType} does of types.
+   *
+   * @return null, for the caller to return
+   */
+  public @Nullable Attribute unknownAttribute(String mnemonic) {
+    unknown("unknown attribute", mnemonic);
+    return null;
+  }
+
+  private void unknown(String message, String mnemonic) {
+    if (!keepsText()) {
+      error(from, message + " `" + mnemonic + "` in dialect `" + namespace + "`");
     }
-    // MLIR writes two spaces before the word "type".
-    String space = what.equals("type") ? "  " : " ";
-    return error(
-        from, "unknown" + space + what + " `" + mnemonic + "` in dialect `" + namespace + "`");
   }
 
   /** Has the text kept, if the dialect allows that; tells whether it does. */
@@ -93,7 +106,7 @@ public final class DialectAsmParser extends AsmParser {
     error(from, "dialect '" + namespace + "' does not read '" + symbolText() + "'");
   }
 
-  /** Says that the dialect reads no types or no attributes: see {@link #unknownSymbol}. */
+  /** Says that the dialect reads no types or no attributes: see {@link #unknownType}. */
   void reportMissingHook(String what) {
     if (!keepsText()) {
       error(from, "dialect '" + namespace + "' provides no " + what + " parsing hook");

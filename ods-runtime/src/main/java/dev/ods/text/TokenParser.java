@@ -339,13 +339,12 @@ public abstract sealed class TokenParser permits AsmParser {
     return keyword != null ? keyword : parseOptionalString();
   }
 
-  /** {@link #parseInteger}; null, without a diagnostic, if there is none. */
+  /** As {@link #parseInteger}; null, without a diagnostic, if there is none. */
   public final @Nullable Long parseOptionalInteger() {
     return startsInteger() ? parseInteger() : null;
   }
 
-  /** Whether what {@link #parseInteger} and {@link #parseUnsigned} read starts here. */
-  public final boolean startsInteger() {
+  private boolean startsInteger() {
     return tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.MINUS) || startsBoolean();
   }
 
@@ -372,8 +371,13 @@ public abstract sealed class TokenParser permits AsmParser {
    * around.
    *
    * @param bits how many it has at most: 1 to 64
+   * @return null after an error was reported
+   * @throws IllegalArgumentException if there are no integers of so many bits
    */
   public final @Nullable Long parseUnsigned(int bits) {
+    if (bits < 1 || bits > Long.SIZE) {
+      throw new IllegalArgumentException("an unsigned integer has 1 to 64 bits, not " + bits);
+    }
     if (startsBoolean()) {
       return parseBit();
     }

@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -80,7 +81,7 @@ final class DialectRegistrationTest {
     context.identifier("lazy".getBytes(StandardCharsets.UTF_8), 0, 4);
     assertNull(context.dialect("laz"));
     assertEquals(0, lazy.asked.get());
-    assertTrue(!isLoaded());
+    assertFalse(isLoaded());
   }
 
   @ParameterizedTest
@@ -97,9 +98,22 @@ final class DialectRegistrationTest {
   @Test
   void theNameOfAnAttributeLoadsIt() {
     context.register(lazy);
-    byte[] text = "<lazy.attribute>".getBytes(StandardCharsets.UTF_8);
-    assertEquals("lazy.attribute", context.identifier(text, 1, text.length - 1));
+    for (String name : List.of("lazy", ".lazy", "other.lazy", "lazys.attribute")) {
+      context.loadDialectOf(name);
+      assertFalse(isLoaded(), name);
+    }
+    context.loadDialectOf("lazy.attribute");
     assertTrue(isLoaded());
+  }
+
+  @Test
+  void otherTextsDoNotLoadIt() {
+    context.register(lazy);
+    byte[] text = "lazy.mlir".getBytes(StandardCharsets.UTF_8);
+    context.identifier(text, 0, text.length);
+    assertNull(context.loadedDialect("lazy"));
+    assertSame(lazy, context.dialect("lazy"));
+    assertSame(lazy, context.loadedDialect("lazy"));
   }
 
   @Test
@@ -135,6 +149,27 @@ final class DialectRegistrationTest {
     context.register(rival);
     context.register(new Dependent());
     assertSame(rival, context.dialect("lazy"));
+  }
+
+  @Test
+  void aDialectThatIsNamedReplacesOneThatIsOnlyNeeded() {
+    Rival rival = new Rival();
+    context.register(new Dependent());
+    context.register(rival);
+    assertSame(rival, context.dialect("lazy"));
+    Context other = Context.create();
+    other.register(new Dependent());
+    other.load(rival);
+    assertSame(rival, other.dialect("lazy"));
+    assertThrows(IllegalArgumentException.class, () -> other.load(new Lazy()));
+  }
+
+  @Test
+  void nothingIsThereIfSomethingNeededComesTooLate() {
+    context.operationName("lazy.known");
+    assertThrows(IllegalStateException.class, () -> context.register(new Dependent()));
+    assertThrows(IllegalStateException.class, () -> context.load(new Dependent()));
+    assertEquals(List.of(), context.availableDialects());
   }
 
   @Test

@@ -151,8 +151,7 @@ final class DialectAssemblyTest {
         return null;
       }
       if (!mnemonic.equals("with")) {
-        parser.unknownSymbol("attribute", mnemonic);
-        return null;
+        return parser.unknownAttribute(mnemonic);
       }
       if (!parser.parseLess()) {
         return null;
@@ -283,14 +282,12 @@ final class DialectAssemblyTest {
       }
       // Some of it was read already: that must not matter.
       parser.parseOptionalKeyword("other");
-      parser.unknownSymbol("type", "other");
-      return null;
+      return parser.unknownType("other");
     }
 
     @Override
     public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-      parser.unknownSymbol("attribute", "other");
-      return null;
+      return parser.unknownAttribute("other");
     }
   }
 

@@ -147,6 +147,13 @@ final class OdsOptTest {
   }
 
   @Test
+  void anAttributesNameLoadsTheDialectThatJudgesIt() {
+    String run =
+        ToolRun.of("\"t.x\"() {dlti.unknown} : () -> ()", "--allow-unregistered-dialect").err();
+    assertTrue(run.contains("error: attribute 'dlti.unknown' not supported by dialect"), run);
+  }
+
+  @Test
   void missingInput() {
     assertComplains(
         "ods-opt: cannot open input file '/no/such/file': No such file or directory\n",

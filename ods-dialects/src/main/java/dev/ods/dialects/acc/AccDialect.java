@@ -19,10 +19,7 @@ public interface AccDialect {
       case DeclareActionAttr.MNEMONIC -> DeclareActionAttr.parse(parser, type);
       case DeclareAttr.MNEMONIC -> DeclareAttr.parse(parser, type);
       case DeviceTypeAttr.MNEMONIC -> DeviceTypeAttr.parse(parser, type);
-      default -> {
-        parser.unknownSymbol("attribute", parser.symbolText());
-        yield null;
-      }
+      default -> parser.unknownAttribute(parser.symbolText());
     };
   }
 

@@ -75,10 +75,7 @@ public interface ArithDialect {
     return switch (mnemonic) {
       case FastMathFlagsAttr.MNEMONIC -> FastMathFlagsAttr.parse(parser, type);
       case IntegerOverflowFlagsAttr.MNEMONIC -> IntegerOverflowFlagsAttr.parse(parser, type);
-      default -> {
-        parser.unknownSymbol("attribute", mnemonic);
-        yield null;
-      }
+      default -> parser.unknownAttribute(mnemonic);
     };
   }
 

@@ -52,8 +52,7 @@ public interface ComplexDialect {
       return null;
     }
     if (!mnemonic.equals(NumberAttr.MNEMONIC)) {
-      parser.unknownSymbol("attribute", mnemonic);
-      return null;
+      return parser.unknownAttribute(mnemonic);
     }
     return NumberAttr.parse(parser);
   }

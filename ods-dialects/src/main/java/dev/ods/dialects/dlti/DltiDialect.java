@@ -27,10 +27,7 @@ public interface DltiDialect {
       case MapAttr.MNEMONIC -> MapAttr.parse(parser);
       case TargetDeviceSpecAttr.MNEMONIC -> TargetDeviceSpecAttr.parse(parser);
       case TargetSystemSpecAttr.MNEMONIC -> TargetSystemSpecAttr.parse(parser);
-      default -> {
-        parser.unknownSymbol("attribute", mnemonic);
-        yield null;
-      }
+      default -> parser.unknownAttribute(mnemonic);
     };
   }
 

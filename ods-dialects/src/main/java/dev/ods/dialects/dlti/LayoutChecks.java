@@ -125,7 +125,7 @@ final class LayoutChecks {
     String name = key.value();
     int dot = name.indexOf('.');
     String namespace = dot < 0 ? "" : name.substring(0, dot);
-    if (dot < 0 || entry.context().dialect(namespace) == null) {
+    if (dot < 0 || entry.context().loadedDialect(namespace) == null) {
       return null;
     }
     if (!namespace.equals(entry.dialectNamespace())) {

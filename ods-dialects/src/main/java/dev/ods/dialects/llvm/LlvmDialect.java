@@ -19,8 +19,7 @@ public interface LlvmDialect {
     if (parser.parseOptionalKeyword(TargetFeaturesAttr.MNEMONIC)) {
       return TargetFeaturesAttr.parse(parser, type);
     }
-    parser.unknownSymbol("attribute", parser.symbolText());
-    return null;
+    return parser.unknownAttribute(parser.symbolText());
   }
 
   /** Writes what {@link #parseAttribute} reads. */

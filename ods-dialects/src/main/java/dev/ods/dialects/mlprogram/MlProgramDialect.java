@@ -33,8 +33,7 @@ public interface MlProgramDialect {
       return null;
     }
     if (!mnemonic.equals(TokenType.MNEMONIC)) {
-      parser.unknownSymbol("type", mnemonic);
-      return null;
+      return parser.unknownType(mnemonic);
     }
     return TokenType.get(parser.context());
   }
@@ -51,8 +50,7 @@ public interface MlProgramDialect {
       return null;
     }
     if (!mnemonic.equals(ExternAttr.MNEMONIC)) {
-      parser.unknownSymbol("attribute", mnemonic);
-      return null;
+      return parser.unknownAttribute(mnemonic);
     }
     return ExternAttr.get(parser.context(), type);
   }

@@ -19,8 +19,7 @@ public interface OmpDialect {
     if (parser.parseOptionalKeyword(VersionAttr.MNEMONIC)) {
       return VersionAttr.parse(parser, type);
     }
-    parser.unknownSymbol("attribute", parser.symbolText());
-    return null;
+    return parser.unknownAttribute(parser.symbolText());
   }
 
   /** Writes what {@link #parseAttribute} reads. */

@@ -260,10 +260,7 @@ public interface SpirvDialect {
       case MemorySemanticsAttr.MNEMONIC -> MemorySemanticsAttr.parse(parser, type);
       case PackedVectorFormatAttr.MNEMONIC -> PackedVectorFormatAttr.parse(parser, type);
       case ScopeAttr.MNEMONIC -> ScopeAttr.parse(parser, type);
-      default -> {
-        parser.unknownSymbol("attribute", parser.symbolText());
-        yield null;
-      }
+      default -> parser.unknownAttribute(parser.symbolText());
     };
   }
 

@@ -15,6 +15,7 @@ import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Traits: what they need of the op, what excludes them, what members they speak of. */
 final class TraitRules implements Rule {
@@ -112,7 +113,7 @@ final class TraitRules implements Rule {
             Suggestions.didYouMean(member, known));
       }
     }
-    if (trait.members().size() < 2) {
+    if (Set.copyOf(trait.members()).size() < 2) {
       problems.report(ProblemId.MATCH_TOO_FEW, trait.origin(), name);
     }
   }

@@ -3,9 +3,11 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,11 +78,26 @@ final class ResultInference {
       for (OperandSpec from : operands) {
         CodeBlock value = operand.apply(from);
         if (trait.members().get(0).equals(from.name()) && value != null) {
-          return CodeBlock.of("$T.apply($L.type())", trait.transform().owner(), value);
+          return CodeBlock.of("$T.apply($L)", trait.transform().owner(), required(from, value));
         }
       }
     }
     return null;
+  }
+
+  /** The type of an operand, which must satisfy the operand's constraint. */
+  private static CodeBlock required(OperandSpec operand, CodeBlock value) {
+    ConstraintUse constraint = operand.constraint();
+    if (constraint.testClass().equals(RuntimeNames.ANY_TYPE)) {
+      return CodeBlock.of("$L.type()", value);
+    }
+    return CodeBlock.of(
+        "$T.typeOf($Z$L,$W$T::test,$W$S,$W$S)",
+        RuntimeNames.constraint("Requirements"),
+        value,
+        constraint.testClass(),
+        operand.name(),
+        constraint.summary());
   }
 
   /** A single operand whose type the result must have, or null. */

@@ -115,13 +115,14 @@ final class ConstraintReader {
         origin);
   }
 
-  /** The class in the type {@code Class<…>} of a constant {@code KIND}, or null. */
-  private static @Nullable ClassName kind(TypeElement constraint) {
+  /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */
+  private @Nullable ClassName kind(TypeElement constraint) {
     for (VariableElement field : ElementFilter.fieldsIn(constraint.getEnclosedElements())) {
       if (field.getSimpleName().contentEquals("KIND")
           && field.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
           && TypeFacts.is(field.asType(), "java.lang.Class")
-          && TypeFacts.argument(field.asType()) instanceof DeclaredType kind) {
+          && TypeFacts.argument(field.asType()) instanceof DeclaredType kind
+          && facts.isSubtype(kind, RuntimeNames.TYPE)) {
         return ClassName.get(MoreTypes.asTypeElement(kind));
       }
     }

@@ -2,6 +2,7 @@
 package dev.ods.sample.feature;
 
 import dev.ods.builtin.VectorType;
+import dev.ods.constraint.Requirements;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
@@ -79,7 +80,8 @@ public final class Feature_TransformedOp implements Feature.Transformed, OpView 
   public static Feature_TransformedOp build(OpBuilder builder, Location location, Value vector) {
     OperationState state = builder.state(MODEL, location);
     state.addOperand(vector);
-    state.addType(Feature.ElementOf.apply(vector.type()));
+    state.addType(Feature.ElementOf.apply(Requirements.typeOf(vector, Feature.Vector::test,
+        "vector", "vector of numbers")));
     return new Feature_TransformedOp(builder.create(state));
   }
 
@@ -103,7 +105,8 @@ public final class Feature_TransformedOp implements Feature.Transformed, OpView 
     for (NamedAttribute attribute : attributes) {
       state.addAttribute(attribute.name(), attribute.value());
     }
-    state.addType(Feature.ElementOf.apply(operands.get(0).type()));
+    state.addType(Feature.ElementOf.apply(Requirements.typeOf(operands.get(0), Feature.Vector::test,
+        "vector", "vector of numbers")));
     return new Feature_TransformedOp(builder.create(state));
   }
 

@@ -334,6 +334,15 @@ final class FeatureBuildTest {
   }
 
   @Test
+  void typesThatOthersFollowFromAreChecked() {
+    IllegalArgumentException e =
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> Feature_TransformedOp.build(builder, location, number));
+    assertEquals("'vector' must be vector of numbers, but got 'i64'", e.getMessage());
+  }
+
+  @Test
   void buildFormsOfTheAuthor() {
     assertEquals(3, Feature_CustomOp.build(builder, location, "abc").count());
   }

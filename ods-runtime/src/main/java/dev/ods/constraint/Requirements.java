@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint;
+
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import java.util.function.Predicate;
+
+/** What generated {@code build} methods require of their arguments. */
+public final class Requirements {
+  private Requirements() {}
+
+  /**
+   * The type of an operand that another type follows from.
+   *
+   * @param constraint what the operand's type must satisfy
+   * @param name the operand's name, for the message
+   * @param summary the constraint in words, for the message
+   * @throws IllegalArgumentException if its type does not satisfy the constraint
+   */
+  public static Type typeOf(
+      Value operand, Predicate<? super Type> constraint, String name, String summary) {
+    Type type = operand.type();
+    if (!constraint.test(type)) {
+      throw new IllegalArgumentException(
+          "'" + name + "' must be " + summary + ", but got '" + type + "'");
+    }
+    return type;
+  }
+}
