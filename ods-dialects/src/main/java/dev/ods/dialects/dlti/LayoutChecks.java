@@ -16,8 +16,8 @@ import dev.ods.ir.Context;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -142,32 +142,45 @@ final class LayoutChecks {
 
   // --- Layouts around it.
 
+  /**
+   * Compares what a layout says about strings; about a type the inner one is right. The modules
+   * around were compared with each other before, so that the nearest one that has a string counts.
+   */
   private static void checkWithEnclosing(
       Operation module, DataLayoutSpecAttr layout, Diagnostics diagnostics) {
-    List<Operation> enclosing = new ArrayList<>();
-    boolean agrees = true;
-    for (Operation op = module.parent(); op != null; op = op.parent()) {
-      DataLayoutSpecAttr outer = op.is(ModuleOp.MODEL) ? layoutOf(op) : null;
-      // A module at the top that has no layout may be one that no text has.
-      if (outer != null || (op.is(ModuleOp.MODEL) && op.parent() != null)) {
-        enclosing.add(op);
+    Map<String, Attribute> names = new HashMap<>();
+    for (DataLayoutEntryAttr entry : layout.entries()) {
+      if (entry.key() instanceof StringAttr name) {
+        names.put(name.value(), entry.value());
       }
-      agrees = agrees && (outer == null || agree(outer, layout));
     }
-    if (!agrees) {
-      diagnostics.error(module, "data layout does not combine with layouts of enclosing ops");
-      enclosing.forEach(op -> diagnostics.note(op.location(), "enclosing op with data layout"));
+    for (Operation op = module.parent(); op != null && !names.isEmpty(); op = op.parent()) {
+      DataLayoutSpecAttr outer = op.is(ModuleOp.MODEL) ? layoutOf(op) : null;
+      if (outer != null && !removeEqual(outer, names)) {
+        reportEnclosing(module, diagnostics);
+        return;
+      }
     }
   }
 
-  /** Whether what both say about a string is the same; about a type the inner one is right. */
-  private static boolean agree(DataLayoutSpecAttr outer, DataLayoutSpecAttr inner) {
-    for (DataLayoutEntryAttr entry : inner.entries()) {
-      Attribute other = entry.key() instanceof StringAttr name ? outer.value(name.value()) : null;
+  /** Removes the names that a layout has; false if it has one with another value. */
+  private static boolean removeEqual(DataLayoutSpecAttr layout, Map<String, Attribute> names) {
+    for (DataLayoutEntryAttr entry : layout.entries()) {
+      Attribute other = entry.key() instanceof StringAttr name ? names.remove(name.value()) : null;
       if (other != null && other != entry.value()) {
         return false;
       }
     }
     return true;
+  }
+
+  private static void reportEnclosing(Operation module, Diagnostics diagnostics) {
+    diagnostics.error(module, "data layout does not combine with layouts of enclosing ops");
+    for (Operation op = module.parent(); op != null; op = op.parent()) {
+      // A module at the top that has no layout may be one that no text has.
+      if (op.is(ModuleOp.MODEL) && (op.parent() != null || layoutOf(op) != null)) {
+        diagnostics.note(op.location(), "enclosing op with data layout");
+      }
+    }
   }
 }

@@ -7,6 +7,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
+import dev.ods.trait.SymbolTable;
 import dev.ods.verify.SymbolTableCollection;
 import org.jspecify.annotations.Nullable;
 
@@ -32,17 +33,21 @@ final class Globals {
       SymbolTableCollection tables, Operation op, SymbolRefAttr name) {
     Operation parent = op.parent();
     Operation found = parent == null ? null : tables.lookupNearest(parent, name);
-    return found != null && found.is(GlobalOp.MODEL) ? GlobalOp.of(found) : null;
+    return asGlobal(found);
   }
 
   /** The global of this name in any symbol table around, the nearest one that has it; or null. */
   static @Nullable GlobalOp visible(
       SymbolTableCollection tables, Operation op, SymbolRefAttr name) {
     GlobalOp global = null;
-    for (Operation from = op; from != null && global == null; from = from.parent()) {
-      global = nearest(tables, from, name);
+    for (Operation up = op.parent(); up != null && global == null; up = up.parent()) {
+      global = up.name().hasTrait(SymbolTable.class) ? asGlobal(tables.lookup(up, name)) : null;
     }
     return global;
+  }
+
+  private static @Nullable GlobalOp asGlobal(@Nullable Operation symbol) {
+    return symbol != null && symbol.is(GlobalOp.MODEL) ? GlobalOp.of(symbol) : null;
   }
 
   static void verifyLoad(
