@@ -36,7 +36,7 @@ final class CorpusRejectionTest {
 
   @Test
   void sameErrors() {
-    List<JsonObject> cases = Corpus.load(CorpusRejectionTest::isWanted).cases();
+    List<JsonObject> cases = cases();
     List<Dialect> dialects = ProjectDialects.all();
     Set<String> different = new TreeSet<>();
     int rejected = 0;
@@ -57,6 +57,10 @@ final class CorpusRejectionTest {
         100.0 * same / cases.size());
     assertEquals(cases.size(), rejected);
     assertEquals(KnownDifferences.load("rejections.txt").keySet(), different);
+  }
+
+  static List<JsonObject> cases() {
+    return Corpus.load(CorpusRejectionTest::isWanted).cases();
   }
 
   private static boolean isWanted(JsonObject corpusCase) {

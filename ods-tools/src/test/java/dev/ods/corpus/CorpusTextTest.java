@@ -59,15 +59,35 @@ final class CorpusTextTest {
     assertAllKnown("inputs.txt", readable);
   }
 
-  private static List<Outcome> outcomes(String read, String expected, PrinterFlags flags) {
-    Corpus corpus =
-        Corpus.load(
+  /** The cases with a text of this name in which no dialect has symbols with bodies. */
+  static List<JsonObject> simple(String field) {
+    return cases(field, field).stream()
+        .filter(c -> !Corpus.text(c, "syntax").equals("dialect-syms-with-body"))
+        .toList();
+  }
+
+  /** The cases whose inputs are read without any dialect, but for the builtin one. */
+  static List<JsonObject> inputsWithoutCustomForms() {
+    return outcomes("input", "generic", PrinterFlags.GENERIC_LOCAL).stream()
+        .filter(outcome -> !outcome.unknownOp())
+        .map(Outcome::corpusCase)
+        .toList();
+  }
+
+  private static List<JsonObject> cases(String read, String expected) {
+    return Corpus.load(
             c ->
                 Corpus.text(c, "kind").equals("valid")
                     && Corpus.isTrue(c, "fixedPoint")
                     && c.has(read)
-                    && c.has(expected));
-    return corpus.cases().parallelStream().map(c -> outcome(c, read, expected, flags)).toList();
+                    && c.has(expected))
+        .cases();
+  }
+
+  private static List<Outcome> outcomes(String read, String expected, PrinterFlags flags) {
+    return cases(read, expected).parallelStream()
+        .map(c -> outcome(c, read, expected, flags))
+        .toList();
   }
 
   private static Outcome outcome(
