@@ -25,10 +25,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An operation with a name containing a single {@code SSACFG} region.
+ * A function: a name, a signature, and a body of blocks whose operations run in order.
  *
- * <p>Operations within the function cannot implicitly capture values defined outside of it. A
- * function without a body is a declaration of one that is defined elsewhere.
+ * <p>The body sees no values from outside. A function without one declares what is defined
+ * elsewhere.
  */
 @Op(dialect = FuncDialect.class, name = "func")
 @Trait({AffineScope.class, AutomaticAllocationScope.class, IsolatedFromAbove.class, Symbol.class})

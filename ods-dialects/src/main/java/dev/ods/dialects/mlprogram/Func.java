@@ -7,7 +7,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 
-/** Function containing a single {@code SSACFG} region. */
+/** A function whose body is blocks of operations that run in order. */
 @Op(dialect = MlProgramDialect.class, name = "func")
 public interface Func extends FunctionLike {
   /** Reads the custom form. */

@@ -21,7 +21,7 @@ import dev.ods.trait.Terminator;
 @HasParent(Subgraph.class)
 @AssemblyFormat("attr-dict ($operands^ `:` type($operands))?")
 public interface Output extends OpView {
-  /** The results of the function. */
+  /** The results of the graph. */
   @Operand
   ValueRange operands();
 

@@ -17,7 +17,7 @@ import dev.ods.trait.Pure;
 @AllTypesMatch({"operand", "result"})
 @AssemblyFormat("operands attr-dict `:` type($result)")
 interface FloatNegationOp extends OpView {
-  /** The first operand. */
+  /** The number. */
   @Operand(FloatOrVectorOrMatrix.class)
   Value operand();
 

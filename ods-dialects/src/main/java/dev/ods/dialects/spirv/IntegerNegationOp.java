@@ -17,7 +17,7 @@ import dev.ods.trait.Pure;
 @AllTypesMatch({"operand", "result"})
 @AssemblyFormat("operands attr-dict `:` type($result)")
 interface IntegerNegationOp extends OpView {
-  /** The first operand. */
+  /** The integer. */
   @Operand(IntegerOrVectorOrMatrix.class)
   Value operand();
 
