@@ -150,6 +150,9 @@ final class MessagesTest {
         attribute("#dlti.function_pointer_alignment<5, dependent = true>", "expected 'function_"),
         attribute(
             "#dlti.function_pointer_alignment<5, function_dependent = 2>",
+            "integer value too large"),
+        attribute(
+            "#dlti.function_pointer_alignment<5, function_dependent = -1>",
             "integer value too large"));
   }
 

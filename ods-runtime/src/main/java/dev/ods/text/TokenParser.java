@@ -368,7 +368,7 @@ public abstract sealed class TokenParser permits AsmParser {
 
   /**
    * Reads an unsigned integer; {@code true} is 1 and {@code false} is 0. A negative number wraps
-   * around.
+   * around, unless only one bit is wanted.
    *
    * @param bits how many it has at most: 1 to 64
    * @return null after an error was reported
@@ -388,7 +388,7 @@ public abstract sealed class TokenParser permits AsmParser {
     }
     Long value = NumberLiterals.unsigned64(tokens.text(), tokens.start(), tokens.end());
     long mask = -1L >>> -bits;
-    if (value == null || (value & ~mask) != 0) {
+    if (value == null || (value & ~mask) != 0 || (negative && bits == 1 && value != 0)) {
       return tooLarge(at);
     }
     return consumed(negative ? -value & mask : value);

@@ -89,3 +89,42 @@ ml_program.func @step(%a: tensor<4xi32>) -> tensor<4xi32> {
 }
 %r = builtin.unrealized_conversion_cast %c, %c : i8, i8 to i16
 %c = "t.c"() : () -> i8
+// -----
+func.func @branches(%s: i32, %c: i1, %f: f32) -> i32 {
+  %k = spirv.Constant -5 : i32
+  %v = spirv.Constant dense<[1, 2, 3]> : vector<3xi32>
+  spirv.Switch %s : i32, [default: ^bb1(%k : i32), 0: ^bb2, 255: ^bb1(%s : i32)] {a.b}
+^bb1(%x: i32):
+  spirv.BranchConditional %c [3, 4], ^bb2, ^bb1(%x : i32)
+^bb2:
+  spirv.Branch ^bb3(%k, %f : i32, f32)
+^bb3(%y: i32, %z: f32):
+  spirv.ReturnValue %y : i32
+}
+// -----
+func.func @instructions(%i: i32, %f: f32, %v: vector<4xf32>, %b: i1, %w: vector<2xi16>) {
+  %0 = spirv.IAdd %i, %i : i32
+  %1 = spirv.FOrdLessThan %v, %v : vector<4xf32>
+  %2 = spirv.Select %b, %i, %0 : i1, i32
+  %3 = spirv.SConvert %w : vector<2xi16> to vector<2xi64>
+  %4 = spirv.BitFieldInsert %i, %i, %0, %2 : i32, i32, i32
+  %5 = spirv.CompositeExtract %v[1 : i32] : vector<4xf32>
+  %6 = spirv.VectorShuffle [0: i32, 3: i32] %v, %v : vector<4xf32>, vector<4xf32> -> vector<2xf32>
+  %7 = spirv.GL.FClamp %f, %f, %5 : f32
+  %8 = spirv.GroupNonUniformIAdd <Workgroup> <Reduce> %i : i32 -> i32
+  spirv.ControlBarrier <Workgroup>, <Device>, <Acquire|UniformMemory>
+  %9 = spirv.SDot %i, %i, <PackedVectorFormat4x8Bit> : i32 -> i64
+  spirv.Return
+}
+// -----
+func.func @complex(%f: f32, %c: complex<f32>, %n: i32) -> complex<f32> {
+  %0 = complex.create %f, %f {a.b} : complex<f32>
+  %1 = complex.mul %c, %0 fastmath<nnan,contract> : complex<f32>
+  %2 = complex.constant [1.0 : f32, -2.5 : f32] : complex<f32>
+  %3 = complex.re %1 : complex<f32>
+  %4 = complex.eq %2, %1 : complex<f32>
+  %5 = complex.powi %c, %n fastmath<fast> : complex<f32>, i32
+  %6 = complex.bitcast %5 : complex<f32> to i64
+  "t.use"(%3, %4, %6) : (f32, i1, i64) -> ()
+  return %2 : complex<f32>
+}
