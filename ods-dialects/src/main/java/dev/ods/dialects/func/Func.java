@@ -10,6 +10,7 @@ import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
+import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;
@@ -31,7 +32,13 @@ import java.util.Optional;
  * elsewhere.
  */
 @Op(dialect = FuncDialect.class, name = "func")
-@Trait({AffineScope.class, AutomaticAllocationScope.class, IsolatedFromAbove.class, Symbol.class})
+@Trait({
+  AffineScope.class,
+  AutomaticAllocationScope.class,
+  IsFunction.class,
+  IsolatedFromAbove.class,
+  Symbol.class
+})
 public interface Func extends OpView {
   /** The name. */
   @Attr(name = "sym_name")

@@ -9,6 +9,7 @@ import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
+import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;
@@ -20,7 +21,7 @@ import java.util.Optional;
 
 /** A function, whether its operations are in order or a graph. */
 @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
-@Trait({IsolatedFromAbove.class, Symbol.class})
+@Trait({IsFunction.class, IsolatedFromAbove.class, Symbol.class})
 interface FunctionLike extends OpView {
   /** The name. */
   @Attr(name = "sym_name")

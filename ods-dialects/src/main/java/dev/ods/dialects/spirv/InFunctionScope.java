@@ -2,13 +2,17 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpModel;
+import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.Operation;
 import dev.ods.trait.SymbolTable;
 import dev.ods.trait.TraitVerifier;
+import java.util.Set;
 
 /** The operation stands in a function, possibly deeper within its body. */
 public final class InFunctionScope implements TraitVerifier {
+  /** The functions of the dialect itself. */
+  private static final Set<String> UNDECLARED = Set.of("spirv.func", "spirv.ARM.Graph");
+
   /** For the verifier. */
   public InFunctionScope() {}
 
@@ -34,11 +38,7 @@ public final class InFunctionScope implements TraitVerifier {
     return false;
   }
 
-  /** Functions have a type; those of the dialect itself are not declared. */
   private static boolean isFunction(Operation op) {
-    OpModel model = op.name().model();
-    return model == null
-        ? op.name().dialectNamespace().equals("spirv")
-        : model.propertyIndex("function_type") >= 0;
+    return op.name().hasTrait(IsFunction.class) || UNDECLARED.contains(op.name().value());
   }
 }

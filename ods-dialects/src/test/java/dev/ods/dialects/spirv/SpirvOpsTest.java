@@ -88,6 +88,16 @@ final class SpirvOpsTest {
     assertEquals("%0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %arg0 : f32 -> f32", line());
   }
 
+  @Test
+  void onlyFunctionsAreFunctionsAmongOperationsThatAreNotDeclared() {
+    String program = "\"%s\"() ({\n  spirv.Return\n}) {function_type = () -> ()} : () -> ()\n";
+    String mistake =
+        "'spirv.Return' op failed to verify that op must appear in a function-like op's block";
+    assertEquals(mistake, programs.firstError(program.formatted("spirv.mlir.loop")));
+    assertEquals("", programs.firstError(program.formatted("spirv.func")));
+    assertEquals("", programs.firstError(program.formatted("spirv.ARM.Graph")));
+  }
+
   /** The only line of the module with an operation of the dialect. */
   private String line() {
     return Programs.custom(module)
