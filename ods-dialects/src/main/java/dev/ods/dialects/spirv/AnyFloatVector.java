@@ -2,7 +2,6 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
 
 /** A fixed-length vector of floating-point numbers. */
@@ -16,13 +15,13 @@ public final class AnyFloatVector {
           + " values"
           + Vectors.LENGTHS;
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<VectorType> KIND = VectorType.class;
 
   private AnyFloatVector() {}
 
   /** Whether a type satisfies the constraint. */
   public static boolean test(Type type) {
-    return Shapes.isFixedVector(type) && Vectors.hasLength(type) && Vectors.ofFloat(type);
+    return Vectors.isFixedVector(type, Vectors::isFloat);
   }
 }

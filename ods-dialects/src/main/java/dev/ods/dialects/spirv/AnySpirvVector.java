@@ -2,7 +2,6 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
 
 /** A vector of SPIR-V. */
@@ -20,13 +19,13 @@ public final class AnySpirvVector {
           + " values"
           + Vectors.LENGTHS;
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<VectorType> KIND = VectorType.class;
 
   private AnySpirvVector() {}
 
   /** Whether a type satisfies the constraint. */
   public static boolean test(Type type) {
-    return Shapes.hasRankAtLeast(type, 1) && Vectors.hasLength(type) && Vectors.ofScalar(type);
+    return Vectors.isVector(type, Vectors::isScalar);
   }
 }

@@ -11,7 +11,7 @@ public final class Bool {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "bool";
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<IntegerType> KIND = IntegerType.class;
 
   private Bool() {}

@@ -2,24 +2,20 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
 
 /** Two numbers of type {@code f32}. */
 public final class Float32Vec2 {
   /** The words of the constraint in a diagnostic. */
-  public static final String SUMMARY = "vector of " + Float32.SUMMARY + " values" + " of length 2";
+  public static final String SUMMARY = "vector of " + Float32.SUMMARY + " values of length 2";
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<VectorType> KIND = VectorType.class;
 
   private Float32Vec2() {}
 
   /** Whether a type satisfies the constraint. */
   public static boolean test(Type type) {
-    return Shapes.hasRankAtLeast(type, 1)
-        && Vectors.hasLength(type, 2)
-        && Float32.test(ElementTypes.orSelf(type));
+    return Vectors.isVector(type, 2, Float32::test);
   }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
 
 /** A fixed-length vector of {@code f32}. */
@@ -15,8 +13,6 @@ public final class Float32Vector {
 
   /** Whether a type satisfies the constraint. */
   public static boolean test(Type type) {
-    return Shapes.isFixedVector(type)
-        && Vectors.hasLength(type)
-        && Float32.test(ElementTypes.orSelf(type));
+    return Vectors.isFixedVector(type, Float32::test);
   }
 }

@@ -11,7 +11,7 @@ public final class Int32 {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "Int32";
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<IntegerType> KIND = IntegerType.class;
 
   private Int32() {}

@@ -3,24 +3,20 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.VectorType;
 import dev.ods.constraint.AnyI32;
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
 
 /** Four integers of 32 bits, with or without sign. */
 public final class Int32Vec4 {
   /** The words of the constraint in a diagnostic. */
-  public static final String SUMMARY = "vector of " + AnyI32.SUMMARY + " values" + " of length 4";
+  public static final String SUMMARY = "vector of " + AnyI32.SUMMARY + " values of length 4";
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<VectorType> KIND = VectorType.class;
 
   private Int32Vec4() {}
 
   /** Whether a type satisfies the constraint. */
   public static boolean test(Type type) {
-    return Shapes.hasRankAtLeast(type, 1)
-        && Vectors.hasLength(type, 4)
-        && AnyI32.test(ElementTypes.orSelf(type));
+    return Vectors.isVector(type, 4, AnyI32::test);
   }
 }

@@ -9,7 +9,7 @@ public final class ScalarInteger {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "8/16/32/64-bit integer";
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<IntegerType> KIND = IntegerType.class;
 
   private ScalarInteger() {}

@@ -10,9 +10,9 @@ import dev.ods.ir.Type;
 public final class ShortFloatVector {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY =
-      "vector of " + ScalarFloat.SUMMARY + " values" + " of length 2/3/4";
+      "vector of " + ScalarFloat.SUMMARY + " values of length 2/3/4";
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<VectorType> KIND = VectorType.class;
 
   private ShortFloatVector() {}

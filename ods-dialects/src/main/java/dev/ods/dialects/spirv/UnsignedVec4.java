@@ -2,25 +2,21 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
 
 /** Four integers that are not known to have a sign. */
 public final class UnsignedVec4 {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY =
-      "vector of " + UnsignedInteger.SUMMARY + " values" + " of length 4";
+      "vector of " + UnsignedInteger.SUMMARY + " values of length 4";
 
-  /** What the types are, for the parser. */
+  /** The class of the types. */
   public static final Class<VectorType> KIND = VectorType.class;
 
   private UnsignedVec4() {}
 
   /** Whether a type satisfies the constraint. */
   public static boolean test(Type type) {
-    return Shapes.hasRankAtLeast(type, 1)
-        && Vectors.hasLength(type, 4)
-        && UnsignedInteger.test(ElementTypes.orSelf(type));
+    return Vectors.isVector(type, 4, UnsignedInteger::test);
   }
 }

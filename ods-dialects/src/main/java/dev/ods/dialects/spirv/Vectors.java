@@ -3,7 +3,9 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.VectorType;
 import dev.ods.constraint.ElementTypes;
+import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
+import java.util.function.Predicate;
 
 /** What constraints on vectors have in common. */
 final class Vectors {
@@ -12,8 +14,26 @@ final class Vectors {
 
   private Vectors() {}
 
-  /** Whether a vector has one of these lengths. */
-  static boolean hasLength(Type type) {
+  /** Whether a type is a vector of one of these lengths, and its elements are of a kind. */
+  static boolean isVector(Type type, Predicate<Type> element) {
+    return Shapes.hasRankAtLeast(type, 1) && hasLength(type) && hasElements(type, element);
+  }
+
+  /** Whether a type is a vector of this length, and its elements are of a kind. */
+  static boolean isVector(Type type, long length, Predicate<Type> element) {
+    return Shapes.hasRankAtLeast(type, 1) && hasLength(type, length) && hasElements(type, element);
+  }
+
+  /** As {@link #isVector(Type, Predicate)}, and not scalable. */
+  static boolean isFixedVector(Type type, Predicate<Type> element) {
+    return Shapes.isFixedVector(type) && hasLength(type) && hasElements(type, element);
+  }
+
+  private static boolean hasElements(Type vector, Predicate<Type> element) {
+    return element.test(ElementTypes.orSelf(vector));
+  }
+
+  private static boolean hasLength(Type type) {
     return hasLength(type, 2)
         || hasLength(type, 3)
         || hasLength(type, 4)
@@ -21,28 +41,23 @@ final class Vectors {
         || hasLength(type, 16);
   }
 
+  /** The length is the number of all elements. */
+  private static boolean hasLength(Type type, long length) {
+    return type instanceof VectorType vector && vector.elementCount() == length;
+  }
+
   /** The number of elements of a vector; one for a scalar. */
   static long length(Type type) {
     return type instanceof VectorType vector ? vector.elementCount() : 1;
   }
 
-  /** Whether a vector has this length, which is the number of all its elements. */
-  static boolean hasLength(Type type, long length) {
-    return type instanceof VectorType vector && vector.elementCount() == length;
+  /** Whether a type is one of floating-point numbers. */
+  static boolean isFloat(Type type) {
+    return ScalarFloat.test(type) || BFloat16.test(type);
   }
 
-  /** Whether the elements of a vector are floating-point numbers. */
-  static boolean ofFloat(Type type) {
-    return isFloat(ElementTypes.orSelf(type));
-  }
-
-  /** Whether the elements of a vector are numbers or truth values. */
-  static boolean ofScalar(Type type) {
-    Type element = ElementTypes.orSelf(type);
-    return Bool.test(element) || ScalarInteger.test(element) || isFloat(element);
-  }
-
-  private static boolean isFloat(Type element) {
-    return ScalarFloat.test(element) || BFloat16.test(element);
+  /** Whether a type is one of numbers or truth values. */
+  static boolean isScalar(Type type) {
+    return Bool.test(type) || ScalarInteger.test(type) || isFloat(type);
   }
 }
