@@ -2,22 +2,15 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
 /** Finds a bit in the result of a ballot. */
-@Order({"executionScope", "value", "result"})
+@Order({"value", "result"})
 @AssemblyFormat("$execution_scope $value attr-dict `:` type($value) `,` type($result)")
-interface BallotFindOp extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
+interface BallotFindOp extends ScopedGroupOp {
   /** The bits. */
   @Operand(UnsignedVec4.class)
   Value value();
@@ -25,9 +18,4 @@ interface BallotFindOp extends OpView {
   /** The place. */
   @Result(UnsignedInteger.class)
   Value result();
-
-  /** Checks the scope. */
-  default void verify(Diagnostics diagnostics) {
-    Groups.verifyScope(operation(), executionScope(), diagnostics);
-  }
 }

@@ -1,45 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
-import java.util.Optional;
 
 /** Combines the truth values of the invocations that are here. */
-@Order({"executionScope", "groupOperation", "value", "clusterSize", "result"})
-@AssemblyFormat(
-    "$execution_scope $group_operation $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict"
-        + " `:` type($value) (`,` type($cluster_size)^)? `->` type(results)")
-interface BoolNonUniformOp extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
-  /** How the values are combined. */
-  @Attr(name = "group_operation")
-  GroupOperationAttr groupOperation();
-
-  /** The own value. */
+interface BoolNonUniformOp extends NonUniformOp {
+  @Override
   @Operand(BoolOrVector.class)
   Value value();
 
-  /** How many invocations make a cluster. */
-  @Operand(value = ScalarInteger.class, name = "cluster_size")
-  Optional<Value> clusterSize();
-
-  /** The combined value. */
+  @Override
   @Result(BoolOrVector.class)
   Value result();
-
-  /** Checks the scope and the size of clusters. */
-  default void verify(Diagnostics diagnostics) {
-    Groups.verifyClusters(
-        operation(), executionScope(), groupOperation(), clusterSize(), diagnostics);
-  }
 }

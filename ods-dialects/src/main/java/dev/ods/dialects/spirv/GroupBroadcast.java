@@ -3,14 +3,12 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.AllTypesMatch;
 import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 
@@ -19,11 +17,7 @@ import dev.ods.trait.Pure;
 @Trait(Pure.class)
 @AllTypesMatch({"value", "result"})
 @AssemblyFormat("$execution_scope operands attr-dict `:` type($value) `,` type($localid)")
-public interface GroupBroadcast extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
+public interface GroupBroadcast extends ScopedOp {
   /** The own value. */
   @Operand(SpirvType.class)
   Value value();

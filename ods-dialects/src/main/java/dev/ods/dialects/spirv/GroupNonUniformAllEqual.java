@@ -2,23 +2,17 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
 /** Whether all invocations that are here have one value. */
 @Op(dialect = SpirvDialect.class, name = "GroupNonUniformAllEqual")
 @Trait(SubgroupScope.class)
 @AssemblyFormat("$execution_scope $value attr-dict `:` type($value) `,` type($result)")
-public interface GroupNonUniformAllEqual extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
+public interface GroupNonUniformAllEqual extends ScopedOp {
   /** The own value. */
   @Operand(UniformValue.class)
   Value value();

@@ -2,22 +2,15 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
 /** For each invocation that is here a bit that says whether a condition holds. */
 @Op(dialect = SpirvDialect.class, name = "GroupNonUniformBallot")
 @AssemblyFormat("$execution_scope $predicate attr-dict `:` type($result)")
-public interface GroupNonUniformBallot extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
+public interface GroupNonUniformBallot extends ScopedGroupOp {
   /** The condition. */
   @Operand(Bool.class)
   Value predicate();
@@ -25,9 +18,4 @@ public interface GroupNonUniformBallot extends OpView {
   /** The bits. */
   @Result(UnsignedVec4.class)
   Value result();
-
-  /** Checks the scope. */
-  default void verify(Diagnostics diagnostics) {
-    Groups.verifyScope(operation(), executionScope(), diagnostics);
-  }
 }

@@ -7,7 +7,6 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
 /** How many bits of a ballot are set. */
@@ -15,11 +14,7 @@ import dev.ods.ir.Value;
 @Trait(SubgroupScope.class)
 @AssemblyFormat(
     "$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)")
-public interface GroupNonUniformBallotBitCount extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
+public interface GroupNonUniformBallotBitCount extends ScopedOp {
   /** Which bits are counted. */
   @Attr(name = "group_operation")
   GroupOperationAttr groupOperation();

@@ -3,12 +3,10 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.AllTypesMatch;
 import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
 /** The value of a neighbour in a quad. */
@@ -17,11 +15,7 @@ import dev.ods.ir.Value;
 @AllTypesMatch({"value", "result"})
 @AssemblyFormat(
     "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)")
-public interface GroupNonUniformQuadSwap extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
+public interface GroupNonUniformQuadSwap extends ScopedOp {
   /** The own value. */
   @Operand(UniformValue.class)
   Value value();

@@ -3,13 +3,11 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.AllTypesMatch;
 import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 import java.util.Optional;
@@ -21,11 +19,7 @@ import java.util.Optional;
 @AssemblyFormat(
     "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict `:`"
         + " type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)")
-public interface GroupNonUniformRotateKHR extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
+public interface GroupNonUniformRotateKHR extends ScopedOp {
   /** The own value. */
   @Operand(UniformValue.class)
   Value value();

@@ -2,23 +2,17 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
 /** Asks the invocations that are here whether a condition holds. */
-@Order({"executionScope", "predicate", "result"})
+@Order({"predicate", "result"})
 @Trait(SubgroupScope.class)
 @AssemblyFormat("$execution_scope $predicate attr-dict `:` type($result)")
-interface VoteOp extends OpView {
-  /** Whose values they are. */
-  @Attr(name = "execution_scope")
-  ScopeAttr executionScope();
-
+interface VoteOp extends ScopedOp {
   /** The condition. */
   @Operand(Bool.class)
   Value predicate();

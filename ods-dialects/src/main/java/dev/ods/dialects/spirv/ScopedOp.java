@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.Attr;
+import dev.ods.ir.OpView;
+
+/** An operation on the values of a group of invocations. */
+interface ScopedOp extends OpView {
+  /** Whose values they are. */
+  @Attr(name = "execution_scope")
+  ScopeAttr executionScope();
+}
