@@ -159,6 +159,9 @@ final class TokenMutator {
   }
 
   private String changeByte(String token) {
+    if (token.isEmpty()) {
+      return any();
+    }
     StringBuilder changed = new StringBuilder(token);
     int at = random.nextInt(token.length());
     char any = (char) (' ' + random.nextInt(95));
