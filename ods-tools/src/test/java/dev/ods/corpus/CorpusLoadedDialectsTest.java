@@ -83,6 +83,30 @@ final class CorpusLoadedDialectsTest {
         c -> reprinted(c, "input", "custom", PrinterFlags.DEFAULT));
   }
 
+  @Test
+  void firstErrorIsTheSame() {
+    check(
+        "invalid modules have the same first error",
+        Corpus.load(CorpusLoadedDialectsTest::isRejectedByWholeDialects).cases(),
+        "loaded-errors.txt",
+        CorpusLoadedDialectsTest::errorDifference);
+  }
+
+  private static boolean isRejectedByWholeDialects(JsonObject corpusCase) {
+    return Corpus.text(corpusCase, "kind").equals("invalid")
+        && !Corpus.text(corpusCase, "class").equals("unknown-op-or-dialect")
+        && (!corpusCase.has("dialects") || isOfWholeDialects(corpusCase));
+  }
+
+  private static String errorDifference(JsonObject corpusCase) {
+    String found = CorpusRejectionTest.firstError(corpusCase, DIALECTS);
+    String expected = CorpusRejectionTest.expected(corpusCase);
+    if (found.equals(expected)) {
+      return "";
+    }
+    return "found: " + found + "; expected: " + expected;
+  }
+
   private static boolean isOfWholeDialects(JsonObject corpusCase) {
     for (JsonElement dialect : corpusCase.getAsJsonArray("dialects")) {
       if (!ProjectDialects.WHOLE.contains(dialect.getAsString())) {
