@@ -20,6 +20,7 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
   private final ValueNames names;
   private final NameTable texts;
   private final NameScopes scopes = new NameScopes();
+  private final NamesByType byType;
 
   /** The number of the next value without a name. */
   int nextValue;
@@ -37,11 +38,15 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
   private int[] starts = new int[8];
   private int startCount;
 
+  /** Whether the hooks of an operation named something since this was set to false. */
+  private boolean named;
+
   NameChooser(IrReader ir, PrinterFlags flags, ValueNames names) {
     this.ir = ir;
     this.flags = flags;
     this.names = names;
     this.texts = names.texts();
+    this.byType = new NamesByType(ir);
   }
 
   /** The names in use. */
@@ -54,7 +59,8 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
   /** Calls the results of an operation by the next number, unless they get a name. */
   void nameResults(int ofOp) {
     OpAsmNames hook = flags.generic() ? null : OpText.of(ir.name(ofOp)).names;
-    if (hook == null && !flags.nameLocAsPrefix()) {
+    boolean typed = !flags.generic() && byType.nameResults(ofOp);
+    if (hook == null && !typed && !flags.nameLocAsPrefix()) {
       numberResults(ofOp);
       return;
     }
@@ -62,11 +68,25 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
     first = RefTable.NONE;
     starts[0] = 0;
     startCount = 1;
+    named = false;
     if (hook != null) {
       hook.blockNames(ir.borrow(ofOp), this);
       hook.resultNames(ir.borrow(ofOp), this);
     }
+    if (typed && !named) {
+      int count = ir.resultCount(ofOp);
+      for (int i = 0; i < count; i++) {
+        nameByType(IrReader.result(ofOp, i));
+      }
+    }
     finishResults();
+  }
+
+  private void nameByType(long value) {
+    String wished = byType.of(value);
+    if (wished != null) {
+      name(value, wished);
+    }
   }
 
   /** Calls the results of an operation by the next number. */
@@ -97,9 +117,12 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
 
   @Override
   public void name(Value value, String name) {
-    long word = IrReader.ref(value);
-    String other = nameOfLocation(word);
-    call(word, choose(other == null ? name : other));
+    name(IrReader.ref(value), name);
+  }
+
+  private void name(long value, String name) {
+    String other = nameOfLocation(value);
+    call(value, choose(other == null ? name : other));
   }
 
   @Override
@@ -123,6 +146,7 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
   }
 
   private void call(long value, int called) {
+    named = true;
     int index = IrReader.index(value);
     if (IrReader.isArgument(value)) {
       names.call(value, called);
@@ -141,13 +165,25 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
 
   // --- Arguments and blocks.
 
-  /** Lets an operation name the arguments of a region's blocks. */
+  /** Lets an operation, or else their types, name the arguments of a region's blocks. */
   void askForArgumentNames(int region) {
     int owner = ir.ownerOfRegion(region);
-    OpAsmNames hook = owner == 0 ? null : OpText.of(ir.name(owner)).names;
+    if (owner == 0) {
+      return;
+    }
+    named = false;
+    OpAsmNames hook = OpText.of(ir.name(owner)).names;
     if (hook != null) {
       Region handle = ir.region(region);
       hook.blockArgumentNames(ir.operation(owner), handle, this);
+    }
+    int entry = ir.firstBlock(region);
+    if (named || entry == 0) {
+      return;
+    }
+    int count = ir.argumentCount(entry);
+    for (int i = 0; i < count; i++) {
+      nameByType(IrReader.argument(entry, i));
     }
   }
 

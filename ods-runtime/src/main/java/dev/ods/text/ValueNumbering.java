@@ -5,7 +5,6 @@ import dev.ods.builtin.BuiltinDialect;
 import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.IrReader;
-import dev.ods.ir.OpModel;
 import java.util.Arrays;
 
 /**
@@ -37,18 +36,14 @@ final class ValueNumbering {
     this.flags = flags;
     this.names = new ValueNames(ir);
     this.chooser = new NameChooser(ir, flags, names);
-    this.mayHaveNames = flags.nameLocAsPrefix() || (!flags.generic() && hasNamingOps(ir.context()));
+    this.mayHaveNames = flags.nameLocAsPrefix() || (!flags.generic() && hasDialects(ir.context()));
   }
 
-  private static boolean hasNamingOps(Context context) {
+  /** Whether there is a dialect whose operations and types could name values. */
+  private static boolean hasDialects(Context context) {
     for (Dialect dialect : context.dialects()) {
-      if (dialect instanceof BuiltinDialect) {
-        continue;
-      }
-      for (OpModel model : dialect.operations()) {
-        if (model.as(OpAsmNames.class) != null) {
-          return true;
-        }
+      if (!(dialect instanceof BuiltinDialect)) {
+        return true;
       }
     }
     return false;

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 final class CorpusDialectsTest {
   private static List<Dialect> dialects() {
     List<Dialect> dialects = new ArrayList<>(ProjectDialects.all());
-    dialects.add(new MlirTestDialect());
     dialects.add(
         new PropertiesDialect(
             "gpu",

@@ -9,6 +9,8 @@ import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.Severity;
 import dev.ods.diagnostic.SourceManager;
 import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
+import dev.ods.dialects.test.CustomLocationAttr;
+import dev.ods.dialects.test.TestDialectDefinition;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
@@ -29,12 +31,13 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Dialects that name aliases, have locations and keep resources. What is expected in the files is
- * what {@code mlir-opt} 22 prints, whose dialects {@code test} and {@code ml_program} do the same.
+ * Dialects that name values and aliases, have locations and keep resources. What is expected in the
+ * files is what {@code mlir-opt} 22 prints, whose dialects {@code test} and {@code ml_program} do
+ * the same.
  */
 final class DialectHooksTest {
   private static final List<Dialect> DIALECTS =
-      List.of(new MlirTestDialect(), new MlProgramDialectDefinition());
+      List.of(new TestDialectDefinition(), new MlProgramDialectDefinition());
 
   static Stream<Arguments> files() {
     PrinterFlags debugInfo = PrinterFlags.GENERIC.withDebugInfo(true);
@@ -43,6 +46,9 @@ final class DialectHooksTest {
         Arguments.of("locations", "locations", debugInfo),
         Arguments.of("locations", "locations.local", debugInfo.withLocalScope(true)),
         Arguments.of("locations", "locations.pretty", debugInfo.withPrettyDebugInfo(true)),
+        Arguments.of("names", "names", PrinterFlags.DEFAULT),
+        Arguments.of("names", "names.generic", PrinterFlags.GENERIC),
+        Arguments.of("names", "names.locations", PrinterFlags.DEFAULT.withNameLocAsPrefix(true)),
         Arguments.of("resources", "resources", PrinterFlags.GENERIC),
         Arguments.of(
             "resources", "resources.elided", PrinterFlags.GENERIC.withElideResourceLimit(16)));
@@ -69,7 +75,7 @@ final class DialectHooksTest {
     DIALECTS.forEach(context::load);
     assertEquals(
         "<unknown>:0: error: #test.custom_location<\"f\" * 7>: is wrong\n",
-        print(MlirTestDialect.CustomLoc.get(context, "f", 7)));
+        print(CustomLocationAttr.get(context, "f", 7)));
   }
 
   @Test

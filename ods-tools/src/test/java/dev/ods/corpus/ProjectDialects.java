@@ -21,7 +21,8 @@ final class ProjectDialects {
       Set.of("builtin", "func", "arith", "complex", "dlti", "ml_program", "unregistered", "");
 
   private static final Set<String> NAMESPACES =
-      Set.of("acc", "arith", "complex", "dlti", "func", "llvm", "ml_program", "omp", "spirv");
+      Set.of(
+          "acc", "arith", "complex", "dlti", "func", "llvm", "ml_program", "omp", "spirv", "test");
 
   private ProjectDialects() {}
 

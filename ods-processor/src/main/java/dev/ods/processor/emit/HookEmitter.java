@@ -38,13 +38,16 @@ final class HookEmitter {
       model.addMethod(verifySymbolUses());
     }
     boolean namesResults = hooks.resultNames() != null || shape.results().size() > 1;
-    if (namesResults || hooks.namesValues()) {
+    if (namesResults || hooks.hasAsmNames()) {
       model.addSuperinterface(Names.OP_ASM_NAMES);
       if (namesResults) {
         model.addMethod(hooks.resultNames() != null ? resultNames() : definedNames());
       }
       if (hooks.blockArgumentNames() != null) {
         model.addMethod(blockArgumentNames());
+      }
+      if (hooks.blockNames() != null) {
+        model.addMethod(blockNames());
       }
     }
   }
@@ -111,6 +114,14 @@ final class HookEmitter {
         .addParameter(RuntimeNames.REGION, "region")
         .addParameter(RuntimeNames.VALUE_NAMER, "namer")
         .addStatement("new $T(operation).blockArgumentNames(region, namer)", shape.opClass())
+        .build();
+  }
+
+  private MethodSpec blockNames() {
+    return override("blockNames")
+        .addParameter(RuntimeNames.OPERATION, "operation")
+        .addParameter(RuntimeNames.BLOCK_NAMER, "namer")
+        .addStatement("new $T(operation).blockNames(namer)", shape.opClass())
         .build();
   }
 

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param resultNames {@code default void resultNames(OpAsmNames.ValueNamer)}, or null
  * @param blockArgumentNames {@code default void blockArgumentNames(Region, OpAsmNames.ValueNamer)},
  *     or null
+ * @param blockNames {@code default void blockNames(OpAsmNames.BlockNamer)}, or null
  * @param isDeclaration {@code default boolean isDeclaration()} of a symbol, or null
  * @param verifySymbolUses {@code default void verifySymbolUses(SymbolTableCollection,
  *     Diagnostics)}, or null
@@ -30,12 +31,13 @@ public record HooksSpec(
     @Nullable Hook defaultDialect,
     @Nullable Hook resultNames,
     @Nullable Hook blockArgumentNames,
+    @Nullable Hook blockNames,
     @Nullable Hook isDeclaration,
     @Nullable Hook verifySymbolUses,
     List<BuildHook> builds) {
   /** None at all. */
   public static final HooksSpec NONE =
-      new HooksSpec(null, null, null, null, null, null, null, null, null, List.of());
+      new HooksSpec(null, null, null, null, null, null, null, null, null, null, List.of());
 
   public HooksSpec {
     builds = List.copyOf(builds);
@@ -46,9 +48,9 @@ public record HooksSpec(
     return parse != null && print != null;
   }
 
-  /** Whether the author names values for the custom form. */
-  public boolean namesValues() {
-    return resultNames != null || blockArgumentNames != null;
+  /** Whether the author names values or blocks for the custom form. */
+  public boolean hasAsmNames() {
+    return resultNames != null || blockArgumentNames != null || blockNames != null;
   }
 
   /** A method found by its signature. */

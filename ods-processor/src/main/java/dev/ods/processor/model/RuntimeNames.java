@@ -49,6 +49,8 @@ public final class RuntimeNames {
       ClassName.get("dev.ods.verify", "SymbolTableCollection");
   public static final ClassName OP_ASM_PARSER = ClassName.get("dev.ods.text", "OpAsmParser");
   public static final ClassName OP_ASM_PRINTER = ClassName.get("dev.ods.text", "OpAsmPrinter");
+  public static final ClassName BLOCK_NAMER =
+      ClassName.get("dev.ods.text", "OpAsmNames", "BlockNamer");
   public static final ClassName VALUE_NAMER =
       ClassName.get("dev.ods.text", "OpAsmNames", "ValueNamer");
   public static final ClassName TRAIT_MARKER = ClassName.get(TRAIT, "Trait");

@@ -70,6 +70,7 @@ final class HookReader {
         found.get("defaultDialect"),
         found.get("resultNames"),
         found.get("blockArgumentNames"),
+        found.get("blockNames"),
         found.get("isDeclaration"),
         found.get("verifySymbolUses"),
         builds);
@@ -121,6 +122,7 @@ final class HookReader {
       case "defaultDialect" -> "static String defaultDialect()";
       case "resultNames" -> "default void resultNames(OpAsmNames.ValueNamer)";
       case "blockArgumentNames" -> "default void blockArgumentNames(Region, OpAsmNames.ValueNamer)";
+      case "blockNames" -> "default void blockNames(OpAsmNames.BlockNamer)";
       default -> null;
     };
   }
@@ -166,6 +168,11 @@ final class HookReader {
               && returned == TypeKind.VOID
               && takes(method, RuntimeNames.REGION, RuntimeNames.VALUE_NAMER)
               && method.getParameters().size() == 2;
+      case "blockNames" ->
+          !isStatic
+              && returned == TypeKind.VOID
+              && takes(method, RuntimeNames.BLOCK_NAMER)
+              && method.getParameters().size() == 1;
       case "isDeclaration" ->
           !isStatic && returned == TypeKind.BOOLEAN && method.getParameters().isEmpty();
       default ->

@@ -198,6 +198,11 @@ public final class Feature_NamedOp implements Feature.Named, OpView {
     }
 
     @Override
+    public void blockNames(Operation operation, OpAsmNames.BlockNamer namer) {
+      new Feature_NamedOp(operation).blockNames(namer);
+    }
+
+    @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
       Region bodyRegion = state.addRegion();
       if (!parser.parseOptionalAttrDictWithKeyword(state)) {

@@ -593,5 +593,11 @@ public interface Feature {
         namer.name(block.argument(0), "input");
       }
     }
+
+    default void blockNames(OpAsmNames.BlockNamer namer) {
+      for (Block block : body().blocks()) {
+        namer.name(block, "part");
+      }
+    }
   }
 }

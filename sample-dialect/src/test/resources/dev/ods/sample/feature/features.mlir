@@ -49,7 +49,7 @@ module {
   "feat.plain"(%0#1) <{text = "x"}> : (i64) -> ()
   feat.custom 5 times {a}
   %one_0, %two = feat.named {
-  ^bb0(%input: i32):
+  ^part(%input: i32):
     enums LOW
   } : i32, i64
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.ir.Block;
+import dev.ods.ir.Region;
+import dev.ods.text.OpAsmNames;
+
+/** Names its arguments as their types wish. */
+@Op(dialect = TestDialect.class, name = "block_argument_name_from_type")
+@AssemblyFormat("regions attr-dict-with-keyword")
+public interface BlockArgumentNameFromType {
+  /** The blocks. */
+  Region body();
+
+  /** Asks the types. */
+  default void blockArgumentNames(Region region, OpAsmNames.ValueNamer namer) {
+    for (Block block : region.blocks()) {
+      for (int i = 0; i < block.argumentCount(); i++) {
+        TypeNames.name(block.argument(i), namer);
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.ir.Region;
+
+/** Leaves the names of its arguments to their types. */
+@Op(dialect = TestDialect.class, name = "block_argument_name_from_type_interface")
+@AssemblyFormat("regions attr-dict-with-keyword")
+public interface BlockArgumentNameFromTypeInterface {
+  /** The blocks. */
+  Region body();
+}

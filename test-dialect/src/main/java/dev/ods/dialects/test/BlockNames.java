@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.ir.Block;
+import dev.ods.ir.Region;
+import dev.ods.text.OpAsmNames;
+
+/** Calls its blocks {@code ^foo0}, {@code ^foo1} and so on. */
+@Op(dialect = TestDialect.class, name = "block_names")
+@AssemblyFormat("regions attr-dict-with-keyword")
+public interface BlockNames {
+  /** The blocks. */
+  Region body();
+
+  /** Names the blocks in their order. */
+  default void blockNames(OpAsmNames.BlockNamer namer) {
+    int count = 0;
+    for (Block block : body().blocks()) {
+      namer.name(block, "foo" + count++);
+    }
+  }
+}

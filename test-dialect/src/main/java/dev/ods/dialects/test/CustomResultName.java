@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.constraint.AnyInteger;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmNames;
+import java.util.List;
+
+/** Names its results as an attribute says. */
+@Op(dialect = TestDialect.class, name = "custom_result_name")
+public interface CustomResultName {
+  /** Any integers. */
+  @Operand(AnyInteger.class)
+  ValueRange inputs();
+
+  /** The names, empty for none. */
+  @Attr
+  List<String> names();
+
+  /** The values. */
+  @Result(AnyInteger.class)
+  ValueRange results();
+
+  /** Takes the names from the attribute. */
+  default void resultNames(OpAsmNames.ValueNamer namer) {
+    List<String> names = names();
+    int count = Math.min(names.size(), results().size());
+    for (int i = 0; i < count; i++) {
+      if (!names.get(i).isEmpty()) {
+        namer.name(results().get(i), names.get(i));
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.Region;
+
+/** Holds operations whose order means nothing. */
+@Op(dialect = TestDialect.class, name = "graph_region")
+@AssemblyFormat("attr-dict-with-keyword $region")
+@Trait(dev.ods.trait.GraphRegion.class)
+public interface GraphRegion {
+  /** The operations. */
+  Region region();
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.Region;
+import dev.ods.trait.IsolatedFromAbove;
+
+/** Holds operations whose order means nothing, and which use no values from outside. */
+@Op(dialect = TestDialect.class, name = "isolated_graph_region")
+@AssemblyFormat("attr-dict-with-keyword $region")
+@Trait({dev.ods.trait.GraphRegion.class, IsolatedFromAbove.class})
+public interface IsolatedGraphRegion {
+  /** The operations. */
+  Region region();
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.builtin.ElementsAttr;
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import dev.ods.text.DialectAsmParser;
+import org.jspecify.annotations.Nullable;
+
+/** Elements that the dialect keeps in its own way, of a shaped type. */
+abstract sealed class OwnElementsAttr extends Attribute implements ElementsAttr
+    permits Extern1DI64ElementsAttr, I64ElementsAttr {
+  private final ShapedType type;
+
+  OwnElementsAttr(ShapedType type) {
+    super(type.asType().context());
+    this.type = type;
+  }
+
+  /**
+   * The type behind the attribute; null after an error is reported that it is none with a shape.
+   */
+  static @Nullable ShapedType shapedType(DialectAsmParser parser, @Nullable Type type) {
+    if (type instanceof ShapedType shaped) {
+      return shaped;
+    }
+    parser.error(
+        parser.location(),
+        type == null ? "expected a trailing type" : "invalid kind of type specified");
+    return null;
+  }
+
+  @Override
+  public final Type type() {
+    return type.asType();
+  }
+
+  @Override
+  public final ShapedType shapedType() {
+    return type;
+  }
+
+  @Override
+  public final boolean isSplat() {
+    return type.hasStaticShape() && elementCount() == 1;
+  }
+
+  @Override
+  public final String dialectNamespace() {
+    return "test";
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmNames;
+
+/** Names its result as its type wishes. */
+@Op(dialect = TestDialect.class, name = "result_name_from_type")
+public interface ResultNameFromType {
+  /** The value. */
+  @Result
+  Value result();
+
+  /** Asks the type. */
+  default void resultNames(OpAsmNames.ValueNamer namer) {
+    TypeNames.name(result(), namer);
+  }
+}

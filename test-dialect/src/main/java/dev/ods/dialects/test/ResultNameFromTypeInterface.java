@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.ir.ValueRange;
+
+/** Leaves the names of its results to their types. */
+@Op(dialect = TestDialect.class, name = "result_name_from_type_interface")
+public interface ResultNameFromTypeInterface {
+  /** The values. */
+  @Result
+  ValueRange results();
+}

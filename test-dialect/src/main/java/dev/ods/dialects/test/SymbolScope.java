@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.Region;
+import dev.ods.trait.SymbolTable;
+
+/** Holds the symbols of a block. */
+@Op(dialect = TestDialect.class, name = "symbol_scope")
+@SingleBlockImplicitTerminator(Finish.class)
+@Trait(SymbolTable.class)
+public interface SymbolScope {
+  /** The operations of the scope. */
+  @SizedRegion(1)
+  Region region();
+}

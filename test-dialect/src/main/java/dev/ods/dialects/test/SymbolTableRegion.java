@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.Region;
+import dev.ods.trait.SymbolTable;
+
+/** Holds the symbols of a block that may end with any operation. */
+@Op(dialect = TestDialect.class, name = "symbol_table_region")
+@Trait(SymbolTable.class)
+public interface SymbolTableRegion {
+  /** The operations of the scope. */
+  @SizedRegion(1)
+  Region region();
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.ir.Value;
+
+/** Defines a symbol and, what no symbol may, a value. */
+@Op(dialect = TestDialect.class, name = "symbol_with_result")
+public interface SymbolWithResult extends NamedSymbol {
+  /** The value. */
+  @Result
+  Value result();
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.Dialect;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.DialectAsmPrinter;
+import dev.ods.text.OpAsmDialectInterface;
+import org.jspecify.annotations.Nullable;
+
+/** A part of the dialect that MLIR tests itself with. */
+@Dialect(
+    name = "test",
+    allowUnknownOperations = true,
+    allowUnknownTypes = true,
+    ops = {
+      BlockArgumentNameFromType.class,
+      BlockArgumentNameFromTypeInterface.class,
+      BlockNames.class,
+      CustomResultName.class,
+      DefaultDialect.class,
+      Finish.class,
+      GraphRegion.class,
+      IsolatedGraphRegion.class,
+      ResultNameFromType.class,
+      ResultNameFromTypeInterface.class,
+      Symbol.class,
+      SymbolScope.class,
+      SymbolScopeIsolated.class,
+      SymbolTableRegion.class,
+      SymbolWithResult.class
+    })
+public interface TestDialect {
+  /** Reads the types of this package by their mnemonics. */
+  static @Nullable Type parseType(DialectAsmParser parser) {
+    String text = parser.symbolText();
+    SingletonType.Kind kind = SingletonType.Kind.of(text);
+    if (kind != null) {
+      return SingletonType.get(parser.context(), kind);
+    }
+    if (parser.parseOptionalKeyword(TestIntegerType.MNEMONIC)) {
+      return TestIntegerType.parse(parser);
+    }
+    return parser.unknownType(text);
+  }
+
+  /** Writes what {@link #parseType} reads. */
+  static void printType(Type type, DialectAsmPrinter printer) {
+    if (type instanceof SingletonType singleton) {
+      printer.print(singleton.kind().mnemonic());
+    } else {
+      printer.print(TestIntegerType.MNEMONIC);
+      ((TestIntegerType) type).print(printer);
+    }
+  }
+
+  /** Reads the attributes of this package by their mnemonics. */
+  static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+    if (parser.parseOptionalKeyword(CustomLocationAttr.MNEMONIC)) {
+      return CustomLocationAttr.parse(parser);
+    }
+    if (parser.parseOptionalKeyword(Extern1DI64ElementsAttr.MNEMONIC)) {
+      return Extern1DI64ElementsAttr.parse(parser, type);
+    }
+    if (parser.parseOptionalKeyword(I64ElementsAttr.MNEMONIC)) {
+      return I64ElementsAttr.parse(parser, type);
+    }
+    for (AliasedStringAttr.Kind kind : AliasedStringAttr.Kind.values()) {
+      if (parser.parseOptionalKeyword(kind.mnemonic())) {
+        return AliasedStringAttr.parse(parser, kind);
+      }
+    }
+    return parser.unknownAttribute(parser.symbolText());
+  }
+
+  /** Writes what {@link #parseAttribute} reads. */
+  static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+    if (attribute instanceof CustomLocationAttr location) {
+      location.print(printer);
+    } else if (attribute instanceof Extern1DI64ElementsAttr elements) {
+      elements.print(printer);
+    } else if (attribute instanceof I64ElementsAttr elements) {
+      elements.print(printer);
+    } else {
+      ((AliasedStringAttr) attribute).print(printer);
+    }
+  }
+
+  /** The dialect's say in aliases and resources. */
+  static OpAsmDialectInterface asmInterface() {
+    return TestAsm.INSTANCE;
+  }
+}
