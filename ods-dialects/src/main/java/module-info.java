@@ -7,7 +7,9 @@ module dev.ods.dialects {
 
   exports dev.ods.dialects.acc;
   exports dev.ods.dialects.arith;
+  exports dev.ods.dialects.cf;
   exports dev.ods.dialects.complex;
+  exports dev.ods.dialects.controlflow;
   exports dev.ods.dialects.dlti;
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
@@ -20,6 +22,7 @@ module dev.ods.dialects {
   provides dev.ods.ir.Dialect with
       dev.ods.dialects.acc.AccDialectDefinition,
       dev.ods.dialects.arith.ArithDialectDefinition,
+      dev.ods.dialects.cf.CfDialectDefinition,
       dev.ods.dialects.complex.ComplexDialectDefinition,
       dev.ods.dialects.dlti.DltiDialectDefinition,
       dev.ods.dialects.func.FuncDialectDefinition,

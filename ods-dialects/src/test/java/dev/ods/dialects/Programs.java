@@ -9,6 +9,7 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.acc.AccDialectDefinition;
 import dev.ods.dialects.arith.ArithDialectDefinition;
+import dev.ods.dialects.cf.CfDialectDefinition;
 import dev.ods.dialects.complex.ComplexDialectDefinition;
 import dev.ods.dialects.dlti.DltiDialectDefinition;
 import dev.ods.dialects.func.FuncDialectDefinition;
@@ -37,6 +38,7 @@ public final class Programs {
     context.load(new BuiltinDialect());
     context.load(new AccDialectDefinition());
     context.load(new ArithDialectDefinition());
+    context.load(new CfDialectDefinition());
     context.load(new ComplexDialectDefinition());
     context.load(new DltiDialectDefinition());
     context.load(new FuncDialectDefinition());

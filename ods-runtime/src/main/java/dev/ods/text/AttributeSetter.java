@@ -58,8 +58,9 @@ final class AttributeSetter {
   /** Sets the entries; MLIR drops an inherent one that its slot cannot hold. */
   private boolean setEach(
       OperationState state, OpModel model, DictionaryAttr dictionary, boolean check) {
-    if (check && !checkInherent(state, model, dictionary)) {
-      return false;
+    String violation = check ? violation(model, dictionary) : null;
+    if (violation != null) {
+      return tokens.errorAtLocation(state.location(), violation);
     }
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute entry = dictionary.entry(i);
@@ -73,28 +74,28 @@ final class AttributeSetter {
     return true;
   }
 
-  /** Reports the first inherent attribute of a dictionary that violates its constraint. */
-  boolean checkInherent(OperationState state, DictionaryAttr dictionary) {
+  /** Whether the op can hold an attribute at all: always, unless it is an inherent one. */
+  static boolean canHold(OperationState state, String name, Attribute value) {
     OpModel model = state.name().model();
-    return model == null || checkInherent(state, model, dictionary);
+    int index = model == null ? -1 : model.propertyIndex(name);
+    return model == null || index < 0 || canHold(model, index, value);
   }
 
-  private boolean checkInherent(OperationState state, OpModel model, DictionaryAttr dictionary) {
+  /** What is wrong with the first inherent attribute that violates its constraint; or null. */
+  @Nullable String violation(OpModel model, DictionaryAttr dictionary) {
     for (int i = 0; i < model.propertyCount(); i++) {
       Attribute value = dictionary.get(model.propertyName(i));
       String violation = value == null ? null : violatedConstraint(model, i, value);
       if (violation != null) {
-        return tokens.errorAtLocation(
-            state.location(),
-            "'"
-                + model.name()
-                + "' op attribute '"
-                + model.propertyName(i)
-                + "' failed to satisfy constraint: "
-                + violation);
+        return "'"
+            + model.name()
+            + "' op attribute '"
+            + model.propertyName(i)
+            + "' failed to satisfy constraint: "
+            + violation;
       }
     }
-    return true;
+    return null;
   }
 
   private static @Nullable String violatedConstraint(OpModel model, int index, Attribute value) {

@@ -165,8 +165,8 @@ final class CustomOperationParser {
     return current == null ? 0 : current.nameStart;
   }
 
-  boolean parseOperand() {
-    return scopes.parseOperand(true);
+  boolean parseOperand(boolean allowResultNumber) {
+    return scopes.parseOperand(allowResultNumber);
   }
 
   boolean resolveOperand(int index, Type type, OperationState state) {
@@ -181,15 +181,33 @@ final class CustomOperationParser {
     return operations.namedResultCount();
   }
 
-  /** Reads a dictionary into an op's attributes. */
+  /** Reads a dictionary into an op's attributes, the inherent ones of which must be right. */
   boolean parseAttributesInto(OperationState state) {
+    int at = tokens.start();
     DictionaryAttr dictionary = core.attributes.parseDictionary();
-    if (dictionary == null || !attributes.checkInherent(state, dictionary)) {
+    if (dictionary == null) {
       return false;
     }
-    for (int i = 0; i < dictionary.size(); i++) {
-      NamedAttribute entry = dictionary.entry(i);
-      addAttribute(state, entry.name(), entry.value());
+    OpModel model = state.name().model();
+    String violation = model == null ? null : attributes.violation(model, dictionary);
+    if (violation != null) {
+      return face.error(at, violation);
+    }
+    dictionary.entries().forEach(entry -> addAttribute(state, entry.name(), entry.value()));
+    return true;
+  }
+
+  /** Reads a dictionary into an op's attributes; drops what the op cannot hold, as MLIR does. */
+  boolean parseUncheckedAttributesInto(OperationState state) {
+    DictionaryAttr dictionary = core.attributes.parseDictionary();
+    if (dictionary == null) {
+      return false;
+    }
+    for (NamedAttribute entry : dictionary.entries()) {
+      if (AttributeSetter.canHold(state, entry.name(), entry.value())
+          || state.attribute(entry.name()) != null) {
+        addAttribute(state, entry.name(), entry.value());
+      }
     }
     return true;
   }

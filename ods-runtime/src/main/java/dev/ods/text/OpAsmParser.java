@@ -73,6 +73,16 @@ public final class OpAsmParser extends OperandParser {
   }
 
   /**
+   * Reads an attribute dictionary, if there is one, into the op's attributes. Unlike {@link
+   * #parseOptionalAttrDict(OperationState)}, which is for what a format would say too, it leaves
+   * inherent attributes to the verifier, and drops those that are not of a kind that the op can
+   * hold: as MLIR does for ops whose parsers are written by hand.
+   */
+  public boolean parseOptionalAttrDictUnchecked(OperationState state) {
+    return !tokens.is(TokenKind.L_BRACE) || operations.parseUncheckedAttributesInto(state);
+  }
+
+  /**
    * Reads {@code attributes} and a dictionary into the op's attributes, if the keyword is there.
    */
   public boolean parseOptionalAttrDictWithKeyword(OperationState state) {

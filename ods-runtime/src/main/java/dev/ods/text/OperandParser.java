@@ -28,7 +28,7 @@ public abstract sealed class OperandParser extends AsmParser permits OpAsmParser
 
   /** Reads one operand, such as {@code %x} or {@code %x#1}, onto the operand stack. */
   public final boolean parseOperand() {
-    return operations.parseOperand();
+    return operations.parseOperand(true);
   }
 
   /** Whether an operand starts here. */
@@ -50,10 +50,20 @@ public abstract sealed class OperandParser extends AsmParser permits OpAsmParser
 
   /** Reads a list of operands in brackets onto the operand stack. */
   public final boolean parseOperandList(Delimiter delimiter) {
+    return parseOperandList(delimiter, true);
+  }
+
+  /**
+   * Reads a list of operands in brackets onto the operand stack.
+   *
+   * @param allowResultNumber whether {@code %x#1} may stand for a value
+   */
+  public final boolean parseOperandList(Delimiter delimiter, boolean allowResultNumber) {
     if (delimiter == Delimiter.NONE && !tokens.is(TokenKind.PERCENT_IDENTIFIER)) {
       return true;
     }
-    return tokens.list(delimiter, this::parseOperand, " in operand list");
+    return tokens.list(
+        delimiter, () -> operations.parseOperand(allowResultNumber), " in operand list");
   }
 
   /** Reads a list of exactly {@code count} operands onto the operand stack. */

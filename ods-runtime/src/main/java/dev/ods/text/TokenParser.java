@@ -352,10 +352,13 @@ public abstract sealed class TokenParser permits AsmParser {
     return tokens.is(TokenKind.KW_TRUE) || tokens.is(TokenKind.KW_FALSE);
   }
 
-  /** Reads a possibly negative integer of 64 bits; {@code true} is 1 and {@code false} is 0. */
+  /**
+   * Reads a possibly negative integer of 64 bits; {@code true} is -1, for its one bit is the sign,
+   * and {@code false} is 0.
+   */
   public final @Nullable Long parseInteger() {
     if (startsBoolean()) {
-      return parseBit();
+      return -parseBit();
     }
     int at = location();
     boolean negative = tokens.consumeIf(TokenKind.MINUS);

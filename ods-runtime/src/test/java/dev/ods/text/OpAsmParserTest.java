@@ -216,7 +216,7 @@ class OpAsmParserTest {
         report(form, "t.op 9223372036854775808"));
     assertEquals(
         List.of("1:6 error: custom op 't.op' expected integer value"), report(form, "t.op x"));
-    assertEquals("\"t.op\"() {n = 1 : i64} : () -> ()", generic(form, "t.op true"));
+    assertEquals("\"t.op\"() {n = -1 : i64} : () -> ()", generic(form, "t.op true"));
   }
 
   @Test
@@ -247,8 +247,26 @@ class OpAsmParserTest {
     assertEquals(
         "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));
     assertEquals(
-        List.of("1:1 error: 't.op' op attribute 'kind' failed to satisfy constraint: a number"),
+        List.of(
+            "1:6 error: custom op 't.op' 't.op' op attribute 'kind' failed to satisfy constraint: a"
+                + " number"),
         report(form, "t.op {kind = \"s\"}"));
+  }
+
+  @Test
+  void dropsAnInherentAttributeOfTheWrongKindIfNoFormatChecksIt() {
+    Form form = (parser, state) -> parser.parseOptionalAttrDictUnchecked(state);
+    assertEquals(
+        "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));
+    assertEquals("\"t.op\"() {x} : () -> ()", generic(form, "t.op {kind = \"s\", x}"));
+  }
+
+  @Test
+  void readsOperandsWithoutResultNumbersWhereNoneAreAllowed() {
+    Form form = (parser, state) -> parser.parseOperandList(Delimiter.NONE, false);
+    assertEquals(
+        List.of("1:8 error: result number not allowed in argument list"),
+        report(form, "t.op %x#0"));
   }
 
   @Test

@@ -18,11 +18,21 @@ final class ProjectDialects {
    * and of operations that nobody declares.
    */
   static final Set<String> WHOLE =
-      Set.of("builtin", "func", "arith", "complex", "dlti", "ml_program", "unregistered", "");
+      Set.of("builtin", "func", "arith", "cf", "complex", "dlti", "ml_program", "unregistered", "");
 
   private static final Set<String> NAMESPACES =
       Set.of(
-          "acc", "arith", "complex", "dlti", "func", "llvm", "ml_program", "omp", "spirv", "test");
+          "acc",
+          "arith",
+          "cf",
+          "complex",
+          "dlti",
+          "func",
+          "llvm",
+          "ml_program",
+          "omp",
+          "spirv",
+          "test");
 
   private ProjectDialects() {}
 

@@ -6,6 +6,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Trait;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.Branches;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpView;
 import dev.ods.ir.ValueRange;

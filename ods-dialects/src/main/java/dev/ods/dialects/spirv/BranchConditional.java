@@ -10,6 +10,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.Segments;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.Branches;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;

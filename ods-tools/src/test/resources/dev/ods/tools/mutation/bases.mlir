@@ -128,3 +128,16 @@ func.func @complex(%f: f32, %c: complex<f32>, %n: i32) -> complex<f32> {
   "t.use"(%3, %4, %6) : (f32, i1, i64) -> ()
   return %2 : complex<f32>
 }
+// -----
+func.func @branches(%c: i1, %i: i32, %f: f32) {
+  cf.assert %c, "in bounds" {a.b}
+  cf.switch %i : i32, [
+    default: ^bb1,
+    42: ^bb2(%i, %f : i32, f32),
+    -5: ^bb1
+  ]
+^bb1:
+  cf.cond_br %c weights([3, 5]), ^bb1, ^bb2(%i, %f : i32, f32)
+^bb2(%x: i32, %y: f32):
+  cf.br ^bb2(%x, %f : i32, f32) {a.b}
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.cf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.constraint.I1;
+import dev.ods.ir.Value;
+
+/** Ends the program with a message unless something holds. */
+@Op(dialect = CfDialect.class, name = "assert")
+@AssemblyFormat("$arg `,` $msg attr-dict")
+public interface Assert {
+  /** What is to hold. */
+  @Operand(I1.class)
+  Value arg();
+
+  /** The message. */
+  @Attr
+  String msg();
+}

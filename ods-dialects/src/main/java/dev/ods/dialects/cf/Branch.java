@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.cf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.Branches;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.Pure;
+import dev.ods.trait.Terminator;
+
+/** Continues at another block. */
+@Op(dialect = CfDialect.class, name = "br")
+@Trait({Pure.class, Terminator.class})
+@AssemblyFormat("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict")
+public interface Branch extends OpView {
+  /** The arguments of the block. */
+  @Operand(name = "destOperands")
+  ValueRange destOperands();
+
+  /** The block. */
+  Block dest();
+
+  /** Compares the operands with the arguments of the block. */
+  default void verify(Diagnostics diagnostics) {
+    Branches.verify(operation(), 0, 0, operation().operandCount(), diagnostics);
+  }
+}

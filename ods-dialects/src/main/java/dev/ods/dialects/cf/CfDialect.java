@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.cf;
+
+import dev.ods.annotation.Dialect;
+import dev.ods.dialects.arith.ArithDialect;
+
+/** Control flow between blocks. */
+@Dialect(
+    name = "cf",
+    ops = {Assert.class, Branch.class, CondBranch.class, Switch.class},
+    dependentDialects = ArithDialect.class)
+public interface CfDialect {}

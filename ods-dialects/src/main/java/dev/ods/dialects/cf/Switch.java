@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.cf;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.AnyIntElementsAttr;
+import dev.ods.constraint.AnyInteger;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.SwitchWords;
+import dev.ods.dialects.controlflow.Switches;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.Pure;
+import dev.ods.trait.Terminator;
+import java.util.List;
+import java.util.Optional;
+
+/** Continues at the block that stands for an integer, or at a default one. */
+@Op(dialect = CfDialect.class, name = "switch")
+@Trait({AttrSizedOperandSegments.class, Pure.class, Terminator.class})
+public interface Switch extends OpView {
+  /** What messages call the parts. */
+  SwitchWords WORDS =
+      new SwitchWords(
+          "flag", "caseOperands", "case_values", "case value", "case values", "case destinations");
+
+  /** The integer. */
+  @Operand(AnyInteger.class)
+  Value flag();
+
+  /** The arguments of the default block. */
+  @Operand(name = "defaultOperands")
+  ValueRange defaultOperands();
+
+  /** The arguments of the other blocks, one after the other. */
+  @Operand(name = "caseOperands")
+  ValueRange caseOperands();
+
+  /** The integers that blocks stand for. */
+  @Attr(name = "case_values", value = AnyIntElementsAttr.class)
+  Optional<Attribute> caseValues();
+
+  /** How many arguments each of the other blocks has. */
+  @Attr(name = "case_operand_segments")
+  int[] caseOperandSegments();
+
+  /** The default block. */
+  Block defaultDestination();
+
+  /** The other blocks. */
+  List<Block> caseDestinations();
+
+  /** Reads {@code %flag : type, [default: ^default(…), 0: ^block(…), …]}. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    return Switches.parse(parser, state, WORDS);
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, Switch op) {
+    Switches.print(printer, op.operation(), WORDS);
+  }
+
+  /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
+  default void verify(Diagnostics diagnostics) {
+    Switches.verify(operation(), WORDS, diagnostics);
+  }
+}

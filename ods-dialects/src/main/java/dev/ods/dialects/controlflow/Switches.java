@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.controlflow;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.ElementsAttr;
+import dev.ods.builtin.Segments;
+import dev.ods.builtin.ShapedType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import java.util.Arrays;
+
+/**
+ * Operations that continue at the block that stands for an integer, or at a default one.
+ *
+ * <p>Their operands are the integer, the values for the default block, and the values for the other
+ * blocks, one after the other; their successors are the default block and the others.
+ */
+public final class Switches {
+  /** How many values each block but the default one is passed. */
+  static final String SEGMENTS = "case_operand_segments";
+
+  private final Operation op;
+  private final SwitchWords words;
+  private final Diagnostics diagnostics;
+  private final int[] segments;
+
+  private Switches(Operation op, SwitchWords words, Diagnostics diagnostics) {
+    this.op = op;
+    this.words = words;
+    this.diagnostics = diagnostics;
+    this.segments = segments(op);
+  }
+
+  /** How many values each block but the default one is passed, as the operation says. */
+  static int[] segments(Operation op) {
+    return op.attribute(SEGMENTS) instanceof DenseArrayAttr counts ? counts.toInts() : new int[0];
+  }
+
+  /** How many values the default block is passed. */
+  static int defaultOperands(Operation op) {
+    return Segments.size(op.attribute("operandSegmentSizes"), 1);
+  }
+
+  /** Reads {@code %selector : type, [default: ^default(…), 0: ^block(…), …]}. */
+  public static boolean parse(OpAsmParser parser, OperationState state, SwitchWords words) {
+    return new SwitchSyntax(parser, state, words).parse();
+  }
+
+  /** Writes what {@link #parse} reads. */
+  public static void print(OpAsmPrinter printer, Operation op, SwitchWords words) {
+    SwitchSyntax.print(printer, op, words);
+  }
+
+  /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
+  public static void verify(Operation op, SwitchWords words, Diagnostics diagnostics) {
+    Switches check = new Switches(op, words, diagnostics);
+    if (check.verifySegments() && check.verifyOperands()) {
+      check.verifyValues();
+    }
+  }
+
+  private boolean verifySegments() {
+    int count = op.operandCount() - 1 - defaultOperands(op);
+    int targets = op.successorCount() - 1;
+    long total = Arrays.stream(segments).asLongStream().sum();
+    String mistake = null;
+    if (Arrays.stream(segments).anyMatch(size -> size < 0)) {
+      mistake = "'%s' attribute cannot have negative elements".formatted(SEGMENTS);
+    } else if (total != count) {
+      mistake =
+          "%s count (%d) does not match with the total size (%d) specified in attribute '%s'"
+              .formatted(words.operands(), count, total, SEGMENTS);
+    } else if (segments.length < targets) {
+      // MLIR reads beyond the attribute. More elements than targets are no mistake there.
+      mistake =
+          "number of elements in '%s' (%d) should match number of %s (%d)"
+              .formatted(SEGMENTS, segments.length, words.targets(), targets);
+    }
+    if (mistake != null) {
+      diagnostics.opError(op, mistake);
+    }
+    return mistake == null;
+  }
+
+  private boolean verifyOperands() {
+    int from = 1;
+    int count = defaultOperands(op);
+    boolean valid = Branches.verify(op, 0, from, count, diagnostics);
+    for (int i = 1; valid && i < op.successorCount(); i++) {
+      from += count;
+      count = segments[i - 1];
+      valid = Branches.verify(op, i, from, count, diagnostics);
+    }
+    return valid;
+  }
+
+  private void verifyValues() {
+    ShapedType values =
+        op.attribute(words.valuesAttribute()) instanceof ElementsAttr elements
+            ? elements.shapedType()
+            : null;
+    Type selector = op.operandType(0);
+    long count = values == null ? 0 : values.elementCount();
+    int targets = op.successorCount() - 1;
+    if (values != null && values.elementType() != selector) {
+      diagnostics.opError(
+          op,
+          "'%s' type ('%s') should match %s type ('%s')"
+              .formatted(words.selector(), selector, words.valueKind(), values.elementType()));
+    } else if (count != targets) {
+      diagnostics.opError(
+          op,
+          "number of %s (%d) should match number of %s (%d)"
+              .formatted(words.values(), count, words.targets(), targets));
+    }
+  }
+}
