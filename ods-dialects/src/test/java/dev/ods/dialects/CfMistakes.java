@@ -23,6 +23,12 @@ final class CfMistakes {
         function("cf.cond_br %b weights([0, 0]), ^two, ^two", "branch weights cannot all be zero"),
         function("cf.cond_br %b weights(1), ^two, ^two", "expected '['"),
         function(
+            "cf.cond_br %b weights([-2147483649]), ^two, ^two",
+            "custom op 'cf.cond_br' integer value too large"),
+        function(
+            "cf.cond_br %b weights([1, ]), ^two, ^two",
+            "custom op 'cf.cond_br' expected integer value"),
+        function(
             "cf.switch %f : f32, [default: ^two]",
             "custom op 'cf.switch' invalid kind of type specified: expected builtin.integer"),
         function("cf.switch %i : i32, []", "custom op 'cf.switch' expected 'default'"),

@@ -196,7 +196,7 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
    * @param elementType {@code i1}, an integer of 8, 16, 32 or 64 bits, or a float type
    */
   public final @Nullable DenseArrayAttr parseDenseArray(Type elementType) {
-    return core.attributes.parseSquareArray(elementType);
+    return core.attributes.parseSquareArray(elementType, this);
   }
 
   /** Whether an attribute starts here; if so, read it with {@link #parseAttribute}. */

@@ -130,8 +130,8 @@ final class AttributeParser {
   }
 
   /** Reads a dense array without its keyword and type. */
-  @Nullable DenseArrayAttr parseSquareArray(Type elementType) {
-    return arrays.parseSquare(elementType);
+  @Nullable DenseArrayAttr parseSquareArray(Type elementType, TokenParser face) {
+    return arrays.parseSquare(elementType, face);
   }
 
   // -- Strings and symbols -----------------------------------------------------------------------

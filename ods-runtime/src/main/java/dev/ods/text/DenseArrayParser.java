@@ -48,8 +48,12 @@ final class DenseArrayParser {
         : null;
   }
 
-  /** Reads {@code [1, 2]} of a given type, or an alias of a dense array. */
-  @Nullable DenseArrayAttr parseSquare(Type type) {
+  /**
+   * Reads {@code [1, 2]} of a given type, or an alias of a dense array.
+   *
+   * @param face reports what is wrong with an integer
+   */
+  @Nullable DenseArrayAttr parseSquare(Type type, TokenParser face) {
     if (tokens.is(TokenKind.HASH_IDENTIFIER)) {
       int start = tokens.start();
       Attribute attribute = core.attributes.parse(null);
@@ -65,11 +69,24 @@ final class DenseArrayParser {
       return null;
     }
     reset();
-    return tokens.consumeIf(TokenKind.R_SQUARE)
-            || (tokens.list(Delimiter.NONE, () -> parseElement(type), "")
-                && tokens.expect(TokenKind.R_SQUARE, "expected ']'"))
-        ? build(type)
-        : null;
+    if (tokens.consumeIf(TokenKind.R_SQUARE)) {
+      return build(type);
+    }
+    boolean read = tokens.list(Delimiter.NONE, () -> parseElement(type, face), "");
+    // MLIR looks for the end after a mistake too.
+    return tokens.expect(TokenKind.R_SQUARE, "expected ']'") && read ? build(type) : null;
+  }
+
+  private boolean parseElement(Type type, TokenParser face) {
+    if (!(type instanceof IntegerType integer) || isBool(type)) {
+      return parseElement(type);
+    }
+    Long number = face.parseSigned(integer.width());
+    if (number == null) {
+      return false;
+    }
+    append(BigInteger.valueOf(number), integer.width() / 8);
+    return true;
   }
 
   private void reset() {

@@ -357,6 +357,11 @@ public abstract sealed class TokenParser permits AsmParser {
    * and {@code false} is 0.
    */
   public final @Nullable Long parseInteger() {
+    return parseSigned(Long.SIZE);
+  }
+
+  /** {@link #parseInteger} of so many bits: 2 to 64. */
+  final @Nullable Long parseSigned(int bits) {
     if (startsBoolean()) {
       return -parseBit();
     }
@@ -366,7 +371,9 @@ public abstract sealed class TokenParser permits AsmParser {
       return null;
     }
     Long value = NumberLiterals.signed64(tokens, negative);
-    return value == null ? tooLarge(tokens.start()) : consumed(value);
+    int unused = Long.SIZE - bits;
+    tokens.consume();
+    return value == null || value << unused >> unused != value ? tooLarge(at) : value;
   }
 
   /**
