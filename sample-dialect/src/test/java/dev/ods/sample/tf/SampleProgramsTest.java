@@ -53,8 +53,9 @@ final class SampleProgramsTest {
     String errors = programs.errors(text("broken.mlir"));
     assertTrue(
         errors.startsWith(
-            "test.mlir:5:13: error: 'tf.AvgPool' op attribute 'ksize' failed to satisfy"
-                + " constraint: 64-bit integer array attribute with at least 4 elements\n"),
+            "test.mlir:5:32: error: custom op 'tf.AvgPool' 'tf.AvgPool' op attribute 'ksize' failed"
+                + " to satisfy constraint: 64-bit integer array attribute with at least 4"
+                + " elements\n"),
         errors);
     assertEquals(1, errors.split(": error: ", -1).length - 1, errors);
   }
