@@ -13,6 +13,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.dlti;
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
+  exports dev.ods.dialects.gpu;
   exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.mlprogram;
   exports dev.ods.dialects.omp;
@@ -26,6 +27,7 @@ module dev.ods.dialects {
       dev.ods.dialects.complex.ComplexDialectDefinition,
       dev.ods.dialects.dlti.DltiDialectDefinition,
       dev.ods.dialects.func.FuncDialectDefinition,
+      dev.ods.dialects.gpu.GpuDialectDefinition,
       dev.ods.dialects.llvm.LlvmDialectDefinition,
       dev.ods.dialects.mlprogram.MlProgramDialectDefinition,
       dev.ods.dialects.omp.OmpDialectDefinition,

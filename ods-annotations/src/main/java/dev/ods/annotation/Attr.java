@@ -40,7 +40,8 @@ import java.lang.annotation.Target;
 public @interface Attr {
   /**
    * A further constraint on the attribute: a class with {@code static boolean test(Attribute)}, or
-   * a declaration composed of such. By default there is none beyond the return type.
+   * a declaration composed of such. By default there is none beyond the return type. If it also has
+   * {@code static Type build(Context)}, formats leave that type out.
    */
   Class<?> value() default void.class;
 

@@ -380,14 +380,24 @@ final class MessagesTest {
   }
 
   @ParameterizedTest
-  @MethodSource({"wrong", "dev.ods.dialects.CfMistakes#all", "dev.ods.dialects.SpirvMistakes#all"})
+  @MethodSource({
+    "wrong",
+    "dev.ods.dialects.CfMistakes#all",
+    "dev.ods.dialects.GpuMistakes#all",
+    "dev.ods.dialects.SpirvMistakes#all"
+  })
   void firstErrorIsAsExpected(String text, String message) {
     String error = new Programs().firstError(text);
     assertTrue(error.startsWith(message), error);
   }
 
   @ParameterizedTest
-  @MethodSource({"wrong", "dev.ods.dialects.CfMistakes#all", "dev.ods.dialects.SpirvMistakes#all"})
+  @MethodSource({
+    "wrong",
+    "dev.ods.dialects.CfMistakes#all",
+    "dev.ods.dialects.GpuMistakes#all",
+    "dev.ods.dialects.SpirvMistakes#all"
+  })
   void firstErrorIsThatOfMlirOpt(String text, String message) throws Exception {
     String first = MlirOpt.run(text).lines().findFirst().orElse("");
     int from = first.indexOf(": error: ");

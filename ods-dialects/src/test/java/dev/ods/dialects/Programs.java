@@ -13,6 +13,7 @@ import dev.ods.dialects.cf.CfDialectDefinition;
 import dev.ods.dialects.complex.ComplexDialectDefinition;
 import dev.ods.dialects.dlti.DltiDialectDefinition;
 import dev.ods.dialects.func.FuncDialectDefinition;
+import dev.ods.dialects.gpu.GpuDialectDefinition;
 import dev.ods.dialects.llvm.LlvmDialectDefinition;
 import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
 import dev.ods.dialects.omp.OmpDialectDefinition;
@@ -42,6 +43,7 @@ public final class Programs {
     context.load(new ComplexDialectDefinition());
     context.load(new DltiDialectDefinition());
     context.load(new FuncDialectDefinition());
+    context.load(new GpuDialectDefinition());
     context.load(new LlvmDialectDefinition());
     context.load(new MlProgramDialectDefinition());
     context.load(new OmpDialectDefinition());

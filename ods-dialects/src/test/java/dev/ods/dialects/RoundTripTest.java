@@ -15,21 +15,24 @@ final class RoundTripTest {
   private final Programs programs = new Programs();
 
   @ParameterizedTest
-  @ValueSource(strings = {"arith", "cf", "complex", "dlti", "func", "ml_program", "parts", "spirv"})
+  @ValueSource(
+      strings = {"arith", "cf", "complex", "dlti", "func", "gpu", "ml_program", "parts", "spirv"})
   void theCustomFormIsPrintedAsItWasRead(String name) {
     String custom = Programs.text(name + ".mlir");
     assertEquals(custom.strip(), Programs.custom(programs.read(custom)).strip());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"arith", "cf", "complex", "dlti", "func", "ml_program", "parts", "spirv"})
+  @ValueSource(
+      strings = {"arith", "cf", "complex", "dlti", "func", "gpu", "ml_program", "parts", "spirv"})
   void theGenericFormIsPrintedAsItWasRead(String name) {
     String generic = Programs.text(name + ".generic.mlir");
     assertEquals(generic.strip(), Programs.generic(programs.read(generic)).strip());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"arith", "cf", "complex", "dlti", "func", "ml_program", "parts", "spirv"})
+  @ValueSource(
+      strings = {"arith", "cf", "complex", "dlti", "func", "gpu", "ml_program", "parts", "spirv"})
   void bothFormsAreOneProgram(String name) {
     String custom = Programs.text(name + ".mlir");
     String generic = Programs.text(name + ".generic.mlir");
@@ -38,7 +41,8 @@ final class RoundTripTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"arith", "cf", "complex", "dlti", "func", "ml_program", "parts", "spirv"})
+  @ValueSource(
+      strings = {"arith", "cf", "complex", "dlti", "func", "gpu", "ml_program", "parts", "spirv"})
   void mlirOptPrintsWhatWePrint(String name) throws Exception {
     Operation module = programs.read(Programs.text(name + ".mlir"));
     String custom = Programs.custom(module);

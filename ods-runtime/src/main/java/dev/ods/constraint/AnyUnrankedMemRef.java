@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.ir.Type;
 
 /** A memref of unknown rank. */
 public final class AnyUnrankedMemRef {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "unranked.memref of any type values";
+
+  /** The class of the types. */
+  public static final Class<UnrankedMemRefType> KIND = UnrankedMemRefType.class;
 
   private AnyUnrankedMemRef() {}
 

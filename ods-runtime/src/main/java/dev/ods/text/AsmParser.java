@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +73,16 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
     }
     Type type = parseType();
     return OptionalResult.of(type != null && types.push(type));
+  }
+
+  /**
+   * Reads extents, of which each is followed by an {@code x}: {@code 4x8x}.
+   *
+   * @return null after a diagnostic has been reported
+   */
+  public final long @Nullable [] parseDimensionList() {
+    Dimensions dimensions = new Dimensions(tokens);
+    return dimensions.parseStatic() ? dimensions.shape() : null;
   }
 
   /** Reads {@code : type}. */
@@ -160,10 +173,22 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
     return startsAttribute() ? parseAttribute(type) : null;
   }
 
-  /** Reads an attribute of this class if one starts here; see the method without the class. */
+  /**
+   * Reads an attribute of this class if one starts here; see the method without the class. Arrays,
+   * strings and symbol references are told by their first token: nothing else is read then.
+   */
   public final <T extends Attribute> @Nullable T parseOptionalAttribute(
       Class<T> kind, @Nullable Type type) {
-    return startsAttribute() ? parseAttribute(kind, type) : null;
+    return starts(kind) ? parseAttribute(kind, type) : null;
+  }
+
+  private boolean starts(Class<? extends Attribute> kind) {
+    if (kind == ArrayAttr.class) {
+      return startsArray();
+    } else if (kind == StringAttr.class) {
+      return startsString();
+    }
+    return kind == SymbolRefAttr.class ? startsSymbol() : startsAttribute();
   }
 
   /**

@@ -181,9 +181,12 @@ final class CustomOperationParser {
     return operations.namedResultCount();
   }
 
-  /** Reads a dictionary into an op's attributes, the inherent ones of which must be right. */
-  boolean parseAttributesInto(OperationState state) {
-    int at = tokens.start();
+  /**
+   * Reads a dictionary into an op's attributes, the inherent ones of which must be right.
+   *
+   * @param at where one that is not is reported
+   */
+  boolean parseAttributesInto(OperationState state, int at) {
     DictionaryAttr dictionary = core.attributes.parseDictionary();
     if (dictionary == null) {
       return false;

@@ -51,6 +51,16 @@ final class Dimensions {
     return true;
   }
 
+  /** Reads extents that are all known, of which each is followed by an {@code x}. */
+  boolean parseStatic() {
+    while (tokens.is(TokenKind.INTEGER)) {
+      if (!parseExtent(false) || !parseXAfterNumber()) {
+        return false;
+      }
+    }
+    return !tokens.is(TokenKind.QUESTION) || tokens.error("expected static shape");
+  }
+
   /** Reads the extents of a vector, of which each is followed by an {@code x}. */
   boolean parseVector() {
     while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.L_SQUARE)) {

@@ -69,7 +69,7 @@ public final class OpAsmParser extends OperandParser {
    * their properties, and those that violate their constraint are reported.
    */
   public boolean parseOptionalAttrDict(OperationState state) {
-    return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state);
+    return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state, location());
   }
 
   /**
@@ -86,7 +86,16 @@ public final class OpAsmParser extends OperandParser {
    * Reads {@code attributes} and a dictionary into the op's attributes, if the keyword is there.
    */
   public boolean parseOptionalAttrDictWithKeyword(OperationState state) {
-    return !parseOptionalKeyword("attributes") || operations.parseAttributesInto(state);
+    int at = location();
+    return !parseOptionalKeyword("attributes") || operations.parseAttributesInto(state, at);
+  }
+
+  /**
+   * {@link #parseOptionalAttrDictUnchecked} of a dictionary behind {@code attributes}, if the
+   * keyword is there.
+   */
+  public boolean parseOptionalAttrDictWithKeywordUnchecked(OperationState state) {
+    return !parseOptionalKeyword("attributes") || operations.parseUncheckedAttributesInto(state);
   }
 
   /** Reads an attribute dictionary; the empty one if there is none. */

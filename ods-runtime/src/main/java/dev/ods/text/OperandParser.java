@@ -28,7 +28,12 @@ public abstract sealed class OperandParser extends AsmParser permits OpAsmParser
 
   /** Reads one operand, such as {@code %x} or {@code %x#1}, onto the operand stack. */
   public final boolean parseOperand() {
-    return operations.parseOperand(true);
+    return parseOperand(true);
+  }
+
+  /** {@link #parseOperand()}, which may end with the number of a result if that is allowed. */
+  public final boolean parseOperand(boolean allowResultNumber) {
+    return operations.parseOperand(allowResultNumber);
   }
 
   /** Whether an operand starts here. */

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
@@ -251,6 +253,8 @@ class OpAsmParserTest {
             "1:6 error: custom op 't.op' 't.op' op attribute 'kind' failed to satisfy constraint: a"
                 + " number"),
         report(form, "t.op {kind = \"s\"}"));
+    Form unchecked = (parser, state) -> parser.parseOptionalAttrDictWithKeywordUnchecked(state);
+    assertEquals("ACCEPTED", report(unchecked, "t.op attributes {kind = \"s\"}").get(0));
   }
 
   @Test
@@ -320,6 +324,40 @@ class OpAsmParserTest {
             "1:11 error: custom op 't.op' invalid kind of type specified: expected"
                 + " builtin.function, but found 'i32'"),
         report(form, "t.op @a : i32"));
+  }
+
+  @Test
+  void readsAnOptionalAttributeOfAKindOnlyIfItStartsSo() {
+    Form form =
+        (parser, state) -> {
+          ArrayAttr array = parser.parseOptionalAttribute(ArrayAttr.class, null);
+          return !parser.hasFailed()
+              && (array == null || parser.addAttribute(state, "array", array))
+              && parser.parseOptionalAttrDict(state);
+        };
+    assertTrue(generic(form, "t.op [] {x}").contains("{array = [], x}"));
+    assertTrue(generic(form, "t.op {x}").contains("{x}"));
+  }
+
+  @Test
+  void readsOperandsThatMayNotHaveANumber() {
+    Form form = (parser, state) -> parser.parseOperand(false);
+    assertEquals(
+        List.of("1:8 error: result number not allowed in argument list"),
+        report(form, "t.op %a#1"));
+  }
+
+  @Test
+  void readsExtentsThatAreKnown() {
+    List<long[]> read = new ArrayList<>();
+    Form form =
+        (parser, state) -> {
+          long[] extents = parser.parseDimensionList();
+          return extents != null && read.add(extents) && parser.parseType() != null;
+        };
+    assertEquals(List.of("ACCEPTED"), report(form, "t.op 4x0x2xi32"));
+    assertArrayEquals(new long[] {4, 0, 2}, read.get(0));
+    assertEquals(List.of("1:8 error: expected static shape"), report(form, "t.op 4x?xi32"));
   }
 
   @Test

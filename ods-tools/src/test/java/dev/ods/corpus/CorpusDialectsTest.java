@@ -23,24 +23,6 @@ final class CorpusDialectsTest {
     List<Dialect> dialects = new ArrayList<>(ProjectDialects.all());
     dialects.add(
         new PropertiesDialect(
-            "gpu",
-            Map.of(
-                "alloc",
-                List.of("hostShared", "operandSegmentSizes"),
-                "module",
-                List.of("offloadingHandler", "sym_name", "targets"),
-                "func",
-                List.of(
-                    "arg_attrs",
-                    "function_type",
-                    "known_block_size",
-                    "known_cluster_size",
-                    "known_grid_size",
-                    "private_attrib_attrs",
-                    "res_attrs",
-                    "workgroup_attrib_attrs"))));
-    dialects.add(
-        new PropertiesDialect(
             "memref",
             Map.of(
                 "alloc",

@@ -28,6 +28,7 @@ final class ProjectDialects {
           "complex",
           "dlti",
           "func",
+          "gpu",
           "llvm",
           "ml_program",
           "omp",

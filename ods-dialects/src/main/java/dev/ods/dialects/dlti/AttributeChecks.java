@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.dlti;
 
-import dev.ods.builtin.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.NamedAttribute;
@@ -17,7 +16,7 @@ final class AttributeChecks {
       case "dlti." + DataLayoutSpecAttr.MNEMONIC -> {
         if (!(value instanceof DataLayoutSpecAttr)) {
           wrongKind(op, DataLayoutSpecAttr.MNEMONIC, diagnostics);
-        } else if (op.is(ModuleOp.MODEL)) {
+        } else if (HasDefaultDLTIDataLayout.test(op)) {
           LayoutChecks.check(op, diagnostics);
         }
       }

@@ -6,7 +6,6 @@ import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.ModuleOp;
 import dev.ods.builtin.OpaqueType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
@@ -155,7 +154,7 @@ final class LayoutChecks {
       }
     }
     for (Operation op = module.parent(); op != null && !names.isEmpty(); op = op.parent()) {
-      DataLayoutSpecAttr outer = op.is(ModuleOp.MODEL) ? layoutOf(op) : null;
+      DataLayoutSpecAttr outer = HasDefaultDLTIDataLayout.test(op) ? layoutOf(op) : null;
       if (outer != null && !removeEqual(outer, names)) {
         reportEnclosing(module, diagnostics);
         return;
@@ -178,7 +177,7 @@ final class LayoutChecks {
     diagnostics.error(module, "data layout does not combine with layouts of enclosing ops");
     for (Operation op = module.parent(); op != null; op = op.parent()) {
       // A module at the top that has no layout may be one that no text has.
-      if (op.is(ModuleOp.MODEL) && (op.parent() != null || layoutOf(op) != null)) {
+      if (HasDefaultDLTIDataLayout.test(op) && (op.parent() != null || layoutOf(op) != null)) {
         diagnostics.note(op.location(), "enclosing op with data layout");
       }
     }

@@ -16,10 +16,17 @@ public final class FunctionVerification {
 
   /** Compares the attributes of arguments and results, and the entry block, with the type. */
   public static void verify(Operation op, FunctionType type, Diagnostics diagnostics) {
-    if (attributesFit(op, "arg_attrs", "argument", type.inputCount(), diagnostics)
-        && attributesFit(op, "res_attrs", "result", type.resultCount(), diagnostics)) {
+    if (attributesFit(op, type, diagnostics)) {
       verifyEntry(op, type, diagnostics);
     }
+  }
+
+  /** Compares the attributes of arguments and results with the type; tells whether they fit. */
+  public static boolean attributesFit(Operation op, FunctionType type, Diagnostics diagnostics) {
+    return attributesFit(
+            op, FunctionSignature.ARGUMENT_ATTRIBUTES, "argument", type.inputCount(), diagnostics)
+        && attributesFit(
+            op, FunctionSignature.RESULT_ATTRIBUTES, "result", type.resultCount(), diagnostics);
   }
 
   /**

@@ -4,8 +4,10 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -155,9 +157,16 @@ final class AttributeCode {
 
   /**
    * The type that a format need not write after the attribute, or null if its own text has to say
-   * it.
+   * it: that of its storage, or the one that its constraint builds.
    */
-  static @Nullable CodeBlock formatType(AttributeStorage storage, CodeBlock context) {
+  static @Nullable CodeBlock formatType(AttributeSpec attribute, CodeBlock context) {
+    ConstraintUse constraint = attribute.constraint();
+    return constraint != null && constraint.buildable()
+        ? CodeBlock.of("$T.build($L)", constraint.testClass(), context)
+        : formatType(attribute.storage(), context);
+  }
+
+  private static @Nullable CodeBlock formatType(AttributeStorage storage, CodeBlock context) {
     return switch (storage.kind()) {
       case BOOL, I8, I16, I32, I64, F32, F64 -> valueTypeCode(storage, context);
       case STRING, FLAT_SYMBOL_REF, UNIT, TYPE, ARRAY -> none(context);

@@ -80,7 +80,7 @@ final class AttributeParseEmitter {
       return CodeBlock.of(
           "parser.parseStrippedAttribute($Z$T.class, null, $T::parse)", storage, storage);
     }
-    CodeBlock type = AttributeCode.formatType(kind, CONTEXT);
+    CodeBlock type = AttributeCode.formatType(attribute, CONTEXT);
     return CodeBlock.of(
         "parser.parse$LAttribute($T.class, $L)",
         optional,

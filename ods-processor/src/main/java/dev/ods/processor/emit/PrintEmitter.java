@@ -225,7 +225,7 @@ final class PrintEmitter {
           "printer.printKeywordOrString($Z$T.stringify($T.of($L)))", companion, companion, stored);
     } else if (kind == Kind.SYMBOL_NAME) {
       return CodeBlock.of("printer.printSymbolName($L.value())", stored);
-    } else if (AttributeCode.formatType(attribute.storage(), CodeBlock.of("")) != null) {
+    } else if (AttributeCode.formatType(attribute, CodeBlock.of("")) != null) {
       return CodeBlock.of("printer.printAttributeWithoutType($L)", stored);
     }
     return AttributeCode.acceptsAll(attribute.storage())

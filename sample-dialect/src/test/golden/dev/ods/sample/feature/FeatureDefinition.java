@@ -40,6 +40,7 @@ public final class FeatureDefinition extends Dialect implements DialectVerifier 
         Feature_JumpOp.MODEL,
         Feature_JumpAllOp.MODEL,
         Feature_NumbersOp.MODEL,
+        Feature_CountedOp.MODEL,
         Feature_ArraysOp.MODEL,
         Feature_DenseOp.MODEL,
         Feature_SymbolsOp.MODEL,

@@ -31,6 +31,7 @@ import dev.ods.constraint.F32;
 import dev.ods.constraint.I1;
 import dev.ods.constraint.I32;
 import dev.ods.constraint.I64;
+import dev.ods.constraint.IndexAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -70,6 +71,7 @@ import java.util.Optional;
       Feature.Jump.class,
       Feature.JumpAll.class,
       Feature.Numbers.class,
+      Feature.Counted.class,
       Feature.Arrays.class,
       Feature.Dense.class,
       Feature.Symbols.class,
@@ -241,6 +243,17 @@ public interface Feature {
 
     @Attr
     double g();
+  }
+
+  /** Attributes whose constraint names the type that the format leaves out. */
+  @Op(dialect = Feature.class, name = "counted")
+  @AssemblyFormat("$size (`at` $place^)? attr-dict")
+  interface Counted {
+    @Attr(IndexAttr.class)
+    IntegerAttr size();
+
+    @Attr(IndexAttr.class)
+    Optional<IntegerAttr> place();
   }
 
   /** Array attributes. */

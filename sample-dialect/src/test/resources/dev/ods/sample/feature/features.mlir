@@ -8,6 +8,8 @@ module {
   %4:2 = feat.lists %0#0, %0#1, %0#3 : f32, i64, i1 -> i1, i2
   %5 = feat.lists %0#0 attributes {a = 1 : i32} : f32 -> i1
   feat.numbers true 1 -2 3 -4 1.500000e+00 2.500000e+00
+  feat.counted 4
+  feat.counted 4 at 2 {x}
   feat.arrays [1, -2] ["a", "b"] [0, 10] [1 : i8]
   feat.arrays [] [] [] [] {flags = [true]}
   feat.dense [true, false] [1, -1] [2] [3, 4] [] [1.000000e+00, 2.500000e+00] [1.000000e-01] more [7, 8] [1]

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.dlti;
+
+import dev.ods.builtin.ModuleOp;
+import dev.ods.ir.Operation;
+import dev.ods.trait.Trait;
+
+/** The operation may have a layout, as a module does: {@code dlti.dl_spec}. */
+public final class HasDefaultDLTIDataLayout implements Trait {
+  private HasDefaultDLTIDataLayout() {}
+
+  /** Whether an operation is a module or has this trait. */
+  static boolean test(Operation op) {
+    return op.is(ModuleOp.MODEL) || op.name().hasTrait(HasDefaultDLTIDataLayout.class);
+  }
+}

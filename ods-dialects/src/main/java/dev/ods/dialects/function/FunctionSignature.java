@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.function;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmParser.Argument;
+import dev.ods.text.OpAsmPrinter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The arguments and results of a function as they are written: {@code (%a: i32 {…}) -> (i32 {…})}
+ * (source: FunctionImplementation.cpp, CallImplementation.cpp). The inherent attributes that hold
+ * them have MLIR's names.
+ *
+ * @param arguments either all have a name, or none has; each has a type
+ * @param resultAttributes one dictionary for each result
+ */
+public record FunctionSignature(
+    List<Argument> arguments, List<Type> resultTypes, List<DictionaryAttr> resultAttributes) {
+  static final String TYPE = "function_type";
+  static final String ARGUMENT_ATTRIBUTES = "arg_attrs";
+  static final String RESULT_ATTRIBUTES = "res_attrs";
+
+  /** Reads a signature; null after a diagnostic has been reported. */
+  public static @Nullable FunctionSignature parse(OpAsmParser parser) {
+    List<Argument> arguments = new ArrayList<>();
+    List<Type> resultTypes = new ArrayList<>();
+    List<DictionaryAttr> resultAttributes = new ArrayList<>();
+    return parseArguments(parser, arguments) && parseResults(parser, resultTypes, resultAttributes)
+        ? new FunctionSignature(arguments, resultTypes, resultAttributes)
+        : null;
+  }
+
+  /** The type of the function. */
+  public FunctionType type(Context context) {
+    return FunctionType.get(
+        context, arguments.stream().map(FunctionSignature::typeOf).toList(), resultTypes);
+  }
+
+  /** Sets the attributes that hold the dictionaries, unless all of them are empty. */
+  public void addAttributes(OperationState state) {
+    addAttributes(
+        state, ARGUMENT_ATTRIBUTES, arguments.stream().map(Argument::attributes).toList());
+    addAttributes(state, RESULT_ATTRIBUTES, resultAttributes);
+  }
+
+  /** Sets an attribute that holds these dictionaries, unless all of them are empty. */
+  public static void addAttributes(
+      OperationState state, String name, List<DictionaryAttr> dictionaries) {
+    if (!dictionaries.stream().allMatch(DictionaryAttr::isEmpty)) {
+      state.addAttribute(name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
+    }
+  }
+
+  private static Type typeOf(Argument argument) {
+    Type type = argument.type();
+    if (type == null) {
+      throw new IllegalStateException("the argument of a function is read with its type");
+    }
+    return type;
+  }
+
+  private static boolean parseArguments(OpAsmParser parser, List<Argument> into) {
+    return parser.parseCommaSeparatedList(Delimiter.PAREN, () -> parseArgument(parser, into), "");
+  }
+
+  private static boolean parseArgument(OpAsmParser parser, List<Argument> into) {
+    boolean first = into.isEmpty();
+    boolean named = !first && !into.get(0).name().isEmpty();
+    int at = parser.location();
+    if (parser.startsOperand()) {
+      Argument argument = parser.parseArgument(true, true);
+      if (argument == null) {
+        return false;
+      }
+      if (!first && !named) {
+        return parser.error(argument.location(), "expected type instead of SSA identifier");
+      }
+      return into.add(argument);
+    }
+    if (named) {
+      return parser.error(at, "expected SSA identifier");
+    }
+    Argument argument = parser.parseUnnamedArgument();
+    return argument != null && into.add(argument);
+  }
+
+  private static boolean parseResults(
+      OpAsmParser parser, List<Type> types, List<DictionaryAttr> attributes) {
+    if (!parser.parseOptionalArrow()) {
+      return true;
+    }
+    if (!parser.startsParen()) {
+      Type type = parser.parseType();
+      if (type == null) {
+        return false;
+      }
+      attributes.add(DictionaryAttr.empty(parser.context()));
+      return types.add(type);
+    }
+    return parser.parseCommaSeparatedList(
+        Delimiter.PAREN, () -> parseResult(parser, types, attributes), "");
+  }
+
+  private static boolean parseResult(
+      OpAsmParser parser, List<Type> types, List<DictionaryAttr> attributes) {
+    Type type = parser.parseType();
+    if (type == null) {
+      return false;
+    }
+    DictionaryAttr dictionary = parser.parseOptionalAttrDict();
+    return dictionary != null && types.add(type) && attributes.add(dictionary);
+  }
+
+  /** Writes the signature of a function; its arguments are called as in the body, if it has one. */
+  public static void print(OpAsmPrinter printer, Operation op) {
+    FunctionType type = typeOf(op);
+    printArguments(printer, op, type, op.region(0).first());
+    printResults(printer, op, type);
+  }
+
+  /** The type that a function has. */
+  static FunctionType typeOf(Operation op) {
+    if (op.attribute(TYPE) instanceof TypeAttr attribute
+        && attribute.value() instanceof FunctionType type) {
+      return type;
+    }
+    throw new IllegalArgumentException("'" + op.name() + "' has no function type");
+  }
+
+  private static void printArguments(
+      OpAsmPrinter printer, Operation op, FunctionType type, @Nullable Block entry) {
+    printer.print("(");
+    for (int i = 0; i < type.inputs().size(); i++) {
+      if (i > 0) {
+        printer.print(", ");
+      }
+      List<NamedAttribute> attributes = entriesAt(op, ARGUMENT_ATTRIBUTES, i).entries();
+      if (entry != null) {
+        printer.printRegionArgument(entry.argument(i), attributes);
+      } else {
+        printer.printType(type.inputs().get(i));
+        printer.printOptionalAttrDict(attributes);
+      }
+    }
+    printer.print(")");
+  }
+
+  private static void printResults(OpAsmPrinter printer, Operation op, FunctionType type) {
+    List<Type> results = type.results();
+    if (results.isEmpty()) {
+      return;
+    }
+    printer.print(" -> ");
+    // A single result stands alone unless that could be read as something else.
+    boolean parentheses =
+        results.size() > 1
+            || results.get(0) instanceof FunctionType
+            || !entriesAt(op, RESULT_ATTRIBUTES, 0).isEmpty();
+    if (parentheses) {
+      printer.print("(");
+    }
+    for (int i = 0; i < results.size(); i++) {
+      if (i > 0) {
+        printer.print(", ");
+      }
+      printer.printType(results.get(i));
+      printer.printOptionalAttrDict(entriesAt(op, RESULT_ATTRIBUTES, i).entries());
+    }
+    if (parentheses) {
+      printer.print(")");
+    }
+  }
+
+  /** The dictionary at a place of an attribute that holds some; empty if there is none. */
+  public static DictionaryAttr entriesAt(Operation op, String name, int index) {
+    Attribute attribute = op.attribute(name);
+    return attribute instanceof ArrayAttr array
+            && index < array.size()
+            && array.element(index) instanceof DictionaryAttr dictionary
+        ? dictionary
+        : DictionaryAttr.empty(op.context());
+  }
+}

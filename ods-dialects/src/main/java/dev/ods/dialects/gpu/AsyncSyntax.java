@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.ir.OperationState;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an {@link AsyncOp} begins with: {@code async [%a, %b]}.
+ *
+ * @param isAsync whether the operation gives a token
+ * @param from where the tokens begin on the stack of operands
+ * @param to where they end
+ */
+record AsyncSyntax(boolean isAsync, int from, int to) {
+  /** Reads it; null after a diagnostic has been reported. */
+  static @Nullable AsyncSyntax parse(OpAsmParser parser) {
+    int at = parser.location();
+    boolean isAsync = parser.parseOptionalKeyword("async");
+    if (isAsync && parser.namedResultCount() == 0) {
+      parser.error(at, "needs to be named when marked 'async'");
+      return null;
+    }
+    int from = parser.operandMark();
+    boolean parsed = parser.parseOperandList(Delimiter.OPTIONAL_SQUARE);
+    return parsed ? new AsyncSyntax(isAsync, from, parser.operandMark()) : null;
+  }
+
+  /** How many tokens there are. */
+  int count() {
+    return to - from;
+  }
+
+  /** Adds the token to the results, if the operation gives one. */
+  void addToken(OperationState state) {
+    if (isAsync) {
+      state.addType(AsyncTokenType.get(state.context()));
+    }
+  }
+
+  /** Adds the tokens to the operands. */
+  boolean resolve(OpAsmParser parser, OperationState state) {
+    return parser.resolveOperands(from, to, AsyncTokenType.get(parser.context()), state);
+  }
+
+  /** Writes what {@link #parse} reads; the space before it stands even if there is nothing. */
+  static void print(OpAsmPrinter printer, AsyncOp op) {
+    boolean isAsync = op.asyncToken().isPresent();
+    printer.print(isAsync ? " async" : " ");
+    if (!op.asyncDependencies().isEmpty()) {
+      printer.print(isAsync ? " [" : "[");
+      printer.printOperands(op.asyncDependencies());
+      printer.print("]");
+    }
+  }
+}

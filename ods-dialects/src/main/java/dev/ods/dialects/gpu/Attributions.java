@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.MemRefType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.function.FunctionSignature;
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmParser.Argument;
+import dev.ods.text.OpAsmPrinter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The memory that a kernel has besides its arguments: {@code workgroup(%a : type) private(%b :
+ * type)}. In the entry block of the body these arguments come last.
+ */
+final class Attributions {
+  /** The attribute that says how many of them are memory of the work group. */
+  static final String COUNT = "workgroup_attributions";
+
+  static final String WORKGROUP = "workgroup";
+  static final String PRIVATE = "private";
+
+  private Attributions() {}
+
+  /**
+   * Reads a keyword and the arguments behind it, if it is there; tells whether nothing was wrong.
+   */
+  static boolean parse(
+      OpAsmParser parser, String keyword, boolean withAttributes, List<Argument> into) {
+    return !parser.parseOptionalKeyword(keyword)
+        || parser.parseArgumentList(into, Delimiter.PAREN, true, withAttributes);
+  }
+
+  /** Sets how many arguments are memory of the work group. */
+  static void addCount(OpAsmParser parser, OperationState state, int count) {
+    Type i64 = IntegerType.get(parser.context(), Long.SIZE);
+    parser.addAttribute(state, COUNT, IntegerAttr.get(i64, count));
+  }
+
+  /** How many arguments are memory of the work group. */
+  static int count(Operation op) {
+    return op.attribute(COUNT) instanceof IntegerAttr count ? (int) count.value() : 0;
+  }
+
+  /**
+   * Writes both kinds.
+   *
+   * @param first where they begin among the arguments of the entry block
+   */
+  static void print(OpAsmPrinter printer, Operation op, @Nullable Block entry, int first) {
+    if (entry == null) {
+      return;
+    }
+    int total = entry.argumentCount();
+    int middle = Math.min(total, Math.max(first, first + count(op)));
+    print(printer, WORKGROUP, entry.arguments().subList(first, middle), op);
+    print(printer, PRIVATE, entry.arguments().subList(middle, total), op);
+  }
+
+  private static void print(
+      OpAsmPrinter printer, String keyword, List<Value> arguments, Operation op) {
+    if (arguments.isEmpty()) {
+      return;
+    }
+    printer.print(" ");
+    printer.print(keyword);
+    printer.print("(");
+    for (int i = 0; i < arguments.size(); i++) {
+      if (i > 0) {
+        printer.print(", ");
+      }
+      printer.printOperand(arguments.get(i));
+      printer.print(" : ");
+      printer.printType(arguments.get(i).type());
+      printer.printOptionalAttrDict(
+          FunctionSignature.entriesAt(op, keyword + "_attrib_attrs", i).entries());
+    }
+    printer.print(")");
+  }
+
+  /**
+   * Checks types and memory of both kinds.
+   *
+   * @param first where they begin among the arguments of the entry block
+   */
+  static void verify(Operation op, Block entry, int first, Diagnostics diagnostics) {
+    int middle = first + count(op);
+    for (int i = first; i < entry.argumentCount(); i++) {
+      AddressSpace space = i < middle ? AddressSpace.WORKGROUP : AddressSpace.PRIVATE;
+      if (!(entry.argument(i).type() instanceof MemRefType type)) {
+        diagnostics.opError(op, "expected memref type in attribution");
+        return;
+      }
+      // A number stands for memory of a certain device, about which nothing is known.
+      if (type.memorySpace() instanceof AddressSpaceAttr actual && actual.value() != space) {
+        diagnostics.opError(op, "expected memory space " + space.keyword() + " in attribution");
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.ir.OpView;
+
+/** Synchronizes all work items of a workgroup. */
+@Op(dialect = GpuDialect.class, name = "barrier")
+@AssemblyFormat("attr-dict")
+public interface Barrier extends OpView {}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.text.SymbolAssembly;
+
+/** An attribute of this dialect. */
+sealed interface GpuAttr extends SymbolAssembly permits CaseAttr {
+  /** The name in the dialect. */
+  String mnemonic();
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.NoneType;
+import dev.ods.builtin.Segments;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OptionalResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes {@code async [%tokens] <%stream : type> @module::@kernel clusters in (%x, %y,
+ * %z) blocks in (…) threads in (…) : type dynamic_shared_memory_size %size args(%a : type)
+ * attr-dict}.
+ */
+final class LaunchFuncSyntax {
+  private static final String SEGMENTS = "operandSegmentSizes";
+  private static final String KERNEL = "kernel";
+  private static final String SHARED_MEMORY = "dynamic_shared_memory_size";
+
+  private LaunchFuncSyntax() {}
+
+  // --- Reading.
+
+  /** A range of the stack of operands. */
+  private record Operands(int from, int to) {
+    int count() {
+      return to - from;
+    }
+  }
+
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    AsyncSyntax async = AsyncSyntax.parse(parser);
+    if (async == null) {
+      return false;
+    }
+    List<Type> streamType = new ArrayList<>();
+    Operands stream = parseStream(parser, streamType);
+    if (stream == null || !parseKernel(parser, state)) {
+      return false;
+    }
+    int clusters = parser.operandMark();
+    int[] present = new int[3];
+    if (!parseClusters(parser, present)) {
+      return false;
+    }
+    int sizes = parser.operandMark();
+    if (!parseSizes(parser, "blocks") || !parseSizes(parser, "threads")) {
+      return false;
+    }
+    Type type = IndexType.get(parser.context());
+    if (parser.parseOptionalColon()) {
+      type = parser.parseType();
+    }
+    int shared = parser.operandMark();
+    if (type == null
+        || (parser.parseOptionalKeyword(SHARED_MEMORY)
+            && parser.parseOptionalOperand() == OptionalResult.FAILURE)) {
+      return false;
+    }
+    int arguments = parser.operandMark();
+    List<Type> types = new ArrayList<>();
+    if (!parseArguments(parser, types) || !parser.parseOptionalAttrDict(state)) {
+      return false;
+    }
+    async.addToken(state);
+    state.addAttribute(
+        SEGMENTS,
+        Segments.of(
+            parser.context(),
+            async.count(),
+            1,
+            1,
+            1,
+            1,
+            1,
+            1,
+            present[0],
+            present[1],
+            present[2],
+            arguments - shared,
+            types.size(),
+            stream.count()));
+    Type i32 = IntegerType.get(parser.context(), Integer.SIZE);
+    int end = arguments + types.size();
+    return async.resolve(parser, state)
+        && parser.resolveOperands(sizes, shared, type, state)
+        && parser.resolveOperands(clusters, sizes, type, state)
+        && parser.resolveOperands(shared, arguments, i32, state)
+        && parser.resolveOperands(arguments, end, types, parser.nameLocation(), state)
+        && parser.resolveOperands(
+            stream.from(), stream.to(), streamType, parser.nameLocation(), state);
+  }
+
+  /** Reads {@code <%stream : type>} if it is there. */
+  private static @Nullable Operands parseStream(OpAsmParser parser, List<Type> into) {
+    int from = parser.operandMark();
+    if (!parser.parseOptionalLess()) {
+      return new Operands(from, from);
+    }
+    if (parser.parseOptionalOperand() == OptionalResult.FAILURE || !parser.parseColon()) {
+      return null;
+    }
+    Type type = parser.parseType();
+    boolean parsed = type != null && into.add(type) && parser.parseGreater();
+    return parsed ? new Operands(from, parser.operandMark()) : null;
+  }
+
+  private static boolean parseKernel(OpAsmParser parser, OperationState state) {
+    SymbolRefAttr kernel =
+        parser.parseAttribute(SymbolRefAttr.class, NoneType.get(parser.context()));
+    if (kernel == null) {
+      return false;
+    }
+    state.addAttribute(KERNEL, kernel);
+    return true;
+  }
+
+  /** Reads {@code clusters in (%x, %y, %z)} if it is there. */
+  private static boolean parseClusters(OpAsmParser parser, int[] present) {
+    if (!parser.parseOptionalKeyword("clusters")) {
+      return true;
+    }
+    if (!parser.parseKeyword("in") || !parser.parseLParen()) {
+      return false;
+    }
+    for (int i = 0; i < present.length; i++) {
+      int before = parser.operandMark();
+      if ((i > 0 && !parser.parseComma())
+          || parser.parseOptionalOperand() == OptionalResult.FAILURE) {
+        return false;
+      }
+      present[i] = parser.operandMark() - before;
+    }
+    return parser.parseRParen();
+  }
+
+  /** Reads {@code keyword in (%x, %y, %z)}. */
+  private static boolean parseSizes(OpAsmParser parser, String keyword) {
+    if (!parser.parseKeyword(keyword) || !parser.parseKeyword("in") || !parser.parseLParen()) {
+      return false;
+    }
+    for (int i = 0; i < 3; i++) {
+      if ((i > 0 && !parser.parseComma()) || !parser.parseOperand()) {
+        return false;
+      }
+    }
+    return parser.parseRParen();
+  }
+
+  /** Reads {@code args(%a : type, %b : type)} if it is there. */
+  private static boolean parseArguments(OpAsmParser parser, List<Type> types) {
+    return !parser.parseOptionalKeyword("args")
+        || parser.parseCommaSeparatedList(
+            Delimiter.PAREN,
+            () -> {
+              Type type = parser.parseOperand() ? parser.parseColonType() : null;
+              return type != null && types.add(type);
+            },
+            " in argument list");
+  }
+
+  // --- Writing.
+
+  static void print(OpAsmPrinter printer, LaunchFunc launch) {
+    Operation op = launch.operation();
+    AsyncSyntax.print(printer, launch);
+    if (launch.asyncObject().isPresent()) {
+      printer.print("<");
+      printTyped(printer, launch.asyncObject().get());
+      printer.print(">");
+    }
+    printer.print(" ");
+    printer.printAttribute(launch.kernel());
+    if (launch.clusterSizeX().isPresent()) {
+      printSizes(
+          printer,
+          " clusters in (",
+          launch.clusterSizeX(),
+          launch.clusterSizeY(),
+          launch.clusterSizeZ());
+    }
+    int sizes = launch.asyncDependencies().size();
+    printer.print(" blocks in (");
+    printer.printOperands(op.operands(sizes, 3));
+    printer.print(") threads in (");
+    printer.printOperands(op.operands(sizes + 3, 3));
+    printer.print(") ");
+    Type type = launch.gridSizeX().type();
+    if (!(type instanceof IndexType)) {
+      printer.print(": ");
+      printer.printType(type);
+    }
+    if (launch.dynamicSharedMemorySize().isPresent()) {
+      printer.print(" " + SHARED_MEMORY + " ");
+      printer.printOperand(launch.dynamicSharedMemorySize().get());
+    }
+    printer.print(" ");
+    printArguments(printer, launch.kernelOperands());
+    printer.printOptionalAttrDict(op, SEGMENTS, KERNEL);
+  }
+
+  private static void printArguments(OpAsmPrinter printer, List<Value> arguments) {
+    if (arguments.isEmpty()) {
+      return;
+    }
+    printer.print("args(");
+    for (int i = 0; i < arguments.size(); i++) {
+      printer.print(i > 0 ? ", " : "");
+      printTyped(printer, arguments.get(i));
+    }
+    printer.print(")");
+  }
+
+  private static void printTyped(OpAsmPrinter printer, Value value) {
+    printer.printOperand(value);
+    printer.print(" : ");
+    printer.printType(value.type());
+  }
+
+  /** Writes sizes of clusters, of which the last ones may be missing. */
+  private static void printSizes(
+      OpAsmPrinter printer, String start, Optional<Value> x, Optional<Value> y, Optional<Value> z) {
+    printer.print(start);
+    printer.printOperand(x.orElse(null));
+    printer.print(", ");
+    y.ifPresent(printer::printOperand);
+    printer.print(", ");
+    z.ifPresent(printer::printOperand);
+    printer.print(")");
+  }
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.Segments;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmParser.Argument;
+import dev.ods.text.OpAsmPrinter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes {@code async [%tokens] clusters(…) in (…) blocks(%x, %y, %z) in (%sx = %a, %sy =
+ * %b, %sz = %c) threads(…) in (…) dynamic_shared_memory_size %size module(@m) function(@f)
+ * workgroup(…) private(…) {…} attr-dict}.
+ */
+final class LaunchSyntax {
+  /** How many arguments of the body are places and sizes: of blocks and of threads. */
+  static final int ARGUMENTS = 12;
+
+  /** The same, if blocks are launched in clusters. */
+  static final int CLUSTERED_ARGUMENTS = 18;
+
+  private static final String SEGMENTS = "operandSegmentSizes";
+  private static final String SHARED_MEMORY = "dynamic_shared_memory_size";
+
+  /** The attributes that the form has elsewhere than in its dictionary. */
+  private static final List<String> WRITTEN =
+      List.of(SEGMENTS, Attributions.COUNT, "module", "function");
+
+  private LaunchSyntax() {}
+
+  // --- Reading.
+
+  /**
+   * Places and sizes in three dimensions.
+   *
+   * @param operands where the operands that give the sizes begin on the stack of operands
+   */
+  private record Dimensions(List<Argument> places, List<Argument> sizes, int operands) {}
+
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    AsyncSyntax async = AsyncSyntax.parse(parser);
+    if (async == null || !parseToken(parser, async, state)) {
+      return false;
+    }
+    boolean hasClusters = parser.parseOptionalKeyword("clusters");
+    Dimensions clusters = hasClusters ? parseDimensions(parser, "clusters") : null;
+    Dimensions blocks =
+        hasClusters == (clusters != null) && parser.parseKeyword("blocks")
+            ? parseDimensions(parser, "blocks")
+            : null;
+    Dimensions threads =
+        blocks != null && parser.parseKeyword("threads")
+            ? parseDimensions(parser, "threads")
+            : null;
+    if (blocks == null
+        || threads == null
+        || !resolve(parser, state, blocks)
+        || !resolve(parser, state, threads)
+        || (clusters != null && !resolve(parser, state, clusters))) {
+      return false;
+    }
+    int before = state.operandCount();
+    if (!parseSharedMemory(parser, state)) {
+      return false;
+    }
+    int shared = state.operandCount() - before;
+    int cluster = hasClusters ? 1 : 0;
+    state.addAttribute(
+        SEGMENTS,
+        Segments.of(
+            parser.context(), async.count(), 1, 1, 1, 1, 1, 1, cluster, cluster, cluster, shared));
+    return parseName(parser, state, "module")
+        && parseName(parser, state, "function")
+        && parseBody(parser, state, arguments(blocks, threads, clusters))
+        && parser.parseOptionalAttrDictUnchecked(state);
+  }
+
+  /** Gives the operation its tokens: those it waits for, and its own. */
+  private static boolean parseToken(OpAsmParser parser, AsyncSyntax async, OperationState state) {
+    boolean isNamed = parser.namedResultCount() > 0;
+    if (!async.isAsync() && (isNamed || async.count() > 0)) {
+      // MLIR has not made up the type of the tokens here.
+      return parser.error(
+          parser.nameLocation(),
+          "gpu.launch requires 'async' keyword to " + (isNamed ? "return a value" : "wait"));
+    }
+    async.addToken(state);
+    return async.resolve(parser, state);
+  }
+
+  /** Reads {@code (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)}. */
+  private static @Nullable Dimensions parseDimensions(OpAsmParser parser, String keyword) {
+    List<Argument> places = new ArrayList<>();
+    if (!parser.parseCommaSeparatedList(
+            Delimiter.PAREN, () -> parseArgument(parser, places), " in operand list")
+        || !parser.parseKeyword("in")
+        || !parser.parseLParen()) {
+      return null;
+    }
+    if (places.size() != 3) {
+      // MLIR reads on, with names that are missing or too many.
+      parser.error(
+          parser.nameLocation(), keyword + " expects 3 arguments, but got " + places.size());
+      return null;
+    }
+    List<Argument> sizes = new ArrayList<>();
+    int operands = parser.operandMark();
+    for (int i = 0; i < 3; i++) {
+      if ((i > 0 && !parser.parseComma())
+          || !parseArgument(parser, sizes)
+          || !parser.parseEqual()
+          || !parser.parseOperand()) {
+        return null;
+      }
+    }
+    return parser.parseRParen() ? new Dimensions(places, sizes, operands) : null;
+  }
+
+  private static boolean parseArgument(OpAsmParser parser, List<Argument> into) {
+    Argument argument = parser.parseArgument(false, false);
+    return argument != null && into.add(argument.withType(IndexType.get(parser.context())));
+  }
+
+  private static boolean resolve(OpAsmParser parser, OperationState state, Dimensions dimensions) {
+    int from = dimensions.operands();
+    return parser.resolveOperands(from, from + 3, IndexType.get(parser.context()), state);
+  }
+
+  private static boolean parseSharedMemory(OpAsmParser parser, OperationState state) {
+    int size = parser.operandMark();
+    Type i32 = IntegerType.get(parser.context(), Integer.SIZE);
+    return !parser.parseOptionalKeyword(SHARED_MEMORY)
+        || (parser.parseOperand() && parser.resolveOperand(size, i32, state));
+  }
+
+  /** Reads {@code keyword(@name)} if it is there. */
+  private static boolean parseName(OpAsmParser parser, OperationState state, String keyword) {
+    if (!parser.parseOptionalKeyword(keyword)) {
+      return true;
+    }
+    if (!parser.parseLParen()) {
+      return false;
+    }
+    int at = parser.location();
+    SymbolRefAttr name = parser.parseAttribute(SymbolRefAttr.class, null);
+    if (name == null) {
+      return false;
+    }
+    if (!name.isFlat()) {
+      return parser.error(at, "invalid kind of attribute specified");
+    }
+    state.addAttribute(keyword, name);
+    return parser.parseRParen();
+  }
+
+  /** The arguments of the body that are places and sizes, in their order. */
+  private static List<Argument> arguments(
+      Dimensions blocks, Dimensions threads, @Nullable Dimensions clusters) {
+    List<Argument> arguments = new ArrayList<>(blocks.places());
+    arguments.addAll(threads.places());
+    arguments.addAll(blocks.sizes());
+    arguments.addAll(threads.sizes());
+    if (clusters != null) {
+      arguments.addAll(clusters.places());
+      arguments.addAll(clusters.sizes());
+    }
+    return arguments;
+  }
+
+  private static boolean parseBody(
+      OpAsmParser parser, OperationState state, List<Argument> arguments) {
+    int from = arguments.size();
+    if (!Attributions.parse(parser, Attributions.WORKGROUP, false, arguments)) {
+      return false;
+    }
+    Attributions.addCount(parser, state, arguments.size() - from);
+    return Attributions.parse(parser, Attributions.PRIVATE, false, arguments)
+        && parser.parseRegion(state.addRegion(), arguments, false);
+  }
+
+  // --- Writing.
+
+  static void print(OpAsmPrinter printer, Launch launch) {
+    Operation op = launch.operation();
+    if (launch.asyncToken().isPresent()) {
+      AsyncSyntax.print(printer, launch);
+    }
+    Block entry = launch.body().first();
+    if (entry != null) {
+      int operand = launch.asyncDependencies().size();
+      if (launch.hasClusterSize()) {
+        printDimensions(printer, " clusters", op, operand + 6, entry, 12, 15);
+      }
+      printDimensions(printer, " blocks", op, operand, entry, 0, 6);
+      printDimensions(printer, " threads", op, operand + 3, entry, 3, 9);
+    }
+    if (launch.dynamicSharedMemorySize().isPresent()) {
+      printer.print(" " + SHARED_MEMORY + " ");
+      printer.printOperand(launch.dynamicSharedMemorySize().get());
+    }
+    printName(printer, " module(", launch.module().orElse(null));
+    printName(printer, " function(", launch.function().orElse(null));
+    Attributions.print(printer, op, entry, launch.configurationCount());
+    printer.print(" ");
+    printer.printRegion(launch.body(), false, true);
+    printer.printOptionalAttrDict(op, WRITTEN);
+  }
+
+  /**
+   * Writes one part of the configuration.
+   *
+   * @param operand the first of the operands that give the sizes
+   * @param place the first of the arguments that are places
+   * @param size the first of the arguments that are sizes
+   */
+  private static void printDimensions(
+      OpAsmPrinter printer,
+      String keyword,
+      Operation op,
+      int operand,
+      Block entry,
+      int place,
+      int size) {
+    printer.print(keyword);
+    printer.print("(");
+    printer.printOperands(entry.arguments().subList(place, place + 3));
+    printer.print(") in (");
+    for (int i = 0; i < 3; i++) {
+      printer.print(i > 0 ? ", " : "");
+      printer.printOperand(entry.argument(size + i));
+      printer.print(" = ");
+      printer.printOperand(op, operand + i);
+    }
+    printer.print(")");
+  }
+
+  private static void printName(OpAsmPrinter printer, String keyword, @Nullable String name) {
+    if (name != null) {
+      printer.print(keyword);
+      printer.printSymbolName(name);
+      printer.print(")");
+    }
+  }
+}

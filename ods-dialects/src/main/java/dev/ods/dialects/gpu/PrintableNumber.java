@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.AnyOf;
+import dev.ods.constraint.AnyFloat;
+import dev.ods.constraint.AnyInteger;
+import dev.ods.constraint.Index;
+
+/** A number. */
+@AnyOf({AnyInteger.class, Index.class, AnyFloat.class})
+public interface PrintableNumber {}

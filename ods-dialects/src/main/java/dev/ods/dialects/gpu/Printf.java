@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.ir.OpView;
+import dev.ods.ir.ValueRange;
+
+/** Device-side printf, as in CUDA or OpenCL, for debugging. */
+@Op(dialect = GpuDialect.class, name = "printf")
+@AssemblyFormat("$format attr-dict (`,` $args^ `:` type($args))?")
+public interface Printf extends OpView {
+  /** The text, with places for the numbers. */
+  @Attr
+  String format();
+
+  /** The numbers. */
+  @Operand(PrintableNumber.class)
+  ValueRange args();
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** What reductions have in common: {@code add %value uniform … attr-dict : (type) -> type}. */
+final class Reductions {
+  static final String OPERATION = "op";
+  static final String UNIFORM = "uniform";
+
+  private Reductions() {}
+
+  /** Whether values of a type can be combined so. */
+  static boolean areCompatible(AllReduceOperation operation, Type type) {
+    return switch (operation) {
+      case ADD, MUL -> true;
+      case MINNUMF, MAXNUMF, MINIMUMF, MAXIMUMF -> type instanceof FloatType;
+      case MINUI, MINSI, MAXUI, MAXSI, AND, OR, XOR -> type instanceof IntegerType;
+    };
+  }
+
+  /** What is said of values that cannot be combined so. */
+  static String incompatible(AllReduceOperation operation, Type type) {
+    return "`%s` reduction operation is not compatible with type '%s'"
+        .formatted(operation.keyword(), type);
+  }
+
+  /** Reads {@code add %value uniform}, of which the value only must be there. */
+  static boolean parseStart(OpAsmParser parser, OperationState state) {
+    String word = parser.parseOptionalKeyword();
+    if (word != null) {
+      AllReduceOperation operation = operation(word);
+      if (operation == null) {
+        return parser.error(parser.location(), "invalid op kind");
+      }
+      state.addAttribute(OPERATION, AllReduceOperationAttr.get(parser.context(), operation));
+    }
+    if (!parser.parseOperand()) {
+      return false;
+    }
+    if (parser.parseOptionalKeyword(UNIFORM)) {
+      state.addAttribute(UNIFORM, UnitAttr.get(parser.context()));
+    }
+    return true;
+  }
+
+  private static @Nullable AllReduceOperation operation(String word) {
+    for (AllReduceOperation operation : AllReduceOperation.values()) {
+      if (operation.keyword().equals(word)) {
+        return operation;
+      }
+    }
+    return null;
+  }
+
+  /** Reads {@code attr-dict : (type) -> type}; the value is the operand at {@code value}. */
+  static boolean parseEnd(OpAsmParser parser, OperationState state, int value) {
+    FunctionType type =
+        parser.parseOptionalAttrDict(state) ? parser.parseColonFunctionType() : null;
+    if (type == null) {
+      return false;
+    }
+    state.addTypes(type.results());
+    return parser.resolveOperands(value, value + 1, type.inputs(), parser.nameLocation(), state);
+  }
+
+  /** Writes what {@link #parseStart} reads. */
+  static void printStart(
+      OpAsmPrinter printer,
+      Operation op,
+      @Nullable AllReduceOperationAttr operation,
+      boolean isUniform) {
+    printer.print(" ");
+    if (operation != null) {
+      operation.print(printer);
+    }
+    printer.print(" ");
+    printer.printOperand(op, 0);
+    printer.print(isUniform ? " uniform" : "");
+  }
+
+  /** Writes what {@link #parseEnd} reads; {@code written} are the attributes that stand before. */
+  static void printEnd(OpAsmPrinter printer, Operation op, String... written) {
+    printer.printOptionalAttrDict(op, written);
+    printer.print(" : ");
+    printer.printFunctionalType(op);
+  }
+}

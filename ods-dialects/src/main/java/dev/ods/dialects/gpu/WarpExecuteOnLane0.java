@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.VectorType;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.RecursiveMemoryEffects;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Executes operations in the associated region on thread #0 of aSPMD program.
+ *
+ * <p>Vectors from outside are parts, those inside are the whole that the threads of a warp have
+ * together.
+ */
+@Op(dialect = GpuDialect.class, name = "warp_execute_on_lane_0")
+@Trait(RecursiveMemoryEffects.class)
+@SingleBlockImplicitTerminator(Yield.class)
+public interface WarpExecuteOnLane0 extends OpView {
+  /** The place of this thread in the warp. */
+  @Operand(Index.class)
+  Value laneid();
+
+  /** How many threads the warp has. */
+  @Attr(name = "warp_size")
+  long warpSize();
+
+  /** The parts of this thread. */
+  @Operand
+  ValueRange args();
+
+  /** The parts that this thread gets. */
+  @Result
+  ValueRange results();
+
+  /** What the first thread does. */
+  @SizedRegion(1)
+  Region warpRegion();
+
+  /** Compares the parts with the whole. */
+  default void verify(Diagnostics diagnostics) {
+    String mistake = mistake(Objects.requireNonNull(warpRegion().first()));
+    if (mistake != null) {
+      diagnostics.opError(operation(), mistake);
+    }
+  }
+
+  private @Nullable String mistake(Block body) {
+    if (args().size() != body.argumentCount()) {
+      return "expected same number op arguments and block arguments.";
+    }
+    Operation yield = body.last();
+    if (yield == null || !yield.is(YieldOp.MODEL)) {
+      return "expected body to be terminated with 'gpu.yield'";
+    }
+    if (yield.operandCount() != operation().resultCount()) {
+      return "expected same number of yield operands and return values.";
+    }
+    String mistake = null;
+    for (int i = 0; mistake == null && i < args().size(); i++) {
+      mistake = mistake(body.argument(i).type(), args().get(i).type());
+    }
+    for (int i = 0; mistake == null && i < yield.operandCount(); i++) {
+      mistake = mistake(yield.operandType(i), operation().resultType(i));
+    }
+    return mistake;
+  }
+
+  /** What keeps a type from being the whole of which another one is a part. */
+  private @Nullable String mistake(Type whole, Type part) {
+    if (whole == part) {
+      return null;
+    }
+    if (!(whole instanceof VectorType expanded) || !(part instanceof VectorType distributed)) {
+      return "expected vector type for distributed operands.";
+    }
+    if (expanded.rank() != distributed.rank()
+        || expanded.elementType() != distributed.elementType()) {
+      return "expected distributed vectors to have same rank and element type.";
+    }
+    long parts = 1;
+    for (int i = 0; i < expanded.rank(); i++) {
+      long size = expanded.dimension(i);
+      long partSize = distributed.dimension(i);
+      if (size % partSize != 0) {
+        return "expected expanded vector dimension #%d (%d) to be a multipler of the distributed vector dimension (%d)"
+            .formatted(i, size, partSize);
+      }
+      parts *= size / partSize;
+    }
+    return parts == warpSize()
+        ? null
+        : "incompatible distribution dimensions from '%s' to '%s' with warp size = %d"
+            .formatted(whole, part, warpSize());
+  }
+
+  /** Reads the custom form. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    return WarpSyntax.parse(parser, state);
+  }
+
+  /** Writes the custom form. */
+  static void print(OpAsmPrinter printer, WarpExecuteOnLane0 warp) {
+    WarpSyntax.print(printer, warp);
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * A part of MLIR's dialect {@code gpu}: modules and functions for devices, their launches, memory
+ * and synchronization.
+ *
+ * <p>What must not live here: what is of one kind of device.
+ */
+@NullMarked
+package dev.ods.dialects.gpu;
+
+import org.jspecify.annotations.NullMarked;
