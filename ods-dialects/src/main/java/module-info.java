@@ -17,6 +17,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.mlprogram;
   exports dev.ods.dialects.omp;
+  exports dev.ods.dialects.scf;
   exports dev.ods.dialects.spirv;
   exports dev.ods.dialects.syntax;
 
@@ -31,5 +32,6 @@ module dev.ods.dialects {
       dev.ods.dialects.llvm.LlvmDialectDefinition,
       dev.ods.dialects.mlprogram.MlProgramDialectDefinition,
       dev.ods.dialects.omp.OmpDialectDefinition,
+      dev.ods.dialects.scf.ScfDialectDefinition,
       dev.ods.dialects.spirv.SpirvDialectDefinition;
 }

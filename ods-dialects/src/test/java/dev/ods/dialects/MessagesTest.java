@@ -384,6 +384,7 @@ final class MessagesTest {
     "wrong",
     "dev.ods.dialects.CfMistakes#all",
     "dev.ods.dialects.GpuMistakes#all",
+    "dev.ods.dialects.ScfMistakes#all",
     "dev.ods.dialects.SpirvMistakes#all"
   })
   void firstErrorIsAsExpected(String text, String message) {
@@ -396,6 +397,7 @@ final class MessagesTest {
     "wrong",
     "dev.ods.dialects.CfMistakes#all",
     "dev.ods.dialects.GpuMistakes#all",
+    "dev.ods.dialects.ScfMistakes#all",
     "dev.ods.dialects.SpirvMistakes#all"
   })
   void firstErrorIsThatOfMlirOpt(String text, String message) throws Exception {

@@ -17,6 +17,7 @@ import dev.ods.dialects.gpu.GpuDialectDefinition;
 import dev.ods.dialects.llvm.LlvmDialectDefinition;
 import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
 import dev.ods.dialects.omp.OmpDialectDefinition;
+import dev.ods.dialects.scf.ScfDialectDefinition;
 import dev.ods.dialects.spirv.SpirvDialectDefinition;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
@@ -47,6 +48,7 @@ public final class Programs {
     context.load(new LlvmDialectDefinition());
     context.load(new MlProgramDialectDefinition());
     context.load(new OmpDialectDefinition());
+    context.load(new ScfDialectDefinition());
     context.load(new SpirvDialectDefinition());
     context.allowUnregisteredDialects(true);
   }

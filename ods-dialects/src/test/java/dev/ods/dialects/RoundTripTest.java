@@ -16,7 +16,18 @@ final class RoundTripTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"arith", "cf", "complex", "dlti", "func", "gpu", "ml_program", "parts", "spirv"})
+      strings = {
+        "arith",
+        "cf",
+        "complex",
+        "dlti",
+        "func",
+        "gpu",
+        "ml_program",
+        "parts",
+        "scf",
+        "spirv"
+      })
   void theCustomFormIsPrintedAsItWasRead(String name) {
     String custom = Programs.text(name + ".mlir");
     assertEquals(custom.strip(), Programs.custom(programs.read(custom)).strip());
@@ -24,7 +35,18 @@ final class RoundTripTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"arith", "cf", "complex", "dlti", "func", "gpu", "ml_program", "parts", "spirv"})
+      strings = {
+        "arith",
+        "cf",
+        "complex",
+        "dlti",
+        "func",
+        "gpu",
+        "ml_program",
+        "parts",
+        "scf",
+        "spirv"
+      })
   void theGenericFormIsPrintedAsItWasRead(String name) {
     String generic = Programs.text(name + ".generic.mlir");
     assertEquals(generic.strip(), Programs.generic(programs.read(generic)).strip());
@@ -32,7 +54,18 @@ final class RoundTripTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"arith", "cf", "complex", "dlti", "func", "gpu", "ml_program", "parts", "spirv"})
+      strings = {
+        "arith",
+        "cf",
+        "complex",
+        "dlti",
+        "func",
+        "gpu",
+        "ml_program",
+        "parts",
+        "scf",
+        "spirv"
+      })
   void bothFormsAreOneProgram(String name) {
     String custom = Programs.text(name + ".mlir");
     String generic = Programs.text(name + ".generic.mlir");
@@ -42,7 +75,18 @@ final class RoundTripTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"arith", "cf", "complex", "dlti", "func", "gpu", "ml_program", "parts", "spirv"})
+      strings = {
+        "arith",
+        "cf",
+        "complex",
+        "dlti",
+        "func",
+        "gpu",
+        "ml_program",
+        "parts",
+        "scf",
+        "spirv"
+      })
   void mlirOptPrintsWhatWePrint(String name) throws Exception {
     Operation module = programs.read(Programs.text(name + ".mlir"));
     String custom = Programs.custom(module);

@@ -56,7 +56,16 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
   /** Reads a type of this class, such as {@code FunctionType.class}. */
   public final <T extends Type> @Nullable T parseType(Class<T> kind) {
     int at = location();
-    Type type = parseType();
+    return ofKind(parseType(), kind, at);
+  }
+
+  /** Reads {@code : type}, of this class; reports one of another class where the colon stands. */
+  public final <T extends Type> @Nullable T parseColonType(Class<T> kind) {
+    int at = location();
+    return parseColon() ? ofKind(parseType(), kind, at) : null;
+  }
+
+  private <T extends Type> @Nullable T ofKind(@Nullable Type type, Class<T> kind, int at) {
     if (type != null && !kind.isInstance(type)) {
       String name = TypeNames.of(kind);
       String expected = name.isEmpty() ? "" : ": expected " + name + ", but found '" + type + "'";

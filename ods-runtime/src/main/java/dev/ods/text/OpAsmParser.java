@@ -214,6 +214,28 @@ public final class OpAsmParser extends OperandParser {
         " in argument list");
   }
 
+  /**
+   * Reads {@code (%argument = %operand, …)}: arguments of a region with the values that they begin
+   * with.
+   *
+   * @param into takes the arguments; the operands go onto the operand stack
+   */
+  public boolean parseAssignmentList(List<Argument> into) {
+    return startsParen() ? parseOptionalAssignmentList(into) : error(location(), "expected '('");
+  }
+
+  /** {@link #parseAssignmentList} if a parenthesis opens here. */
+  public boolean parseOptionalAssignmentList(List<Argument> into) {
+    return !parseOptionalLParen()
+        || tokens.listUntil(
+            TokenKind.R_PAREN,
+            () -> {
+              Argument argument = parseArgument(false, false);
+              return argument != null && into.add(argument) && parseEqual() && parseOperand();
+            },
+            true);
+  }
+
   /** Reads a region in braces, whose entry block may be written without a name. */
   public boolean parseRegion(Region region) {
     return parseRegion(region, List.of(), false);

@@ -361,6 +361,29 @@ class OpAsmParserTest {
   }
 
   @Test
+  void reportsATypeOfTheWrongKindWhereItsColonStands() {
+    Form form = (parser, state) -> parser.parseColonType(FunctionType.class) != null;
+    assertEquals(
+        List.of(
+            "1:6 error: custom op 't.op' invalid kind of type specified: expected"
+                + " builtin.function, but found 'i32'"),
+        report(form, "t.op : i32"));
+    assertEquals(List.of("ACCEPTED"), report(form, "t.op : () -> ()"));
+  }
+
+  @Test
+  void readsAssignmentsToArguments() {
+    List<OpAsmParser.Argument> arguments = new ArrayList<>();
+    Form form = (parser, state) -> parser.parseAssignmentList(arguments);
+    assertEquals(List.of("ACCEPTED"), report(form, "t.op (%a = %x, %b = %x#1)"));
+    assertEquals(List.of("%a", "%b"), arguments.stream().map(OpAsmParser.Argument::name).toList());
+    assertEquals(List.of("ACCEPTED"), report(form, "t.op ()"));
+    assertEquals(List.of("1:6 error: custom op 't.op' expected '('"), report(form, "t.op %a"));
+    assertEquals(List.of("1:9 error: expected '='"), report(form, "t.op (%a %x)"));
+    assertEquals(List.of("1:14 error: expected ',' or ')'"), report(form, "t.op (%a = %x %y)"));
+  }
+
+  @Test
   void tellsWhatIsMissingFromWhatIsWrong() {
     List<Boolean> failed = new ArrayList<>();
     Form form =

@@ -35,7 +35,6 @@ final class CorpusDialectsTest {
                     "sym_name",
                     "sym_visibility",
                     "type"))));
-    dialects.add(new PropertiesDialect("scf", Map.of("parallel", List.of("operandSegmentSizes"))));
     dialects.add(
         new PropertiesDialect(
             "transform", Map.of("apply_registered_pass", List.of("options", "pass_name"))));

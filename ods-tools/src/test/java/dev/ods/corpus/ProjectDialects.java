@@ -18,7 +18,17 @@ final class ProjectDialects {
    * and of operations that nobody declares.
    */
   static final Set<String> WHOLE =
-      Set.of("builtin", "func", "arith", "cf", "complex", "dlti", "ml_program", "unregistered", "");
+      Set.of(
+          "builtin",
+          "func",
+          "arith",
+          "cf",
+          "complex",
+          "dlti",
+          "ml_program",
+          "scf",
+          "unregistered",
+          "");
 
   private static final Set<String> NAMESPACES =
       Set.of(
@@ -32,6 +42,7 @@ final class ProjectDialects {
           "llvm",
           "ml_program",
           "omp",
+          "scf",
           "spirv",
           "test");
 

@@ -141,3 +141,60 @@ func.func @branches(%c: i1, %i: i32, %f: f32) {
 ^bb2(%x: i32, %y: f32):
   cf.br ^bb2(%x, %f : i32, f32) {a.b}
 }
+// -----
+func.func @loops(%x: index, %i: i32, %f: f32, %c: i1) {
+  %0 = scf.for %a = %x to %x step %x iter_args(%b = %f) -> (f32) {
+    scf.yield %b : f32
+  } {u.v}
+  scf.for unsigned %a = %i to %i step %i : i32 {
+    "t.use"(%a) : (i32) -> ()
+  }
+  %1:2 = scf.while (%a = %i, %b = %f) : (i32, f32) -> (f32, i32) {
+    scf.condition(%c) %b, %a : f32, i32
+  } do {
+  ^bb0(%d: f32, %e: i32):
+    scf.yield %e, %d : i32, f32
+  }
+  %2 = scf.parallel (%a, %b) = (%x, %x) to (%x, %x) step (%x, %x) init (%f) -> f32 {
+    scf.reduce(%f : f32) {
+    ^bb0(%l: f32, %r: f32):
+      scf.reduce.return %l : f32
+    }
+  }
+  return
+}
+// -----
+func.func @choices(%x: index, %i: i32, %f: f32, %c: i1) -> i32 {
+  %0 = scf.if %c -> (i32) {
+    scf.yield %i : i32
+  } else {
+    %1 = scf.execute_region -> i32 {
+      cf.br ^bb1
+    ^bb1:
+      scf.yield %i : i32
+    } {u.v}
+    scf.yield %1 : i32
+  }
+  scf.if %c {
+    "t.use"(%c) : (i1) -> ()
+  }
+  %2 = scf.index_switch %x -> i32
+  case 2 {
+    scf.yield %0 : i32
+  }
+  default {
+    scf.yield %i : i32
+  }
+  return %2 : i32
+}
+// -----
+func.func @threads(%x: index, %t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = scf.forall (%a, %b) = (0, %x) to (4, 8) step (1, 1) shared_outs(%o = %t) -> (tensor<4xf32>) {
+    scf.forall.in_parallel {
+    }
+  } {u.v}
+  scf.forall (%a) in (%x) {
+    "t.use"(%a) : (index) -> ()
+  }
+  return %0 : tensor<4xf32>
+}

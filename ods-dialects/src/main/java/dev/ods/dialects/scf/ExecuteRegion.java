@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.RegionBranches;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.RecursiveMemoryEffects;
+
+/** Runs a region of any number of blocks once. */
+@Op(dialect = ScfDialect.class, name = "execute_region")
+@Trait(RecursiveMemoryEffects.class)
+public interface ExecuteRegion extends OpView {
+  /** Whether the region is to stay a region. */
+  @Attr(name = "no_inline")
+  @Unit
+  boolean noInline();
+
+  /** What the region yields. */
+  @Result
+  ValueRange results();
+
+  /** The region. */
+  Region region();
+
+  /** Reads {@code -> types no_inline region attr-dict}. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    int types = parser.typeMark();
+    if (!parser.parseOptionalArrowTypeList()) {
+      return false;
+    }
+    parser.addTypes(types, parser.typeMark(), state);
+    if (parser.parseOptionalKeyword("no_inline")) {
+      parser.addAttribute(state, "no_inline", UnitAttr.get(parser.context()));
+    }
+    return parser.parseRegion(state.addRegion()) && parser.parseOptionalAttrDictUnchecked(state);
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, ExecuteRegion op) {
+    printer.printOptionalArrowTypes(op.results());
+    printer.print(op.noInline() ? " no_inline " : " ");
+    printer.printRegion(op.region(), false, true);
+    printer.printOptionalAttrDict(op.operation(), "no_inline");
+  }
+
+  /** Checks that there is a block to begin with, which takes nothing. */
+  default void verify(Diagnostics diagnostics) {
+    Block first = region().first();
+    if (first == null) {
+      diagnostics.opError(operation(), "region needs to have at least one block");
+    } else if (first.argumentCount() > 0) {
+      diagnostics.opError(operation(), "region cannot have any arguments");
+    }
+  }
+
+  /** Compares what the region yields with the results. */
+  default void verifyRegions(Diagnostics diagnostics) {
+    new RegionBranches(operation(), diagnostics).verifyReturns();
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.constraint.AnySignlessIntegerOrIndex;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.RecursiveMemoryEffects;
+
+/** Runs a region once for each number of a range, one after the other. */
+@Op(dialect = ScfDialect.class, name = "for")
+@Trait({AutomaticAllocationScope.class, RecursiveMemoryEffects.class})
+@SingleBlockImplicitTerminator(Yield.class)
+@AllTypesMatch({"lowerBound", "upperBound", "step"})
+public interface For extends OpView {
+  /** The first number. */
+  @Operand(value = AnySignlessIntegerOrIndex.class, name = "lowerBound")
+  Value lowerBound();
+
+  /** What no number reaches. */
+  @Operand(value = AnySignlessIntegerOrIndex.class, name = "upperBound")
+  Value upperBound();
+
+  /** The distance from one number to the next. */
+  @Operand(AnySignlessIntegerOrIndex.class)
+  Value step();
+
+  /** What the carried values begin with. */
+  @Operand(name = "initArgs")
+  ValueRange initArgs();
+
+  /** Whether numbers are compared without sign. */
+  @Attr(name = "unsignedCmp")
+  @Unit
+  boolean unsignedCmp();
+
+  /** The carried values in the end. */
+  @Result
+  ValueRange results();
+
+  /** The region; its arguments are the number and the carried values. */
+  @SizedRegion(1)
+  Region region();
+
+  /**
+   * Reads {@code unsigned %i = %lower to %upper step %step iter_args(…) -> types : type region}.
+   */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    return ForSyntax.parse(parser, state);
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, For op) {
+    ForSyntax.print(printer, op);
+  }
+
+  /** Compares the numbers of carried values and of results. */
+  default void verify(Diagnostics diagnostics) {
+    if (initArgs().size() != results().size()) {
+      diagnostics.opError(
+          operation(), "mismatch in number of loop-carried values and defined values");
+    }
+  }
+
+  /** Compares the carried values wherever they pass, and the number with its bounds. */
+  default void verifyRegions(Diagnostics diagnostics) {
+    ForChecks.verify(this, diagnostics);
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.constraint.AnyRankedTensor;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.RecursiveMemoryEffects;
+import java.util.List;
+import java.util.Optional;
+
+/** Runs a region once for each point of a grid, in parallel, to fill tensors. */
+@Op(dialect = ScfDialect.class, name = "forall")
+@Trait({
+  AttrSizedOperandSegments.class,
+  AutomaticAllocationScope.class,
+  RecursiveMemoryEffects.class
+})
+@SingleBlockImplicitTerminator(InParallel.class)
+public interface Forall extends OpView {
+  /** The first numbers of dimensions, where they are no constants. */
+  @Operand(value = Index.class, name = "dynamicLowerBound")
+  ValueRange dynamicLowerBound();
+
+  /** What no numbers of dimensions reach, where it is no constant. */
+  @Operand(value = Index.class, name = "dynamicUpperBound")
+  ValueRange dynamicUpperBound();
+
+  /** The distances from one number to the next, where they are no constants. */
+  @Operand(value = Index.class, name = "dynamicStep")
+  ValueRange dynamicStep();
+
+  /** The first number of each dimension. */
+  @Attr(name = "staticLowerBound")
+  long[] staticLowerBound();
+
+  /** What no number of each dimension reaches. */
+  @Attr(name = "staticUpperBound")
+  long[] staticUpperBound();
+
+  /** The distance from one number to the next in each dimension. */
+  @Attr(name = "staticStep")
+  long[] staticStep();
+
+  /** The tensors before. */
+  @Operand(AnyRankedTensor.class)
+  ValueRange outputs();
+
+  /** Which processing unit each dimension is mapped to. */
+  @Attr(DeviceMappingArrayAttr.class)
+  Optional<ArrayAttr> mapping();
+
+  /** The tensors afterwards. */
+  @Result
+  ValueRange results();
+
+  /** The region; its arguments are the numbers and the tensors. */
+  @SizedRegion(1)
+  Region region();
+
+  /** How many dimensions there are. */
+  default int rank() {
+    return staticLowerBound().length;
+  }
+
+  /** The arguments of the region that stand for the tensors. */
+  default List<Value> sharedOutputs() {
+    return ScfSyntax.arguments(operation(), rank());
+  }
+
+  /** Reads {@code (%i, …) in (…) shared_outs(…) -> types region attr-dict}, and with bounds. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    return new ForallSyntax(parser, state).parse();
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, Forall op) {
+    ForallSyntax.print(printer, op);
+  }
+
+  /** Checks the bounds, the arguments of the region, and the mapping. */
+  default void verify(Diagnostics diagnostics) {
+    new ForallChecks(this, diagnostics).verify();
+  }
+
+  /** Compares the tensors with the results. */
+  default void verifyRegions(Diagnostics diagnostics) {
+    new ForallChecks(this, diagnostics).verifyRegions();
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.MaxSizedRegion;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.IntegerType;
+import dev.ods.constraint.I1;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.RegionBranches;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.NoRegionArguments;
+import dev.ods.trait.RecursiveMemoryEffects;
+import dev.ods.trait.RecursivelySpeculatable;
+
+/** Runs one of two regions. */
+@Op(dialect = ScfDialect.class, name = "if")
+@Trait({NoRegionArguments.class, RecursiveMemoryEffects.class, RecursivelySpeculatable.class})
+@SingleBlockImplicitTerminator(Yield.class)
+public interface If extends OpView {
+  /** Whether it is the first region. */
+  @Operand(I1.class)
+  Value condition();
+
+  /** What the region yields. */
+  @Result
+  ValueRange results();
+
+  /** The first region. */
+  @SizedRegion(1)
+  Region thenRegion();
+
+  /** The second region; empty if there is nothing to do. */
+  @MaxSizedRegion(1)
+  Region elseRegion();
+
+  /** Reads {@code %condition -> types region else region attr-dict}. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    state.addRegions(2);
+    int condition = parser.operandMark();
+    int types = parser.typeMark();
+    if (!parser.parseOperand()
+        || !parser.resolveOperand(condition, IntegerType.get(parser.context(), 1), state)
+        || !parser.parseOptionalArrowTypeList()) {
+      return false;
+    }
+    parser.addTypes(types, parser.typeMark(), state);
+    return ScfSyntax.parseYieldingRegion(parser, state.region(0), state)
+        && (!parser.parseOptionalKeyword("else")
+            || ScfSyntax.parseYieldingRegion(parser, state.region(1), state))
+        && parser.parseOptionalAttrDict(state);
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, If op) {
+    boolean yields = !op.results().isEmpty();
+    printer.print(" ");
+    printer.printOperand(op.condition());
+    if (yields) {
+      ScfSyntax.printTypes(printer, op.results());
+    }
+    printer.print(" ");
+    printer.printRegion(op.thenRegion(), false, yields);
+    if (!op.elseRegion().isEmpty()) {
+      printer.print(" else ");
+      printer.printRegion(op.elseRegion(), false, yields);
+    }
+    printer.printOptionalAttrDict(op.operation());
+  }
+
+  /** Checks that there are two regions if there are results. */
+  default void verify(Diagnostics diagnostics) {
+    if (!results().isEmpty() && elseRegion().isEmpty()) {
+      diagnostics.opError(operation(), "must have an else block if defining values");
+    }
+  }
+
+  /** Compares what the regions yield with the results. */
+  default void verifyRegions(Diagnostics diagnostics) {
+    new RegionBranches(operation(), diagnostics).verifyReturns();
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.RecursiveMemoryEffects;
+import java.util.List;
+
+/** Runs the region that stands for a number, or a default one. */
+@Op(dialect = ScfDialect.class, name = "index_switch")
+@Trait(RecursiveMemoryEffects.class)
+@SingleBlockImplicitTerminator(Yield.class)
+public interface IndexSwitch extends OpView {
+  /** The number. */
+  @Operand(Index.class)
+  Value arg();
+
+  /** The numbers that regions stand for. */
+  @Attr
+  long[] cases();
+
+  /** What the region yields. */
+  @Result
+  ValueRange results();
+
+  /** The region for all other numbers. */
+  @SizedRegion(1)
+  Region defaultRegion();
+
+  /** A region for each of the numbers. */
+  @SizedRegion(1)
+  List<Region> caseRegions();
+
+  /** Reads {@code %arg attr-dict -> types case number region … default region}. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    return IndexSwitchSyntax.parse(parser, state);
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, IndexSwitch op) {
+    IndexSwitchSyntax.print(printer, op);
+  }
+
+  /** Compares the numbers with the regions, and what the regions yield with the results. */
+  default void verify(Diagnostics diagnostics) {
+    new IndexSwitchChecks(this, diagnostics).verify();
+  }
+}

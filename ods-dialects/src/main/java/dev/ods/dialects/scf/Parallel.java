@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.RecursiveMemoryEffects;
+
+/** Runs a region once for each point of a grid, in any order, and reduces what it computes. */
+@Op(dialect = ScfDialect.class, name = "parallel")
+@Trait({
+  AttrSizedOperandSegments.class,
+  AutomaticAllocationScope.class,
+  RecursiveMemoryEffects.class
+})
+@SingleBlockImplicitTerminator(Reduce.class)
+public interface Parallel extends OpView {
+  /** The first number of each dimension. */
+  @Operand(value = Index.class, name = "lowerBound")
+  ValueRange lowerBound();
+
+  /** What no number of each dimension reaches. */
+  @Operand(value = Index.class, name = "upperBound")
+  ValueRange upperBound();
+
+  /** The distance from one number to the next in each dimension. */
+  @Operand(Index.class)
+  ValueRange step();
+
+  /** What the reductions begin with. */
+  @Operand(name = "initVals")
+  ValueRange initVals();
+
+  /** What the reductions end with. */
+  @Result
+  ValueRange results();
+
+  /** The region; its arguments are the numbers. */
+  @SizedRegion(1)
+  Region region();
+
+  /** Reads {@code (%i, …) = (…) to (…) step (…) init (…) -> types region attr-dict}. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    return new ParallelSyntax(parser, state).parse();
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, Parallel op) {
+    ParallelSyntax.print(printer, op);
+  }
+
+  /** Checks the steps, the arguments of the region, and the reductions. */
+  default void verify(Diagnostics diagnostics) {
+    new ParallelChecks(this, diagnostics).verify();
+  }
+}

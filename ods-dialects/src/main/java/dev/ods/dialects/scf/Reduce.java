@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.RecursiveMemoryEffects;
+import dev.ods.trait.Terminator;
+import java.util.List;
+
+/** Ends the region of a {@link Parallel} and says how what it computes is reduced to one value. */
+@Op(dialect = ScfDialect.class, name = "reduce")
+@Trait({RecursiveMemoryEffects.class, Terminator.class})
+@HasParent(Parallel.class)
+@AssemblyFormat("(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict")
+public interface Reduce extends OpView {
+  /** What was computed. */
+  @Operand
+  ValueRange operands();
+
+  /** How two values become one: a region for each operand, with two arguments. */
+  @SizedRegion(1)
+  List<Region> reductions();
+
+  /** Compares the regions with the operands. */
+  default void verifyRegions(Diagnostics diagnostics) {
+    Operation op = operation();
+    if (op.regionCount() != op.operandCount()) {
+      diagnostics.opError(
+          op,
+          "expects number of reduction regions: %d to be the same as number of reduction operands: %d"
+              .formatted(op.regionCount(), op.operandCount()));
+      return;
+    }
+    boolean valid = true;
+    for (int i = 0; valid && i < op.regionCount(); i++) {
+      valid = verifyReduction(i, diagnostics);
+    }
+  }
+
+  private boolean verifyReduction(int index, Diagnostics diagnostics) {
+    Type type = operation().operandType(index);
+    Block block = operation().region(index).first();
+    Operation last = block == null ? null : block.last();
+    String mistake = null;
+    if (block == null || last == null) {
+      mistake = index + "-th reduction has an empty body";
+    } else if (block.argumentCount() != 2
+        || !block.arguments().stream().allMatch(argument -> argument.type() == type)) {
+      mistake =
+          "expected two block arguments with type '%s' in the %d-th reduction region"
+              .formatted(type, index);
+    } else if (!last.is(ReduceReturnOp.MODEL)) {
+      mistake = "reduction bodies must be terminated with an 'scf.reduce.return' op";
+    }
+    if (mistake != null) {
+      diagnostics.opError(operation(), mistake);
+    }
+    return mistake == null;
+  }
+}

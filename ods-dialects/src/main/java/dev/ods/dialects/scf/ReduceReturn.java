@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.trait.Pure;
+import dev.ods.trait.Terminator;
+
+/** Ends a region of a {@link Reduce} with the one value that two have become. */
+@Op(dialect = ScfDialect.class, name = "reduce.return")
+@Trait({Pure.class, Terminator.class})
+@HasParent(Reduce.class)
+@AssemblyFormat("$result attr-dict `:` type($result)")
+public interface ReduceReturn extends OpView {
+  /** The value. */
+  @Operand
+  Value result();
+
+  /** Compares the value with those that it is made of. */
+  default void verify(Diagnostics diagnostics) {
+    Block body = operation().block();
+    // Without arguments the operation around it is wrong, and says so.
+    if (body != null && body.argumentCount() > 0) {
+      Type expected = body.argument(0).type();
+      if (expected != result().type()) {
+        diagnostics.opError(
+            operation(), "must have type '" + expected + "' (the type of the reduction inputs)");
+      }
+    }
+  }
+}

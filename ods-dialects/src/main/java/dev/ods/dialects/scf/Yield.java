@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.OpView;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.Pure;
+import dev.ods.trait.ReturnLike;
+import dev.ods.trait.Terminator;
+
+/** Ends a region and hands values to the operation around it, or to the next round of a loop. */
+@Op(dialect = ScfDialect.class, name = "yield")
+@Trait({Pure.class, ReturnLike.class, Terminator.class})
+@HasParent({ExecuteRegion.class, For.class, If.class, IndexSwitch.class, While.class})
+@AssemblyFormat("attr-dict ($results^ `:` type($results))?")
+public interface Yield extends OpView {
+  /** The values. */
+  @Operand
+  ValueRange results();
+}

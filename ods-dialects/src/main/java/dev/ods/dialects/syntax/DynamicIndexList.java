@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.syntax;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Value;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OptionalResult;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A list whose elements are integers or values, such as {@code (4, %n)}: the integers are in an
+ * attribute, where {@link ShapedType#DYNAMIC} stands for each of the values, which are operands.
+ */
+public final class DynamicIndexList {
+  private DynamicIndexList() {}
+
+  /**
+   * Reads a list; the values go onto the operand stack.
+   *
+   * @return the integers; null after a diagnostic has been reported
+   */
+  public static @Nullable DenseArrayAttr parse(OpAsmParser parser, Delimiter delimiter) {
+    List<Long> integers = new ArrayList<>();
+    boolean read =
+        parser.parseCommaSeparatedList(
+            delimiter, () -> parseElement(parser, integers), " in dynamic index list");
+    if (!read) {
+      parser.error(parser.nameLocation(), "expected SSA value or integer");
+      return null;
+    }
+    return DenseArrayAttr.ofLongs(
+        parser.context(), integers.stream().mapToLong(Long::longValue).toArray());
+  }
+
+  private static boolean parseElement(OpAsmParser parser, List<Long> integers) {
+    OptionalResult value = parser.parseOptionalOperand();
+    // MLIR takes brackets around an integer, and behind a value, for scalable sizes.
+    boolean isScalable = value != OptionalResult.FAILURE && parser.parseOptionalLSquare();
+    Long integer =
+        value == OptionalResult.ABSENT ? parser.parseInteger() : Long.valueOf(ShapedType.DYNAMIC);
+    return value != OptionalResult.FAILURE
+        && integer != null
+        && (!isScalable || parser.parseOptionalRSquare())
+        && integers.add(integer);
+  }
+
+  /** Writes what {@link #parse} reads. */
+  public static void print(
+      OpAsmPrinter printer, long[] integers, List<Value> values, Delimiter delimiter) {
+    Iterator<Value> next = values.iterator();
+    printer.print(delimiter == Delimiter.SQUARE ? "[" : "(");
+    String separator = "";
+    for (long integer : integers) {
+      printer.print(separator);
+      if (ShapedType.isDynamic(integer)) {
+        printer.printOperand(next.next());
+      } else {
+        printer.print(Long.toString(integer));
+      }
+      separator = ", ";
+    }
+    printer.print(delimiter == Delimiter.SQUARE ? "]" : ")");
+  }
+}
