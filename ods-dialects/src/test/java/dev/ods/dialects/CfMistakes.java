@@ -54,7 +54,17 @@ final class CfMistakes {
             "'cf.switch' op 'flag' type ('i32') should match case value type ('i8')"),
         function(
             "cf.switch %i : i32, [default: ^two, 5: ^two] {case_operand_segments = array<i32: 1>}",
-            "'cf.switch' op caseOperands count (0) does not match with the total size (1)"));
+            "'cf.switch' op caseOperands count (0) does not match with the total size (1)"),
+        segments("<{operandSegmentSizes = array<i32: 1, 0>}>", "invalid properties"),
+        segments("<{operandSegmentSizes = array<i64: 1, 0, 0>}>", "invalid properties"),
+        segments(
+            "{operandSegmentSizes = array<i32: 1, 0>}",
+            "'cf.cond_br' op operand count (1) does not match with the total size (0) specified"),
+        segments("", "'cf.cond_br' op operand count (1) does not match with the total size (0)"));
+  }
+
+  private static Arguments segments(String attributes, String message) {
+    return function("\"cf.cond_br\"(%b)[^two, ^two] " + attributes + " : (i1) -> ()", message);
   }
 
   private static Arguments function(String body, String message) {

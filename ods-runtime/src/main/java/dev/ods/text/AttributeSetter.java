@@ -118,6 +118,10 @@ final class AttributeSetter {
       NamedAttribute entry = dictionary.entry(i);
       int index = model.propertyIndex(entry.name());
       if (index >= 0) {
+        String mistake = SegmentSlots.mistake(model, index, entry.value());
+        if (mistake != null) {
+          return invalid(state, properties, mistake);
+        }
         if (!canHold(model, index, entry.value())) {
           return invalid(
               state,
@@ -135,7 +139,8 @@ final class AttributeSetter {
       return value instanceof StringAttr;
     }
     OpVerifier verifier = model.as(OpVerifier.class);
-    return verifier == null || verifier.canHold(index, value);
+    return SegmentSlots.canHold(model, index, value)
+        && (verifier == null || verifier.canHold(index, value));
   }
 
   private boolean invalid(OperationState state, Attribute properties, String why) {

@@ -3,6 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.Segments;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.IrReader;
@@ -103,14 +104,15 @@ final class CountChecks {
   static boolean segments(
       IrReader ir, int op, int slot, String name, String kind, int values, Diagnostics d) {
     Attribute attribute = slot < 0 ? null : ir.property(op, slot);
-    if (!(attribute instanceof DenseArrayAttr sizes)
-        || !(sizes.elementType() instanceof IntegerType type && type.isSignless(32))) {
+    if (attribute != null && !isI32Array(attribute)) {
       d.opError(ir.operation(op), "requires dense i32 array attribute '" + name + "'");
       return false;
     }
     long total = 0;
-    for (int i = 0; i < sizes.size(); i++) {
-      long size = sizes.longValue(i);
+    // Without the attribute all groups are empty.
+    int groups = attribute instanceof DenseArrayAttr sizes ? sizes.size() : 0;
+    for (int i = 0; i < groups; i++) {
+      long size = Segments.size(attribute, i);
       if (size < 0) {
         d.opError(ir.operation(op), "'" + name + "' attribute cannot have negative elements");
         return false;
@@ -131,5 +133,11 @@ final class CountChecks {
       return false;
     }
     return true;
+  }
+
+  private static boolean isI32Array(Attribute attribute) {
+    return attribute instanceof DenseArrayAttr sizes
+        && sizes.elementType() instanceof IntegerType type
+        && type.isSignless(32);
   }
 }
