@@ -15,6 +15,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.function;
   exports dev.ods.dialects.gpu;
   exports dev.ods.dialects.llvm;
+  exports dev.ods.dialects.memref;
   exports dev.ods.dialects.mlprogram;
   exports dev.ods.dialects.omp;
   exports dev.ods.dialects.scf;
@@ -30,6 +31,7 @@ module dev.ods.dialects {
       dev.ods.dialects.func.FuncDialectDefinition,
       dev.ods.dialects.gpu.GpuDialectDefinition,
       dev.ods.dialects.llvm.LlvmDialectDefinition,
+      dev.ods.dialects.memref.MemRefDialectDefinition,
       dev.ods.dialects.mlprogram.MlProgramDialectDefinition,
       dev.ods.dialects.omp.OmpDialectDefinition,
       dev.ods.dialects.scf.ScfDialectDefinition,

@@ -384,6 +384,7 @@ final class MessagesTest {
     "wrong",
     "dev.ods.dialects.CfMistakes#all",
     "dev.ods.dialects.GpuMistakes#all",
+    "dev.ods.dialects.MemRefMistakes#all",
     "dev.ods.dialects.ScfMistakes#all",
     "dev.ods.dialects.SpirvMistakes#all"
   })
@@ -397,6 +398,7 @@ final class MessagesTest {
     "wrong",
     "dev.ods.dialects.CfMistakes#all",
     "dev.ods.dialects.GpuMistakes#all",
+    "dev.ods.dialects.MemRefMistakes#all",
     "dev.ods.dialects.ScfMistakes#all",
     "dev.ods.dialects.SpirvMistakes#all"
   })

@@ -15,6 +15,7 @@ import dev.ods.dialects.dlti.DltiDialectDefinition;
 import dev.ods.dialects.func.FuncDialectDefinition;
 import dev.ods.dialects.gpu.GpuDialectDefinition;
 import dev.ods.dialects.llvm.LlvmDialectDefinition;
+import dev.ods.dialects.memref.MemRefDialectDefinition;
 import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
 import dev.ods.dialects.omp.OmpDialectDefinition;
 import dev.ods.dialects.scf.ScfDialectDefinition;
@@ -46,6 +47,7 @@ public final class Programs {
     context.load(new FuncDialectDefinition());
     context.load(new GpuDialectDefinition());
     context.load(new LlvmDialectDefinition());
+    context.load(new MemRefDialectDefinition());
     context.load(new MlProgramDialectDefinition());
     context.load(new OmpDialectDefinition());
     context.load(new ScfDialectDefinition());

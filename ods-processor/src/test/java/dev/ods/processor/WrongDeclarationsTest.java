@@ -271,6 +271,9 @@ class WrongDeclarationsTest {
         "@IntNEQValue(3) | 3 | int | 32-bit signless integer attribute whose value is not 3",
         "@IntNonNegative | -1 | int"
             + " | 32-bit signless integer attribute whose value is non-negative",
+        "@IntPositivePowerOf2 | 3 | int"
+            + " | 32-bit signless integer attribute whose value is positive and whose value is a"
+            + " power of two > 0",
         "@ArrayCount(2) | [1] | List<Long>"
             + " | 64-bit integer array attribute with exactly 2 elements",
         "@ArrayMaxCount(1) | [1, 2] | List<Long>"

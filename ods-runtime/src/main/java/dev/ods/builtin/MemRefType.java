@@ -70,6 +70,56 @@ public final class MemRefType extends BaseMemRefType {
     return layout instanceof AffineMapAttr map && map.isIdentity();
   }
 
+  /**
+   * The offset and the strides that the layout comes down to, {@link ShapedType#DYNAMIC} where they
+   * are not known (MLIR's {@code getStridesAndOffset}).
+   *
+   * @return null if elements are not a fixed distance apart in each dimension, or the layout is an
+   *     attribute of an unknown dialect
+   */
+  public @Nullable StridedLayoutAttr stridesAndOffset() {
+    if (hasIdentityLayout()) {
+      return StridedForm.ofIdentity(context(), shape);
+    }
+    if (layout instanceof StridedLayoutAttr strided) {
+      return strided;
+    }
+    StridedForm form = layout instanceof AffineMapAttr map ? StridedForm.of(map.value()) : null;
+    return form == null ? null : form.constants();
+  }
+
+  /** Whether the layout comes down to an offset and one stride per dimension. */
+  public boolean isStrided() {
+    return hasIdentityLayout() || stridesAndOffset() != null;
+  }
+
+  /**
+   * This type with the identity layout if its strides are those of the identity, otherwise with its
+   * layout as a map in simple form (MLIR's {@code canonicalizeStridedLayout}). A layout that says
+   * the identity in other words, such as {@code strided<[1]>}, stays as it is.
+   */
+  public MemRefType canonicalizeStridedLayout() {
+    AffineMap map = layout instanceof MemRefLayoutAttr known ? known.affineMap() : null;
+    if (map == null || map.isIdentity() || map.resultCount() != 1) {
+      return this;
+    }
+    AffineExpr sum = map.result(0);
+    if (shape.length == 0) {
+      boolean isZero = sum instanceof AffineConstantExpr constant && constant.value() == 0;
+      return isZero && map.symbolCount() == 0 ? withLayout(null) : this;
+    }
+    StridedForm form = sum.isPureAffine() ? StridedForm.of(map) : null;
+    AffineExpr simple = form == null ? sum : form.sum();
+    return simple == StridedForm.sumOfIdentity(context(), shape)
+        ? withLayout(null)
+        : withLayout(
+            AffineMapAttr.get(AffineMap.get(context(), map.dimCount(), map.symbolCount(), simple)));
+  }
+
+  private MemRefType withLayout(@Nullable Attribute newLayout) {
+    return get(shape, elementType(), newLayout, memorySpace());
+  }
+
   @Override
   public boolean hasRank() {
     return true;

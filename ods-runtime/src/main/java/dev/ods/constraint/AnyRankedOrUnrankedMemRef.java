@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.BaseMemRefType;
 import dev.ods.ir.Type;
 
 /** A memref, ranked or not. */
 public final class AnyRankedOrUnrankedMemRef {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "ranked or unranked memref of any type values";
+
+  /** The class of the types. */
+  public static final Class<BaseMemRefType> KIND = BaseMemRefType.class;
 
   private AnyRankedOrUnrankedMemRef() {}
 

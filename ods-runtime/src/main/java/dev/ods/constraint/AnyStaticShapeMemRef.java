@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.MemRefType;
 import dev.ods.ir.Type;
 
 /** A memref whose dimensions are all known. */
 public final class AnyStaticShapeMemRef {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "statically shaped memref of any type values";
+
+  /** The class of the types. */
+  public static final Class<MemRefType> KIND = MemRefType.class;
 
   private AnyStaticShapeMemRef() {}
 

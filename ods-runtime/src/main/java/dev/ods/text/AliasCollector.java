@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.AffineMap;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -266,6 +267,9 @@ final class AliasCollector implements OpAsmPrinter {
 
   @Override
   public void printSymbolName(String name) {}
+
+  @Override
+  public void printAffineMap(AffineMap map) {}
 
   @Override
   public void printOperand(@Nullable Value value) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.AffineMap;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.DenseArrayAttr;
@@ -231,6 +232,11 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
    */
   public final @Nullable DenseArrayAttr parseDenseArray(Type elementType) {
     return core.attributes.parseSquareArray(elementType, this);
+  }
+
+  /** Reads {@code (d0, d1) -> (d1, d0)}: a map without keyword and angle brackets. */
+  public final @Nullable AffineMap parseAffineMap() {
+    return core.attributes.parseAffineMap();
   }
 
   /** Whether an attribute starts here; if so, read it with {@link #parseAttribute}. */

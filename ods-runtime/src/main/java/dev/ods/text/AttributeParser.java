@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.BoolAttr;
@@ -274,6 +275,12 @@ final class AttributeParser {
   }
 
   // -- The rest ----------------------------------------------------------------------------------
+
+  /** Reads a map without keyword and angle brackets. */
+  @Nullable AffineMap parseAffineMap() {
+    AffineParser.Structure structure = affine.parseMapOrSet(true);
+    return structure == null ? null : structure.map();
+  }
 
   private @Nullable Attribute parseAffine() {
     boolean isMap = tokens.is(TokenKind.KW_AFFINE_MAP);

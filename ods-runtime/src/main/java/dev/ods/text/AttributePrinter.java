@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseArrayAttr;
@@ -167,6 +168,11 @@ final class AttributePrinter {
       printUncommon(attribute);
     }
     return true;
+  }
+
+  /** Writes a map without keyword and angle brackets. */
+  void printAffineMap(AffineMap map) {
+    affine.print(map);
   }
 
   private void printUncommon(Attribute attribute) {

@@ -196,7 +196,11 @@ final class CustomOperationParser {
     if (violation != null) {
       return face.error(at, violation);
     }
-    dictionary.entries().forEach(entry -> addAttribute(state, entry.name(), entry.value()));
+    int earlier = attributeCount();
+    for (int i = 0; i < dictionary.size(); i++) {
+      NamedAttribute entry = dictionary.entry(i);
+      addAttribute(state, entry.name(), entry.value(), earlier);
+    }
     return true;
   }
 
@@ -206,21 +210,39 @@ final class CustomOperationParser {
     if (dictionary == null) {
       return false;
     }
+    int earlier = attributeCount();
     for (NamedAttribute entry : dictionary.entries()) {
       if (AttributeSetter.canHold(state, entry.name(), entry.value())
           || state.attribute(entry.name()) != null) {
-        addAttribute(state, entry.name(), entry.value());
+        addAttribute(state, entry.name(), entry.value(), earlier);
       }
     }
     return true;
   }
 
-  /** Sets an attribute and remembers if it was set before; returns true. */
+  /**
+   * Sets an attribute and remembers if it was set before, other than as a property, which is
+   * replaced; returns true.
+   */
   boolean addAttribute(OperationState state, String name, Attribute attribute) {
+    return addAttribute(state, name, attribute, attributeCount());
+  }
+
+  /** How many attributes the op that is being read was found to have. */
+  private int attributeCount() {
+    return current == null ? 0 : current.attributes.size();
+  }
+
+  /** Sets an attribute that may be among the {@code earlier} first ones; see above. */
+  private boolean addAttribute(
+      OperationState state, String name, Attribute attribute, int earlier) {
     PendingOp op = current;
-    if (op != null && op.state == state && state.attribute(name) != null) {
-      String earlier = op.duplicate;
-      op.duplicate = earlier == null || Utf8.compare(name, earlier) < 0 ? name : earlier;
+    if (op != null && op.state == state) {
+      if (earlier > 0 && op.attributes.subList(0, earlier).contains(name)) {
+        String first = op.duplicate;
+        op.duplicate = first == null || Utf8.compare(name, first) < 0 ? name : first;
+      }
+      op.attributes.add(name);
     }
     state.addAttribute(name, attribute);
     return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.AffineMap;
 import dev.ods.builtin.FunctionType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -76,6 +77,11 @@ final class CustomPrinter implements OpAsmPrinter {
   @Override
   public void printSymbolName(String name) {
     Names.putSymbol(name, printer.out);
+  }
+
+  @Override
+  public void printAffineMap(AffineMap map) {
+    printer.texts.attributes().printAffineMap(map);
   }
 
   @Override

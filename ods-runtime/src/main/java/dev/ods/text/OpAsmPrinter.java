@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.builtin.AffineMap;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
@@ -118,6 +119,9 @@ public sealed interface OpAsmPrinter extends AsmPrinter permits AliasCollector, 
 
   /** Writes the given attributes as {@code {…}} with a leading space; nothing if there are none. */
   void printOptionalAttrDict(List<NamedAttribute> attributes);
+
+  /** Writes {@code (d0, d1) -> (d1, d0)}: a map without keyword and angle brackets. */
+  void printAffineMap(AffineMap map);
 
   /**
    * Writes a region with its braces, at once: it is complete when this method returns. Regions in

@@ -97,6 +97,7 @@ final class OperationParser {
     op.operandMark = scopes.operands.size();
     op.typeMark = core.typeStack.size();
     op.properties = null;
+    op.attributes.clear();
     op.duplicate = null;
     return op;
   }

@@ -3,6 +3,8 @@ package dev.ods.text;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OperationState;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An op that is being read: what is known of it before it can be created. Reused. */
@@ -24,7 +26,10 @@ final class PendingOp {
   /** What stood in angle brackets, or null. */
   @Nullable Attribute properties;
 
-  /** Whether attributes were set that must not be replaced by a whole dictionary. */
+  /** The names of the attributes that the custom form was found to have. */
+  final List<String> attributes = new ArrayList<>();
+
+  /** The first name, in order of the alphabet, that is among these twice; or null. */
   @Nullable String duplicate;
 
   PendingOp(OperationState state) {

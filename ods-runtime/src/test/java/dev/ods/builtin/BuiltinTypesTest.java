@@ -117,6 +117,66 @@ final class BuiltinTypesTest {
     assertNull(UnrankedMemRefType.get(f32, zero).memorySpace());
   }
 
+  private MemRefType memref(long[] shape, AffineExpr layout, int symbols) {
+    AffineMap map = AffineMap.get(context, shape.length, symbols, layout);
+    return MemRefType.get(shape, f32, AffineMapAttr.get(map), null);
+  }
+
+  private StridedLayoutAttr strided(long offset, long... strides) {
+    return StridedLayoutAttr.get(context, offset, strides);
+  }
+
+  @Test
+  void layoutsComeDownToStrides() {
+    AffineExpr d0 = AffineExpr.dim(context, 0);
+    AffineExpr d1 = AffineExpr.dim(context, 1);
+    AffineExpr s0 = AffineExpr.symbol(context, 0);
+    assertSame(strided(0, 12, 4, 1), MemRefType.get(shape(2, 3, 4), f32).stridesAndOffset());
+    assertSame(strided(0), MemRefType.get(shape(), f32).stridesAndOffset());
+    assertSame(
+        strided(0, DYNAMIC, DYNAMIC, 4, 1),
+        MemRefType.get(shape(9, 3, DYNAMIC, 4), f32).stridesAndOffset());
+    assertSame(strided(0, DYNAMIC, 1), MemRefType.get(shape(9, 0), f32).stridesAndOffset());
+    assertSame(
+        strided(0, DYNAMIC, 1L << 62, 1),
+        MemRefType.get(shape(2, 2, 1L << 62), f32).stridesAndOffset());
+    assertSame(
+        strided(7, 6, 2),
+        memref(shape(2, 2), d0.multiply(3).add(d1).multiply(2).add(7), 0).stridesAndOffset());
+    assertSame(
+        strided(DYNAMIC, DYNAMIC, 5),
+        memref(shape(2, 2), d0.multiply(s0).add(s0).add(d1.multiply(5)), 1).stridesAndOffset());
+    assertNull(memref(shape(2), d0.mod(2), 0).stridesAndOffset());
+    assertFalse(memref(shape(2), d0.floorDiv(2).add(d0), 0).isStrided());
+    AffineMap halves = AffineMap.get(context, 1, 0, d0.floorDiv(2), d0.mod(2));
+    assertFalse(MemRefType.get(shape(4), f32, AffineMapAttr.get(halves), null).isStrided());
+  }
+
+  /** What {@code memref.transpose} of mlir-opt says of such types. */
+  @Test
+  void stridesOfTheIdentityAreTheIdentity() {
+    AffineExpr d0 = AffineExpr.dim(context, 0);
+    AffineExpr d1 = AffineExpr.dim(context, 1);
+    AffineExpr s0 = AffineExpr.symbol(context, 0);
+    canonical("memref<8x4xf32>", MemRefType.get(shape(8, 4), f32, strided(0, 4, 1), null));
+    canonical("memref<8x4xf32>", memref(shape(8, 4), d1.add(d0.multiply(4)), 0));
+    canonical("memref<f32>", MemRefType.get(shape(), f32, strided(0), null));
+    canonical(
+        "memref<f32, strided<[], offset: 3>>", MemRefType.get(shape(), f32, strided(3), null));
+    canonical("memref<8xf32, strided<[1]>>", MemRefType.get(shape(8), f32, strided(0, 1), null));
+    canonical(
+        "memref<3x2xf32, affine_map<(d0, d1) -> (d0 + d1 * 3)>>",
+        MemRefType.get(shape(3, 2), f32, strided(0, 1, 3), null));
+    canonical(
+        "memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>",
+        memref(shape(4, DYNAMIC), d0.multiply(s0).add(d1), 1));
+    canonical("memref<4x?xf32>", memref(shape(4, DYNAMIC), d1.add(d0.multiply(s0)), 1));
+  }
+
+  private static void canonical(String expected, MemRefType type) {
+    assertEquals(expected, type.canonicalizeStridedLayout().toString());
+  }
+
   @Test
   void violationsAreInMlirsWords() {
     violates("integer bitwidth is limited to 16777215 bits", IntegerType.verify(1L << 24));

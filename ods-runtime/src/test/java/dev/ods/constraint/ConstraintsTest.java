@@ -212,6 +212,9 @@ final class ConstraintsTest {
     assertFalse(IntNonNegative.test(minusOne));
     assertTrue(IntPowerOf2.test(eight));
     assertFalse(IntPowerOf2.test(minusOne));
+    assertTrue(IntPositivePowerOf2.test(eight));
+    assertFalse(IntPositivePowerOf2.test(IntegerAttr.get(i32, 6)));
+    assertFalse(IntPositivePowerOf2.test(IntegerAttr.get(i32, Integer.MIN_VALUE)));
     assertTrue(IntIsOneOf.test(eight, new long[] {4, 8}));
     assertFalse(IntMinValue.test(UnitAttr.get(context), 0));
     assertTrue(IsNullAttr.test(null));

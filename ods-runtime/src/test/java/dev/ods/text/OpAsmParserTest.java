@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.AffineMap;
+import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
@@ -306,6 +309,50 @@ class OpAsmParserTest {
     assertEquals(
         List.of("1:6 error: custom op 't.op' expected valid '@'-identifier for symbol name"),
         report(form, "t.op 5"));
+  }
+
+  @Test
+  void replacesAPropertyByWhatTheDictionarySays() {
+    Form form =
+        (parser, state) -> {
+          state.addAttribute("kind", IntegerAttr.get(i64(parser), 3));
+          return parser.parseOptionalAttrDict(state);
+        };
+    assertEquals(
+        "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));
+    assertEquals(
+        List.of(
+            "1:6 error: custom op 't.op' 't.op' op attribute 'kind' failed to satisfy constraint: a"
+                + " number"),
+        report(form, "t.op {kind = \"s\"}"));
+  }
+
+  @Test
+  void readsAffineMaps() {
+    Form form =
+        (parser, state) -> {
+          AffineMap map = parser.parseAffineMap();
+          return map != null && parser.addAttribute(state, "map", AffineMapAttr.get(map));
+        };
+    assertEquals(
+        "\"t.op\"() {map = affine_map<(d0, d1)[s0] -> (d1 + s0)>} : () -> ()",
+        generic(form, "t.op (i, j)[k] -> (j + k)"));
+    assertEquals(
+        List.of(
+            "1:14 error: expected '== affine-expr' or '>= affine-expr' at end of affine"
+                + " constraint"),
+        report(form, "t.op (i) : (i)"));
+  }
+
+  @Test
+  void reportsATypeOfAnotherKindAtTheColon() {
+    Form form = (parser, state) -> parser.parseColonType(MemRefType.class) != null;
+    assertEquals(
+        List.of(
+            "1:6 error: custom op 't.op' invalid kind of type specified: expected builtin.memref,"
+                + " but found 'i32'"),
+        report(form, "t.op : i32"));
+    assertEquals(List.of("1:5 error: expected ':'"), report(form, "t.op i32"));
   }
 
   @Test

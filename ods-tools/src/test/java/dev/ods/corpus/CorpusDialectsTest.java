@@ -23,20 +23,6 @@ final class CorpusDialectsTest {
     List<Dialect> dialects = new ArrayList<>(ProjectDialects.all());
     dialects.add(
         new PropertiesDialect(
-            "memref",
-            Map.of(
-                "alloc",
-                List.of("alignment", "operandSegmentSizes"),
-                "global",
-                List.of(
-                    "alignment",
-                    "constant",
-                    "initial_value",
-                    "sym_name",
-                    "sym_visibility",
-                    "type"))));
-    dialects.add(
-        new PropertiesDialect(
             "transform", Map.of("apply_registered_pass", List.of("options", "pass_name"))));
     dialects.add(
         new PropertiesDialect(

@@ -94,7 +94,7 @@ final class ConfinementRules implements Rule {
   private static long lower(ConfinementSpec confinement) {
     return switch (confinement.kind()) {
       case INT_MIN_VALUE, ARRAY_MIN_COUNT, ARRAY_COUNT -> confinement.arguments().get(0);
-      case INT_POSITIVE -> 1;
+      case INT_POSITIVE, INT_POSITIVE_POWER_OF_2 -> 1;
       case INT_NON_NEGATIVE -> 0;
       default -> Long.MIN_VALUE;
     };

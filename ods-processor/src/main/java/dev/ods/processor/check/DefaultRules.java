@@ -52,6 +52,7 @@ final class DefaultRules implements Rule {
       case INT_NEQ_VALUE -> value == arguments.get(0);
       case INT_POSITIVE -> value <= 0;
       case INT_NON_NEGATIVE -> value < 0;
+      case INT_POSITIVE_POWER_OF_2 -> value <= 0 || Long.bitCount(value) != 1;
       default -> false;
     };
   }

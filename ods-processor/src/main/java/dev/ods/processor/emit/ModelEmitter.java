@@ -48,7 +48,9 @@ final class ModelEmitter {
     model.addMethod(MethodSpec.constructorBuilder().addStatement("super(define())").build());
     model.addMethod(new DefinitionEmitter(shape).emit());
     model.addMethod(view());
-    if (shape.attributes().stream().anyMatch(attribute -> attribute.defaultValue() != null)) {
+    if (shape.attributes().stream().anyMatch(attribute -> attribute.defaultValue() != null)
+        || shape.operandGroups().isSegmented()
+        || shape.resultGroups().isSegmented()) {
       model.addMethod(populateDefaults());
     }
     new HookEmitter(shape, format != null || customAssembly).addTo(model);
@@ -91,7 +93,26 @@ final class ModelEmitter {
             .endControlFlow();
       }
     }
+    if (shape.operandGroups().isSegmented()) {
+      addEmptySegments(method, OpShape.OPERAND_SEGMENTS, shape.operands().size());
+    }
+    if (shape.resultGroups().isSegmented()) {
+      addEmptySegments(method, OpShape.RESULT_SEGMENTS, shape.results().size());
+    }
     return method.build();
+  }
+
+  /** Lets the sizes of groups be zeros, as those that MLIR keeps in properties are at first. */
+  private static void addEmptySegments(MethodSpec.Builder method, String name, int groups) {
+    String slot = OpShape.slotConstant(name);
+    method
+        .beginControlFlow("if (state.property($L) == null)", slot)
+        .addStatement(
+            "state.setProperty($L, $T.of(state.context(), new int[$L]))",
+            slot,
+            Names.SEGMENTS,
+            groups)
+        .endControlFlow();
   }
 
   private static void addParameters(TypeSpec.Builder model, TraitSpec trait) {

@@ -16,6 +16,10 @@ public enum Confinement {
   INT_NEQ_VALUE("IntNEQValue", Subject.INTEGER, "whose value is not {0}", "value"),
   INT_POSITIVE("IntPositive", Subject.INTEGER, "whose value is positive"),
   INT_NON_NEGATIVE("IntNonNegative", Subject.INTEGER, "whose value is non-negative"),
+  INT_POSITIVE_POWER_OF_2(
+      "IntPositivePowerOf2",
+      Subject.INTEGER,
+      "whose value is positive and whose value is a power of two > 0"),
   ARRAY_MIN_COUNT("ArrayMinCount", Subject.ARRAY, "with at least {0} elements", "value"),
   ARRAY_MAX_COUNT("ArrayMaxCount", Subject.ARRAY, "with at most {0} elements", "value"),
   ARRAY_COUNT("ArrayCount", Subject.ARRAY, "with exactly {0} elements", "value"),

@@ -142,6 +142,38 @@ func.func @branches(%c: i1, %i: i32, %f: f32) {
   cf.br ^bb2(%x, %f : i32, f32) {a.b}
 }
 // -----
+memref.global "private" constant @table : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]> {alignment = 64}
+func.func @memory(%m: memref<4x?xf32>, %i: index, %u: memref<*xf32>, %b: memref<?xi8>) -> f32 {
+  %0 = memref.alloc(%i)[%i] {alignment = 16} : memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
+  %1 = memref.get_global @table : memref<4xf32>
+  %2 = memref.load %1[%i] {nontemporal = true} : memref<4xf32>
+  memref.store %2, %m[%i, %i] : memref<4x?xf32>
+  %3 = memref.cast %m : memref<4x?xf32> to memref<?x8xf32, strided<[?, 1], offset: ?>>
+  %4 = memref.dim %u, %i : memref<*xf32>
+  memref.prefetch %m[%4, %i], read, locality<3>, data : memref<4x?xf32>
+  %5 = memref.transpose %m (i, j) -> (j, i) : memref<4x?xf32> to memref<?x4xf32, strided<[1, ?]>>
+  %6 = memref.view %b[%i][%i] : memref<?xi8> to memref<?x4xf32>
+  memref.dealloc %0 : memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
+  return %2 : f32
+}
+// -----
+func.func @scopes(%p: memref<8xi32>, %i: index, %v: i32) -> i32 {
+  %0 = memref.alloca_scope -> (i32) {
+    %a = memref.alloca() : memref<f32>
+    memref.alloca_scope.return %v : i32
+  }
+  %1 = memref.generic_atomic_rmw %p[%i] : memref<8xi32> {
+  ^bb0(%old: i32):
+    %new = arith.addi %old, %0 : i32
+    memref.atomic_yield %new : i32
+  }
+  %2 = memref.atomic_rmw addi %1, %p[%i] : (i32, memref<8xi32>) -> i32
+  %b, %o, %s, %t = memref.extract_strided_metadata %p : memref<8xi32> -> memref<i32>, index, index, index
+  memref.dma_start %p[%o], %p[%s], %t, %p[%i], %i, %i : memref<8xi32>, memref<8xi32>, memref<8xi32>
+  memref.dma_wait %p[%i], %t : memref<8xi32>
+  return %2 : i32
+}
+// -----
 func.func @loops(%x: index, %i: i32, %f: f32, %c: i1) {
   %0 = scf.for %a = %x to %x step %x iter_args(%b = %f) -> (f32) {
     scf.yield %b : f32
@@ -197,4 +229,14 @@ func.func @threads(%x: index, %t: tensor<4xf32>) -> tensor<4xf32> {
     "t.use"(%a) : (index) -> ()
   }
   return %0 : tensor<4xf32>
+}
+// -----
+func.func @parts(%m: memref<4x?xf32>, %u: memref<*xf32>, %l: memref<?x5xf32, strided<[5, 1], offset: ?>>, %i: index) -> index {
+  %0 = memref.reinterpret_cast %u to offset: [0], sizes: [2, %i], strides: [%i, 1] : memref<*xf32> to memref<2x?xf32, strided<[?, 1]>>
+  %1 = memref.subview %m[0, %i] [2, 3] [1, 1] : memref<4x?xf32> to memref<2x3xf32, strided<[?, 1], offset: ?>>
+  %2 = memref.subview %m[%i, 1] [1, %i] [1, 2] : memref<4x?xf32> to memref<?xf32, strided<[2], offset: ?>>
+  %3 = memref.expand_shape %l [[0, 1], [2]] output_shape [%i, 3, 5] : memref<?x5xf32, strided<[5, 1], offset: ?>> into memref<?x3x5xf32, strided<[15, 5, 1], offset: ?>>
+  %4 = memref.collapse_shape %3 [[0, 1], [2]] : memref<?x3x5xf32, strided<[15, 5, 1], offset: ?>> into memref<?x5xf32, strided<[5, 1], offset: ?>>
+  %5 = memref.dim %4, %i : memref<?x5xf32, strided<[5, 1], offset: ?>>
+  return %5 : index
 }

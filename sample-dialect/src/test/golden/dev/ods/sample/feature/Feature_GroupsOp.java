@@ -406,6 +406,9 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
       if (state.property(M_SLOT) == null) {
         state.setProperty(M_SLOT, defaultM(state.context()));
       }
+      if (state.property(OPERAND_SEGMENT_SIZES_SLOT) == null) {
+        state.setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(state.context(), new int[3]));
+      }
     }
 
     @Override

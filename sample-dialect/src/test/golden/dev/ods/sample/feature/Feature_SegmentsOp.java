@@ -248,6 +248,16 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
     }
 
     @Override
+    public void populateDefaults(OperationState state) {
+      if (state.property(OPERAND_SEGMENT_SIZES_SLOT) == null) {
+        state.setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(state.context(), new int[2]));
+      }
+      if (state.property(RESULT_SEGMENT_SIZES_SLOT) == null) {
+        state.setProperty(RESULT_SEGMENT_SIZES_SLOT, Segments.of(state.context(), new int[3]));
+      }
+    }
+
+    @Override
     public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
       Feature_SegmentsOp op = new Feature_SegmentsOp(operation);
       if (!op.left().isEmpty()) {

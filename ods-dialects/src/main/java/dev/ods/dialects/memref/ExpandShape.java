@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.constraint.AnyStridedMemRef;
+import dev.ods.constraint.Index;
+import dev.ods.constraint.IndexListArrayAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.syntax.DynamicIndexList;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Pure;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The same elements with each dimension as several ones. */
+@Op(dialect = MemRefDialect.class, name = "expand_shape")
+@Trait(Pure.class)
+public interface ExpandShape extends OpView {
+  /** The elements. */
+  @Operand(AnyStridedMemRef.class)
+  Value src();
+
+  /** For each dimension of the source, those of the result that it becomes. */
+  @Attr(IndexListArrayAttr.class)
+  ArrayAttr reassociation();
+
+  /** The sizes of the result that are not known. */
+  @Operand(value = Index.class, name = "output_shape")
+  ValueRange outputShape();
+
+  /** The sizes of the result; {@link ShapedType#DYNAMIC} for each of those operands. */
+  @Attr(name = "static_output_shape")
+  long[] staticOutputShape();
+
+  /** The same elements. */
+  @Result(AnyStridedMemRef.class)
+  Value result();
+
+  /** The memref is called {@code %expand_shape}. */
+  default void resultNames(ValueNamer namer) {
+    namer.name(result(), "expand_shape");
+  }
+
+  /** Compares the result's type with what follows from the operand's, and with the sizes. */
+  default void verify(Diagnostics diagnostics) {
+    MemRefType from = (MemRefType) src().type();
+    MemRefType to = (MemRefType) result().type();
+    String violation =
+        from.rank() > to.rank()
+            ? "has source rank %d and result rank %d. This is not an expansion (%d > %d)."
+                .formatted(from.rank(), to.rank(), from.rank(), to.rank())
+            : violation(from, to);
+    if (violation != null) {
+      diagnostics.opError(operation(), violation);
+    }
+  }
+
+  private @Nullable String violation(MemRefType from, MemRefType to) {
+    Reassociation groups = Reassociation.of(reassociation());
+    String violation = groups.violation(from.shape(), to.shape());
+    if (violation != null) {
+      return violation;
+    }
+    MemRefType expected =
+        MemRefType.get(
+            to.shape(),
+            from.elementType(),
+            Layouts.isIdentity(from) ? null : groups.expandedLayout(from, to.shape()),
+            from.memorySpace());
+    return expected == to
+        ? outputShapeViolation(to)
+        : "expected expanded type to be '%s' but found '%s'".formatted(expected, to);
+  }
+
+  private @Nullable String outputShapeViolation(MemRefType to) {
+    long[] sizes = staticOutputShape();
+    if (sizes.length != to.rank()) {
+      return "expected number of static shape bounds to be equal to the output rank (%d) but found %d inputs instead"
+          .formatted(to.rank(), sizes.length);
+    }
+    long dynamic = Arrays.stream(sizes).filter(ShapedType::isDynamic).count();
+    if (dynamic != outputShape().size()) {
+      return "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values"
+          .formatted(dynamic, outputShape().size());
+    }
+    for (int i = 0; i < sizes.length; i++) {
+      if (!ShapedType.isDynamic(to.dimension(i)) && to.dimension(i) != sizes[i]) {
+        return "invalid output shape provided at pos " + i;
+      }
+    }
+    return null;
+  }
+
+  /** Reads {@code %src [[0, 1]] output_shape [2, %i] attr-dict : type into type}. */
+  static boolean parse(OpAsmParser parser, OperationState state) {
+    return ReshapeSyntax.parse(
+        parser,
+        state,
+        () -> {
+          DenseArrayAttr sizes =
+              parser.parseKeyword("output_shape")
+                  ? DynamicIndexList.parse(parser, Delimiter.SQUARE)
+                  : null;
+          if (sizes != null) {
+            state.addAttribute("static_output_shape", sizes);
+          }
+          return sizes != null;
+        });
+  }
+
+  /** Writes what {@link #parse} reads. */
+  static void print(OpAsmPrinter printer, ExpandShape op) {
+    ReshapeSyntax.print(printer, op.operation(), op.reassociation());
+    printer.print(" output_shape ");
+    DynamicIndexList.print(printer, op.staticOutputShape(), op.outputShape(), Delimiter.SQUARE);
+    ReshapeSyntax.printRest(printer, op.operation());
+  }
+}

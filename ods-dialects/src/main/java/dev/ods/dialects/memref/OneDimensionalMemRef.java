@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.builtin.MemRefType;
+import dev.ods.ir.Type;
+
+/** A memref of one dimension. */
+public final class OneDimensionalMemRef {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "1D memref of any type values";
+
+  /** The class of the types. */
+  public static final Class<MemRefType> KIND = MemRefType.class;
+
+  private OneDimensionalMemRef() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return type instanceof MemRefType memref && memref.rank() == 1;
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.StridedLayoutAttr;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Groups of the dimensions of an expanded shape, one for each dimension of a collapsed one (source:
+ * MemRefOps.cpp).
+ */
+record Reassociation(List<long[]> groups) {
+  static Reassociation of(ArrayAttr attribute) {
+    List<long[]> groups = new ArrayList<>();
+    for (int i = 0; i < attribute.size(); i++) {
+      ArrayAttr group = (ArrayAttr) attribute.element(i);
+      long[] dimensions = new long[group.size()];
+      for (int k = 0; k < dimensions.length; k++) {
+        dimensions[k] = ((IntegerAttr) group.element(k)).value();
+      }
+      groups.add(dimensions);
+    }
+    return new Reassociation(groups);
+  }
+
+  /** What is wrong between two shapes, in MLIR's words; null if nothing is. */
+  @Nullable String violation(long[] collapsed, long[] expanded) {
+    if (collapsed.length != groups.size()) {
+      return "invalid number of reassociation groups: found %d, expected %d"
+          .formatted(groups.size(), collapsed.length);
+    }
+    int next = 0;
+    for (int i = 0; i < collapsed.length; i++) {
+      String violation = groupViolation(i, next, collapsed[i], expanded);
+      if (violation != null) {
+        return violation;
+      }
+      next += groups.get(i).length;
+    }
+    if (collapsed.length == 0) {
+      return Arrays.stream(expanded).allMatch(extent -> extent == 1)
+          ? null
+          : "rank 0 memrefs can only be extended/collapsed with/from ones";
+    }
+    return next == expanded.length
+        ? null
+        : "expanded rank (%d) inconsistent with number of reassociation indices (%d)"
+            .formatted(expanded.length, next);
+  }
+
+  private @Nullable String groupViolation(int group, int first, long collapsed, long[] expanded) {
+    int next = first;
+    long size = 1;
+    boolean isDynamic = false;
+    for (long dimension : groups.get(group)) {
+      if (dimension != next++) {
+        return "reassociation indices must be contiguous";
+      }
+      if (dimension >= expanded.length) {
+        return "reassociation index " + dimension + " is out of bounds";
+      }
+      isDynamic |= ShapedType.isDynamic(expanded[(int) dimension]);
+      size *= expanded[(int) dimension];
+    }
+    if (ShapedType.isDynamic(collapsed) != isDynamic) {
+      return "collapsed dim (%d) must be dynamic if and only if reassociation group is dynamic"
+          .formatted(group);
+    }
+    return isDynamic || size == collapsed
+        ? null
+        : "collapsed dim size (%d) must equal reassociation group size (%d)"
+            .formatted(collapsed, size);
+  }
+
+  /** The layout after expanding: within a group, strides grow from that of the source. */
+  StridedLayoutAttr expandedLayout(MemRefType source, long[] shape) {
+    StridedLayoutAttr layout = Objects.requireNonNull(source.stridesAndOffset());
+    long[] strides = new long[shape.length];
+    Arrays.fill(strides, 1);
+    for (int i = 0; i < groups.size(); i++) {
+      long stride = layout.stride(i);
+      long[] group = groups.get(i);
+      for (int k = group.length - 1; k >= 0; k--) {
+        int dimension = (int) group[k];
+        strides[dimension] = stride;
+        stride = Saturated.multiply(stride, shape[dimension]);
+      }
+    }
+    return StridedLayoutAttr.get(source.context(), layout.offset(), strides);
+  }
+
+  /** The layout after collapsing; null if dimensions of a group are known not to be contiguous. */
+  @Nullable StridedLayoutAttr collapsedLayout(MemRefType source) {
+    StridedLayoutAttr layout = Objects.requireNonNull(source.stridesAndOffset());
+    long[] strides = new long[groups.size()];
+    for (int i = 0; i < strides.length; i++) {
+      long[] group = groups.get(i);
+      if (group.length == 0) {
+        return null;
+      }
+      strides[i] = lastStride(group, source, layout);
+      if (!isContiguous(group, strides[i], source, layout)) {
+        return null;
+      }
+    }
+    return StridedLayoutAttr.get(source.context(), layout.offset(), strides);
+  }
+
+  /** The stride of a group's last dimension that has more than one element, if that is known. */
+  private static long lastStride(long[] group, MemRefType source, StridedLayoutAttr layout) {
+    int last = group.length - 1;
+    while (last > 0 && source.dimension((int) group[last]) == 1) {
+      last--;
+    }
+    int dimension = (int) group[last];
+    boolean isKnown = last == 0 || !ShapedType.isDynamic(source.dimension(dimension));
+    return isKnown ? layout.stride(dimension) : ShapedType.DYNAMIC;
+  }
+
+  private static boolean isContiguous(
+      long[] group, long lastStride, MemRefType source, StridedLayoutAttr layout) {
+    long stride = lastStride;
+    for (int k = group.length - 1; k > 0; k--) {
+      int dimension = (int) group[k];
+      stride = Saturated.multiply(stride, source.dimension(dimension));
+      long found = layout.stride(dimension - 1);
+      boolean differ =
+          stride != found && !ShapedType.isDynamic(stride) && !ShapedType.isDynamic(found);
+      // The stride of a dimension of one element means nothing.
+      if (differ && source.dimension(dimension - 1) != 1) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.builtin.ShapedType;
+import org.jspecify.annotations.Nullable;
+
+/** Whether a slice lies within the memory that it is of, as far as that is known. */
+final class SliceBounds {
+  private SliceBounds() {}
+
+  /** What is wrong in the first dimension in which something is; null if nothing is. */
+  static @Nullable String violation(long[] shape, long[] offsets, long[] sizes, long[] strides) {
+    for (int i = 0; i < shape.length; i++) {
+      if (ShapedType.isDynamic(shape[i]) || ShapedType.isDynamic(offsets[i])) {
+        continue;
+      }
+      if (offsets[i] >= shape[i]) {
+        return "offset %d is out-of-bounds: %d >= %d".formatted(i, offsets[i], shape[i]);
+      }
+      if (ShapedType.isDynamic(sizes[i]) || ShapedType.isDynamic(strides[i])) {
+        continue;
+      }
+      long last = offsets[i] + (sizes[i] - 1) * strides[i];
+      if (last >= shape[i]) {
+        return "slice along dimension %d runs out-of-bounds: %d >= %d".formatted(i, last, shape[i]);
+      }
+    }
+    return null;
+  }
+}

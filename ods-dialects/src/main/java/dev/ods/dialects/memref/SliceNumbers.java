@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.Segments;
+import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Operation;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The offsets, sizes and strides of an operation: integers of attributes, each {@link
+ * ShapedType#DYNAMIC} of which stands for an operand.
+ */
+final class SliceNumbers {
+  private SliceNumbers() {}
+
+  /**
+   * What is wrong with how many there are, or with their signs; null if nothing is.
+   *
+   * @param offsetCount how many offsets there have to be
+   * @param sizeCount how many sizes and strides there have to be
+   */
+  static @Nullable String violation(Operation op, int offsetCount, int sizeCount) {
+    long[] offsets = numbers(op, "static_offsets");
+    long[] sizes = numbers(op, "static_sizes");
+    long[] strides = numbers(op, "static_strides");
+    String violation = operands(op, "sizes", 2, sizes);
+    violation = violation != null ? violation : operands(op, "strides", 3, strides);
+    violation = violation != null ? violation : operands(op, "offsets", 1, offsets);
+    if (violation != null) {
+      return violation;
+    }
+    if (offsets.length != sizes.length && (offsets.length != 1 || offsetCount != 1)) {
+      return ranks("offsets", offsets.length, "sizes", sizes.length);
+    }
+    if (sizes.length != strides.length) {
+      return ranks("sizes", sizes.length, "strides", strides.length);
+    }
+    violation = count("offset", offsetCount, offsets.length);
+    violation = violation != null ? violation : count("size", sizeCount, sizes.length);
+    violation = violation != null ? violation : count("stride", sizeCount, strides.length);
+    violation = violation != null ? violation : nonNegative("offsets", offsets);
+    return violation != null ? violation : nonNegative("sizes", sizes);
+  }
+
+  private static long[] numbers(Operation op, String name) {
+    return op.attribute(name) instanceof DenseArrayAttr numbers ? numbers.toLongs() : new long[0];
+  }
+
+  private static @Nullable String operands(Operation op, String what, int group, long[] numbers) {
+    int found = Segments.size(op.attribute("operandSegmentSizes"), group);
+    long dynamic = Arrays.stream(numbers).filter(ShapedType::isDynamic).count();
+    return found == dynamic
+        ? null
+        : "expected the number of '%s' to match the number of dynamic entries in 'static_%s' (%d vs %d)"
+            .formatted(what, what, found, dynamic);
+  }
+
+  private static String ranks(String what, int count, String other, int otherCount) {
+    return "expected mixed %s rank to match mixed %s rank (%d vs %d) so the rank of the result type is well-formed."
+        .formatted(what, other, count, otherCount);
+  }
+
+  private static @Nullable String count(String what, int expected, int found) {
+    return found == expected ? null : "expected " + expected + " " + what + " values, got " + found;
+  }
+
+  private static @Nullable String nonNegative(String what, long[] numbers) {
+    for (long number : numbers) {
+      if (number < 0 && !ShapedType.isDynamic(number)) {
+        return "expected " + what + " to be non-negative, but got " + number;
+      }
+    }
+    return null;
+  }
+}

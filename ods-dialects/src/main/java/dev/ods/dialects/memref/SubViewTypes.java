@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.StridedLayoutAttr;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Which types a part of memory can have (source: MemRefOps.cpp, BuiltinTypes.cpp). */
+final class SubViewTypes {
+  private SubViewTypes() {}
+
+  /** The type of a part with all dimensions of the source. */
+  static MemRefType infer(MemRefType source, long[] offsets, long[] sizes, long[] strides) {
+    StridedLayoutAttr layout = Objects.requireNonNull(source.stridesAndOffset());
+    long offset = layout.offset();
+    long[] newStrides = new long[strides.length];
+    for (int i = 0; i < strides.length; i++) {
+      offset = Saturated.add(offset, Saturated.multiply(offsets[i], layout.stride(i)));
+      newStrides[i] = Saturated.multiply(layout.stride(i), strides[i]);
+    }
+    return MemRefType.get(
+        sizes,
+        source.elementType(),
+        StridedLayoutAttr.get(source.context(), offset, newStrides),
+        source.memorySpace());
+  }
+
+  /** What is wrong with a type that may leave out dimensions of one element; null if nothing is. */
+  static @Nullable String violation(MemRefType expected, MemRefType found, long[] sizes) {
+    if (found == expected) {
+      return null;
+    }
+    if (found.rank() > expected.rank()) {
+      return "expected result rank to be smaller or equal to the source rank, but got '"
+          + found
+          + "'";
+    }
+    if (!isReduced(expected.shape(), found.shape())) {
+      return mismatch("sizes", expected, found);
+    }
+    if (found.elementType() != expected.elementType()) {
+      return "expected result element type to be '%s', but got '%s'"
+          .formatted(expected.elementType(), found);
+    }
+    return hasLayoutOf(expected, found, sizes) ? null : mismatch("layout", expected, found);
+  }
+
+  private static String mismatch(String what, MemRefType expected, MemRefType found) {
+    return "expected result type to be '%s' or a rank-reduced version. (mismatch of result %s), but got '%s'"
+        .formatted(expected, what, found);
+  }
+
+  /** Whether a shape is another one without some of its ones. */
+  private static boolean isReduced(long[] shape, long[] reduced) {
+    int next = 0;
+    for (long extent : shape) {
+      if (next < reduced.length && extent == reduced[next]) {
+        next++;
+      } else if (extent != 1) {
+        return false;
+      }
+    }
+    return next == reduced.length;
+  }
+
+  private static boolean hasLayoutOf(MemRefType expected, MemRefType found, long[] sizes) {
+    StridedLayoutAttr layout = found.stridesAndOffset();
+    StridedLayoutAttr full = Objects.requireNonNull(expected.stridesAndOffset());
+    if (layout == null || layout.offset() != full.offset()) {
+      return false;
+    }
+    boolean[] dropped = dropped(full, layout, sizes);
+    if (dropped == null) {
+      return false;
+    }
+    int next = 0;
+    for (int i = 0; i < full.rank(); i++) {
+      if (!dropped[i] && full.stride(i) != layout.stride(next++)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Which dimensions are left out. If there are more ones than that, those are left out whose
+   * strides are too.
+   */
+  private static boolean @Nullable [] dropped(
+      StridedLayoutAttr full, StridedLayoutAttr reduced, long[] sizes) {
+    boolean[] dropped = new boolean[full.rank()];
+    if (full.rank() == reduced.rank()) {
+      return dropped;
+    }
+    int count = 0;
+    for (int i = 0; i < dropped.length; i++) {
+      dropped[i] = sizes[i] == 1;
+      count += dropped[i] ? 1 : 0;
+    }
+    if (count + reduced.rank() == full.rank()) {
+      return dropped;
+    }
+    Map<Long, Integer> left = occurrences(full);
+    Map<Long, Integer> wanted = occurrences(reduced);
+    for (int i = 0; i < dropped.length; i++) {
+      long stride = full.stride(i);
+      int surplus = left.get(stride) - wanted.getOrDefault(stride, 0);
+      if (dropped[i] && surplus < 0) {
+        return null;
+      } else if (dropped[i] && surplus == 0) {
+        dropped[i] = false;
+        count--;
+      } else if (dropped[i]) {
+        left.merge(stride, -1, Integer::sum);
+      }
+    }
+    return count + reduced.rank() == full.rank() ? dropped : null;
+  }
+
+  private static Map<Long, Integer> occurrences(StridedLayoutAttr layout) {
+    Map<Long, Integer> counts = new HashMap<>();
+    for (long stride : layout.strides()) {
+      counts.merge(stride, 1, Integer::sum);
+    }
+    return counts;
+  }
+}
