@@ -21,6 +21,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.scf;
   exports dev.ods.dialects.spirv;
   exports dev.ods.dialects.syntax;
+  exports dev.ods.dialects.wasmssa;
 
   provides dev.ods.ir.Dialect with
       dev.ods.dialects.acc.AccDialectDefinition,
@@ -35,5 +36,6 @@ module dev.ods.dialects {
       dev.ods.dialects.mlprogram.MlProgramDialectDefinition,
       dev.ods.dialects.omp.OmpDialectDefinition,
       dev.ods.dialects.scf.ScfDialectDefinition,
-      dev.ods.dialects.spirv.SpirvDialectDefinition;
+      dev.ods.dialects.spirv.SpirvDialectDefinition,
+      dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
 }

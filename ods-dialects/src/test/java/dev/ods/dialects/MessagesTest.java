@@ -386,7 +386,8 @@ final class MessagesTest {
     "dev.ods.dialects.GpuMistakes#all",
     "dev.ods.dialects.MemRefMistakes#all",
     "dev.ods.dialects.ScfMistakes#all",
-    "dev.ods.dialects.SpirvMistakes#all"
+    "dev.ods.dialects.SpirvMistakes#all",
+    "dev.ods.dialects.WasmssaMistakes#all"
   })
   void firstErrorIsAsExpected(String text, String message) {
     String error = new Programs().firstError(text);
@@ -400,7 +401,8 @@ final class MessagesTest {
     "dev.ods.dialects.GpuMistakes#all",
     "dev.ods.dialects.MemRefMistakes#all",
     "dev.ods.dialects.ScfMistakes#all",
-    "dev.ods.dialects.SpirvMistakes#all"
+    "dev.ods.dialects.SpirvMistakes#all",
+    "dev.ods.dialects.WasmssaMistakes#all"
   })
   void firstErrorIsThatOfMlirOpt(String text, String message) throws Exception {
     String first = MlirOpt.run(text).lines().findFirst().orElse("");

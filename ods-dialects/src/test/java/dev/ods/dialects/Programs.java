@@ -20,6 +20,7 @@ import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
 import dev.ods.dialects.omp.OmpDialectDefinition;
 import dev.ods.dialects.scf.ScfDialectDefinition;
 import dev.ods.dialects.spirv.SpirvDialectDefinition;
+import dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
@@ -52,6 +53,7 @@ public final class Programs {
     context.load(new OmpDialectDefinition());
     context.load(new ScfDialectDefinition());
     context.load(new SpirvDialectDefinition());
+    context.load(new WasmssaDialectDefinition());
     context.allowUnregisteredDialects(true);
   }
 

@@ -27,7 +27,8 @@ final class RoundTripTest {
         "ml_program",
         "parts",
         "scf",
-        "spirv"
+        "spirv",
+        "wasmssa"
       })
   void theCustomFormIsPrintedAsItWasRead(String name) {
     String custom = Programs.text(name + ".mlir");
@@ -47,7 +48,8 @@ final class RoundTripTest {
         "ml_program",
         "parts",
         "scf",
-        "spirv"
+        "spirv",
+        "wasmssa"
       })
   void theGenericFormIsPrintedAsItWasRead(String name) {
     String generic = Programs.text(name + ".generic.mlir");
@@ -67,7 +69,8 @@ final class RoundTripTest {
         "ml_program",
         "parts",
         "scf",
-        "spirv"
+        "spirv",
+        "wasmssa"
       })
   void bothFormsAreOneProgram(String name) {
     String custom = Programs.text(name + ".mlir");
@@ -89,7 +92,8 @@ final class RoundTripTest {
         "ml_program",
         "parts",
         "scf",
-        "spirv"
+        "spirv",
+        "wasmssa"
       })
   void mlirOptPrintsWhatWePrint(String name) throws Exception {
     Operation module = programs.read(Programs.text(name + ".mlir"));

@@ -10,6 +10,9 @@ public final class I1 {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "1-bit signless integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private I1() {}
 
   /** Whether a type satisfies the constraint. */

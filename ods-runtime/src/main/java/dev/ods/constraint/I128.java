@@ -10,6 +10,9 @@ public final class I128 {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "128-bit signless integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private I128() {}
 
   /** Whether a type satisfies the constraint. */

@@ -10,6 +10,9 @@ public final class I32 {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "32-bit signless integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private I32() {}
 
   /** Whether a type satisfies the constraint. */

@@ -10,6 +10,9 @@ public final class I64 {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "64-bit signless integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private I64() {}
 
   /** Whether a type satisfies the constraint. */

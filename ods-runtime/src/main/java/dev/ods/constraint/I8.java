@@ -10,6 +10,9 @@ public final class I8 {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "8-bit signless integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private I8() {}
 
   /** Whether a type satisfies the constraint. */

@@ -5,6 +5,7 @@ import dev.ods.builtin.AffineMap;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Attribute;
@@ -57,23 +58,45 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
   /** Reads a type of this class, such as {@code FunctionType.class}. */
   public final <T extends Type> @Nullable T parseType(Class<T> kind) {
     int at = location();
-    return ofKind(parseType(), kind, at);
+    return ofKind(parseType(), kind, TypeNames.of(kind), at);
   }
 
   /** Reads {@code : type}, of this class; reports one of another class where the colon stands. */
   public final <T extends Type> @Nullable T parseColonType(Class<T> kind) {
     int at = location();
-    return parseColon() ? ofKind(parseType(), kind, at) : null;
+    return parseColon() ? ofKind(parseType(), kind, TypeNames.of(kind), at) : null;
   }
 
-  private <T extends Type> @Nullable T ofKind(@Nullable Type type, Class<T> kind, int at) {
+  private <T extends Type> @Nullable T ofKind(
+      @Nullable Type type, Class<T> kind, String name, int at) {
     if (type != null && !kind.isInstance(type)) {
-      String name = TypeNames.of(kind);
       String expected = name.isEmpty() ? "" : ": expected " + name + ", but found '" + type + "'";
       error(at, "invalid kind of type specified" + expected);
       return null;
     }
     return kind.cast(type);
+  }
+
+  /**
+   * Reads a type the way formats write one that writes itself: without {@code !dialect} and its
+   * mnemonic, or as an alias, or in full (MLIR's {@code parseCustomTypeWithFallback}).
+   *
+   * @param name the name of the kind, as it stands in messages: {@code wasmssa.limit}
+   * @param syntax reads what stands behind the mnemonic
+   */
+  public final <T extends Type> @Nullable T parseStrippedType(
+      Class<T> kind, String name, TypeSyntax<T> syntax) {
+    int at = location();
+    return tokens.is(TokenKind.EXCLAMATION_IDENTIFIER)
+        ? ofKind(parseType(), kind, name, at)
+        : syntax.parse(this);
+  }
+
+  /** Reads the types of one class. */
+  @FunctionalInterface
+  public interface TypeSyntax<T extends Type> {
+    /** Reads what stands behind the mnemonic; null after a diagnostic has been reported. */
+    @Nullable T parse(AsmParser parser);
   }
 
   /** Reads a type if one starts here, and pushes it on the type stack. */
@@ -161,6 +184,17 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
       return null;
     }
     return kind.cast(attribute);
+  }
+
+  /** Reads a symbol reference without nested ones: {@code @name}. */
+  public final @Nullable SymbolRefAttr parseFlatSymbolRef() {
+    int at = location();
+    SymbolRefAttr symbol = parseAttribute(SymbolRefAttr.class, NoneType.get(context()));
+    if (symbol != null && !symbol.isFlat()) {
+      error(at, "invalid kind of attribute specified");
+      return null;
+    }
+    return symbol;
   }
 
   /** Reads an attribute of a kind that has a type. */

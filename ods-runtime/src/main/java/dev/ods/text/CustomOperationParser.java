@@ -207,9 +207,11 @@ final class CustomOperationParser {
   /** Reads a dictionary into an op's attributes; drops what the op cannot hold, as MLIR does. */
   boolean parseUncheckedAttributesInto(OperationState state) {
     DictionaryAttr dictionary = core.attributes.parseDictionary();
-    if (dictionary == null) {
-      return false;
-    }
+    return dictionary != null && addUncheckedAttributes(state, dictionary);
+  }
+
+  /** Sets the attributes of a dictionary but those that the op cannot hold; returns true. */
+  boolean addUncheckedAttributes(OperationState state, DictionaryAttr dictionary) {
     int earlier = attributeCount();
     for (NamedAttribute entry : dictionary.entries()) {
       if (AttributeSetter.canHold(state, entry.name(), entry.value())

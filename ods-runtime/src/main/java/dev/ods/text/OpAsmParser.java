@@ -42,6 +42,11 @@ public final class OpAsmParser extends OperandParser {
     return tokens.errorAt(location, "custom op '" + operations.opName() + "' " + message);
   }
 
+  /** Reports an error at a byte offset, without the op's name before the message. */
+  public boolean errorWithoutName(int location, String message) {
+    return tokens.errorAt(location, message);
+  }
+
   // -- Types -------------------------------------------------------------------------------------
 
   /** Reads a function type: {@literal (inputs) -> results}. */
@@ -96,6 +101,11 @@ public final class OpAsmParser extends OperandParser {
    */
   public boolean parseOptionalAttrDictWithKeywordUnchecked(OperationState state) {
     return !parseOptionalKeyword("attributes") || operations.parseUncheckedAttributesInto(state);
+  }
+
+  /** {@link #parseOptionalAttrDictUnchecked} of a dictionary that was read before; returns true. */
+  public boolean addAttributesUnchecked(OperationState state, DictionaryAttr dictionary) {
+    return operations.addUncheckedAttributes(state, dictionary);
   }
 
   /** Reads an attribute dictionary; the empty one if there is none. */

@@ -344,7 +344,8 @@ public abstract sealed class TokenParser permits AsmParser {
     return startsInteger() ? parseInteger() : null;
   }
 
-  private boolean startsInteger() {
+  /** Whether an integer starts here; if so, read it with {@link #parseInteger}. */
+  public final boolean startsInteger() {
     return tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.MINUS) || startsBoolean();
   }
 
@@ -377,8 +378,8 @@ public abstract sealed class TokenParser permits AsmParser {
   }
 
   /**
-   * Reads an unsigned integer; {@code true} is 1 and {@code false} is 0. A negative number wraps
-   * around, unless only one bit is wanted.
+   * Reads an unsigned integer; {@code true} is the greatest one, for in MLIR it is -1 of one bit,
+   * and {@code false} is 0. A negative number wraps around, unless only one bit is wanted.
    *
    * @param bits how many it has at most: 1 to 64
    * @return null after an error was reported
@@ -388,8 +389,9 @@ public abstract sealed class TokenParser permits AsmParser {
     if (bits < 1 || bits > Long.SIZE) {
       throw new IllegalArgumentException("an unsigned integer has 1 to 64 bits, not " + bits);
     }
+    long mask = -1L >>> -bits;
     if (startsBoolean()) {
-      return parseBit();
+      return -parseBit() & mask;
     }
     int at = location();
     boolean negative = tokens.consumeIf(TokenKind.MINUS);
@@ -397,11 +399,11 @@ public abstract sealed class TokenParser permits AsmParser {
       return null;
     }
     Long value = NumberLiterals.unsigned64(tokens.text(), tokens.start(), tokens.end());
-    long mask = -1L >>> -bits;
+    tokens.consume();
     if (value == null || (value & ~mask) != 0 || (negative && bits == 1 && value != 0)) {
       return tooLarge(at);
     }
-    return consumed(negative ? -value & mask : value);
+    return negative ? -value & mask : value;
   }
 
   private long parseBit() {
@@ -423,11 +425,6 @@ public abstract sealed class TokenParser permits AsmParser {
   private @Nullable Long tooLarge(int at) {
     error(at, "integer value too large");
     return null;
-  }
-
-  private Long consumed(Long value) {
-    tokens.consume();
-    return value;
   }
 
   /** Reads a possibly negative floating point literal, decimal or as the hexadecimal bits. */

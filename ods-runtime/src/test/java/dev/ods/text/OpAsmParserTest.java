@@ -15,6 +15,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -225,6 +226,46 @@ class OpAsmParserTest {
   }
 
   @Test
+  void readsSymbolsWithoutNestedOnes() {
+    Form form =
+        (parser, state) -> {
+          SymbolRefAttr symbol = parser.parseFlatSymbolRef();
+          return symbol != null && parser.addAttribute(state, "s", symbol);
+        };
+    assertEquals("\"t.op\"() {s = @a} : () -> ()", generic(form, "t.op @a"));
+    assertEquals(
+        List.of("1:6 error: custom op 't.op' invalid kind of attribute specified"),
+        report(form, "t.op @a::@b"));
+  }
+
+  @Test
+  void readsStrippedTypes() {
+    AsmParser.TypeSyntax<IntegerType> syntax =
+        parser -> {
+          Long width = parser.parseUnsigned(16);
+          return width == null ? null : IntegerType.get(parser.context(), width.intValue());
+        };
+    Form form =
+        (parser, state) -> {
+          Type type = parser.parseStrippedType(IntegerType.class, "t.number", syntax);
+          return type != null && parser.addAttribute(state, "t", TypeAttr.get(type));
+        };
+    assertEquals("\"t.op\"() {t = i8} : () -> ()", generic(form, "t.op 8"));
+    assertEquals("\"t.op\"() {t = i8} : () -> ()", generic(form, "!a = i8\nt.op !a"));
+    assertEquals(
+        List.of(
+            "1:6 error: custom op 't.op' invalid kind of type specified: expected t.number, but"
+                + " found '!u.x'"),
+        report(form, "t.op !u.x"));
+  }
+
+  @Test
+  void reportsErrorsWithoutTheName() {
+    Form form = (parser, state) -> parser.errorWithoutName(parser.location(), "wrong");
+    assertEquals(List.of("1:6 error: wrong"), report(form, "t.op x"));
+  }
+
+  @Test
   void readsUnsignedNumbers() {
     Form form =
         (parser, state) -> {
@@ -235,6 +276,7 @@ class OpAsmParserTest {
     assertEquals("\"t.op\"() {n = 4294967295 : i64} : () -> ()", generic(form, "t.op 0xFFFFFFFF"));
     assertEquals("\"t.op\"() {n = 4294967294 : i64} : () -> ()", generic(form, "t.op -2"));
     assertEquals("\"t.op\"() {n = 0 : i64} : () -> ()", generic(form, "t.op false"));
+    assertEquals("\"t.op\"() {n = 4294967295 : i64} : () -> ()", generic(form, "t.op true"));
     assertEquals(
         List.of("1:6 error: custom op 't.op' integer value too large"),
         report(form, "t.op 4294967296"));

@@ -24,9 +24,6 @@ final class CorpusDialectsTest {
     dialects.add(
         new PropertiesDialect(
             "transform", Map.of("apply_registered_pass", List.of("options", "pass_name"))));
-    dialects.add(
-        new PropertiesDialect(
-            "wasmssa", Map.of("memory", List.of("sym_name", "limits", "exported"))));
     return dialects;
   }
 

@@ -28,6 +28,7 @@ final class ProjectDialects {
           "memref",
           "ml_program",
           "scf",
+          "wasmssa",
           "unregistered",
           "");
 
@@ -46,7 +47,8 @@ final class ProjectDialects {
           "omp",
           "scf",
           "spirv",
-          "test");
+          "test",
+          "wasmssa");
 
   private ProjectDialects() {}
 

@@ -44,10 +44,14 @@ public record FunctionSignature(
         : null;
   }
 
+  /** The types of the arguments. */
+  public List<Type> argumentTypes() {
+    return arguments.stream().map(FunctionSignature::typeOf).toList();
+  }
+
   /** The type of the function. */
   public FunctionType type(Context context) {
-    return FunctionType.get(
-        context, arguments.stream().map(FunctionSignature::typeOf).toList(), resultTypes);
+    return FunctionType.get(context, argumentTypes(), resultTypes);
   }
 
   /** Sets the attributes that hold the dictionaries, unless all of them are empty. */
@@ -127,14 +131,19 @@ public record FunctionSignature(
 
   /** Writes the signature of a function; its arguments are called as in the body, if it has one. */
   public static void print(OpAsmPrinter printer, Operation op) {
-    FunctionType type = typeOf(op);
+    print(printer, op, TYPE);
+  }
+
+  /** {@link #print(OpAsmPrinter, Operation)} with another name for the attribute with the type. */
+  static void print(OpAsmPrinter printer, Operation op, String typeName) {
+    FunctionType type = typeOf(op, typeName);
     printArguments(printer, op, type, op.region(0).first());
     printResults(printer, op, type);
   }
 
   /** The type that a function has. */
-  static FunctionType typeOf(Operation op) {
-    if (op.attribute(TYPE) instanceof TypeAttr attribute
+  static FunctionType typeOf(Operation op, String name) {
+    if (op.attribute(name) instanceof TypeAttr attribute
         && attribute.value() instanceof FunctionType type) {
       return type;
     }

@@ -15,7 +15,9 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads and writes an operation that defines a function: {@code private @f(%a: i32) -> i32
@@ -25,16 +27,6 @@ import java.util.List;
 public final class FunctionSyntax {
   private static final String NAME = "sym_name";
   private static final String VISIBILITY = "sym_visibility";
-  private static final List<String> INFERRED = List.of(VISIBILITY, NAME, FunctionSignature.TYPE);
-
-  /** The attributes that the form has elsewhere than in its dictionary. */
-  private static final List<String> WRITTEN =
-      List.of(
-          NAME,
-          VISIBILITY,
-          FunctionSignature.TYPE,
-          FunctionSignature.ARGUMENT_ATTRIBUTES,
-          FunctionSignature.RESULT_ATTRIBUTES);
 
   private FunctionSyntax() {}
 
@@ -42,6 +34,28 @@ public final class FunctionSyntax {
 
   /** Reads what follows the operation's name; the function type is made of the signature. */
   public static boolean parse(OpAsmParser parser, OperationState state) {
+    return parse(
+        parser,
+        state,
+        FunctionSignature.TYPE,
+        (reader, signature) -> signature.type(reader.context()));
+  }
+
+  /** Makes the type of a function of its signature. */
+  @FunctionalInterface
+  public interface TypeBuilder {
+    /** The type; null after a diagnostic has been reported. */
+    @Nullable FunctionType build(OpAsmParser parser, FunctionSignature signature);
+  }
+
+  /**
+   * Reads what follows the operation's name.
+   *
+   * @param typeName the name of the attribute that holds the function type
+   * @param typeBuilder makes that type
+   */
+  public static boolean parse(
+      OpAsmParser parser, OperationState state, String typeName, TypeBuilder typeBuilder) {
     String visibility = parser.parseOptionalKeyword("public", "private", "nested");
     if (visibility != null) {
       state.addAttribute(VISIBILITY, StringAttr.get(parser.context(), visibility));
@@ -55,22 +69,26 @@ public final class FunctionSyntax {
     if (signature == null) {
       return false;
     }
-    FunctionType type = signature.type(parser.context());
-    state.addAttribute(FunctionSignature.TYPE, TypeAttr.get(type));
-    if (!parseAttributes(parser, state)) {
+    FunctionType type = typeBuilder.build(parser, signature);
+    if (type == null) {
+      return false;
+    }
+    state.addAttribute(typeName, TypeAttr.get(type));
+    if (!parseAttributes(parser, state, typeName)) {
       return false;
     }
     signature.addAttributes(state);
     return parseBody(parser, state, signature.arguments());
   }
 
-  private static boolean parseAttributes(OpAsmParser parser, OperationState state) {
+  private static boolean parseAttributes(
+      OpAsmParser parser, OperationState state, String typeName) {
     int at = parser.location();
     DictionaryAttr attributes = parser.parseOptionalAttrDictWithKeyword();
     if (attributes == null) {
       return false;
     }
-    for (String inferred : INFERRED) {
+    for (String inferred : List.of(VISIBILITY, NAME, typeName)) {
       if (attributes.contains(inferred)) {
         return parser.error(
             at,
@@ -80,8 +98,7 @@ public final class FunctionSyntax {
                 + " attribute dictionary");
       }
     }
-    attributes.entries().forEach(entry -> state.addAttribute(entry.name(), entry.value()));
-    return true;
+    return parser.addAttributesUnchecked(state, attributes);
   }
 
   private static boolean parseBody(
@@ -99,6 +116,16 @@ public final class FunctionSyntax {
 
   /** Writes what follows the operation's name. */
   public static void print(OpAsmPrinter printer, Operation op) {
+    print(printer, op, FunctionSignature.TYPE);
+  }
+
+  /**
+   * Writes what follows the operation's name.
+   *
+   * @param typeName the name of the attribute that holds the function type
+   * @param written the attributes that stand before this already
+   */
+  public static void print(OpAsmPrinter printer, Operation op, String typeName, String... written) {
     printer.print(" ");
     if (op.attribute(VISIBILITY) instanceof StringAttr visibility) {
       printer.print(visibility.value());
@@ -108,8 +135,16 @@ public final class FunctionSyntax {
       printer.printSymbolName(name.value());
     }
     Region body = op.region(0);
-    FunctionSignature.print(printer, op);
-    printer.printOptionalAttrDictWithKeyword(op, WRITTEN);
+    FunctionSignature.print(printer, op, typeName);
+    List<String> elided = new ArrayList<>(List.of(written));
+    elided.addAll(
+        List.of(
+            NAME,
+            VISIBILITY,
+            typeName,
+            FunctionSignature.ARGUMENT_ATTRIBUTES,
+            FunctionSignature.RESULT_ATTRIBUTES));
+    printer.printOptionalAttrDictWithKeyword(op, elided);
     if (!body.isEmpty()) {
       printer.print(" ");
       printer.printRegion(body, false, true);
@@ -121,7 +156,7 @@ public final class FunctionSyntax {
    */
   public static Block addEntryBlock(Operation op) {
     Block entry = op.region(0).addBlock();
-    for (Type input : FunctionSignature.typeOf(op).inputs()) {
+    for (Type input : FunctionSignature.typeOf(op, FunctionSignature.TYPE).inputs()) {
       entry.addArgument(input, UnknownLoc.get(op.context()));
     }
     return entry;

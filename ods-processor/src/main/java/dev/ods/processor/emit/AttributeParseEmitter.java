@@ -66,6 +66,8 @@ final class AttributeParseEmitter {
           attribute.name());
     } else if (kind.kind() == Kind.SYMBOL_NAME) {
       return CodeBlock.of("parser.parse$LSymbolName()", optional);
+    } else if (kind.kind() == Kind.FLAT_SYMBOL_REF && optional.isEmpty()) {
+      return CodeBlock.of("parser.parseFlatSymbolRef()");
     } else if (kind.kind().isDenseArray()) {
       CodeBlock read =
           CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));

@@ -240,3 +240,37 @@ func.func @parts(%m: memref<4x?xf32>, %u: memref<*xf32>, %l: memref<?x5xf32, str
   %5 = memref.dim %4, %i : memref<?x5xf32, strided<[5, 1], offset: ?>>
   return %5 : index
 }
+// -----
+func.func @wasm(%i: i32, %j: i64, %f: f32, %l: !wasmssa<local ref to i32>) {
+  %0 = wasmssa.local of type f64 {a.b}
+  %1 = wasmssa.local_get %l : ref to i32
+  wasmssa.local_set %l : ref to i32 to %1 : i32
+  %2 = wasmssa.local_tee %l : ref to i32 to %i : i32 {a.b}
+  %3 = wasmssa.const 2.5 : f64
+  %4 = wasmssa.copysign %f %f : f32
+  %5 = wasmssa.lt_si %1 %2 : i32 -> i32
+  %6 = wasmssa.rotl %j by %j bits : i64
+  %7 = wasmssa.extend 16 low bits from %6 : i64
+  %8 = wasmssa.wrap %7 : i64 to i32
+  %9 = wasmssa.reinterpret %8 : i32 as f32
+  %10 = wasmssa.call @f(%8, %9) {a.b} : (i32, f32) -> i64
+  wasmssa.return %10 : i64
+}
+// -----
+wasmssa.import_func "f" from "env" as @f {type = (i32, f32) -> i64}
+wasmssa.import_mem "m" from "env" as @imported {limits = !wasmssa<limit[1:2]>}
+wasmssa.memory exported @memory !wasmssa<limit[0:65536]> {a.b}
+wasmssa.table @table !wasmssa<tabletype !wasmssa.funcref [2:]>
+func.func @levels(%c: i32) {
+  wasmssa.block(%c, %c) : i32, i32 {a.b} : {
+  ^bb0(%x: i32, %y: i32):
+    wasmssa.if %x(%y) : i32 : {
+    } > ^bb1
+  ^bb1:
+    wasmssa.branch_if %y to level 0 with args(%x, %y : i32, i32) else ^bb2
+  ^bb2:
+    wasmssa.block_return %x : i32
+  } > ^bb1
+^bb1(%r: i32):
+  wasmssa.return %r : i32
+}

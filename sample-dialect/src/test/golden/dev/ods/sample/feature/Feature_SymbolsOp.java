@@ -398,8 +398,7 @@ public final class Feature_SymbolsOp implements Feature.Symbols, OpView {
         return false;
       }
       state.setProperty(SYM_SLOT, symAttr);
-      SymbolRefAttr calleeAttr =
-          parser.parseAttribute(SymbolRefAttr.class, NoneType.get(parser.context()));
+      SymbolRefAttr calleeAttr = parser.parseFlatSymbolRef();
       if (calleeAttr == null) {
         return false;
       }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa;
+
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.constraint.I32;
+import dev.ods.ir.Value;
+
+/** Compares two floating-point numbers. */
+@Order({"lhs", "rhs", "result"})
+interface FloatComparisonOp extends ComparisonOp {
+  /** The first operand. */
+  @Operand(AnyWasmFloat.class)
+  Value lhs();
+
+  /** The second operand. */
+  @Operand(AnyWasmFloat.class)
+  Value rhs();
+
+  /** One if the relation holds, otherwise zero. */
+  @Result(I32.class)
+  Value result();
+}

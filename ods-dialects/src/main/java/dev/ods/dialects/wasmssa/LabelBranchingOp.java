@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa;
+
+import dev.ods.annotation.Trait;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.trait.Terminator;
+import org.jspecify.annotations.Nullable;
+
+/** Leaves levels of nesting (MLIR: LabelBranchingOpInterface). */
+@Trait({Terminator.class, LabelBranching.class})
+interface LabelBranchingOp extends OpView {
+  /** How many levels are left besides the innermost one, an unsigned number. */
+  long exitLevels();
+
+  /** The operation that defines the label; null if there are not so many levels. */
+  default @Nullable LabelLevelOp targetOp() {
+    Operation op = operation();
+    LabelLevelOp level = null;
+    for (long i = 0; i <= exitLevels(); i++) {
+      op = op.parent();
+      if (op == null || !op.name().hasTrait(LabelLevel.class)) {
+        return null;
+      }
+      level = (LabelLevelOp) op.view();
+    }
+    return level;
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** What the operations on local variables have in common. */
+final class Locals {
+  private Locals() {}
+
+  /** What a variable, the first operand of an operation, holds. */
+  static Type elementType(Operation op) {
+    return ((LocalRefType) op.operandType(0)).elementType();
+  }
+
+  /** Compares the result's type with the one that follows from the rest of the operation. */
+  static void verifyInferred(Operation op, Type inferred, Diagnostics diagnostics) {
+    Type type = op.resultType(0);
+    if (type != inferred) {
+      diagnostics.opError(
+          op,
+          "inferred type(s) '%s' are incompatible with return type(s) of operation '%s'"
+              .formatted(inferred, type));
+      diagnostics.opError(op, "failed to infer returned types");
+    }
+  }
+
+  /**
+   * Reads {@code %local : ref to i32}.
+   *
+   * @return the type of the variable; null after a diagnostic has been reported
+   */
+  static @Nullable LocalRefType parseVariable(OpAsmParser parser) {
+    return parser.parseOperand() && parser.parseColon()
+        ? parser.parseStrippedType(LocalRefType.class, "wasmssa.local", LocalRefType::parse)
+        : null;
+  }
+
+  /** Writes what {@link #parseVariable} reads. */
+  static void printVariable(OpAsmPrinter printer, Operation op) {
+    printer.print(" ");
+    printer.printOperand(op, 0);
+    printer.print(" : ");
+    ((LocalRefType) op.operandType(0)).print(printer);
+  }
+
+  /**
+   * Reads {@code %local : ref to i32 to %value : i32 attr-dict} into an operation's operands.
+   *
+   * @return the type of the variable; null after a diagnostic has been reported
+   */
+  static @Nullable LocalRefType parseAssignment(OpAsmParser parser, OperationState state) {
+    int variable = parser.operandMark();
+    LocalRefType local = parseVariable(parser);
+    if (local == null || !parser.parseKeyword("to")) {
+      return null;
+    }
+    int value = parser.operandMark();
+    if (!parser.parseOperand()) {
+      return null;
+    }
+    Type type = parser.parseColonType();
+    if (type == null || !parser.parseOptionalAttrDict(state)) {
+      return null;
+    }
+    return parser.resolveOperand(variable, local, state)
+            && parser.resolveOperand(value, type, state)
+        ? local
+        : null;
+  }
+
+  /** Writes what {@link #parseAssignment} reads. */
+  static void printAssignment(OpAsmPrinter printer, Operation op) {
+    printVariable(printer, op);
+    printer.print(" to ");
+    printer.printOperand(op, 1);
+    printer.print(" : ");
+    printer.printType(op.operandType(1));
+    printer.printOptionalAttrDict(op);
+  }
+}
