@@ -21,6 +21,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.scf;
   exports dev.ods.dialects.spirv;
   exports dev.ods.dialects.syntax;
+  exports dev.ods.dialects.transform;
   exports dev.ods.dialects.wasmssa;
 
   provides dev.ods.ir.Dialect with
@@ -37,5 +38,6 @@ module dev.ods.dialects {
       dev.ods.dialects.omp.OmpDialectDefinition,
       dev.ods.dialects.scf.ScfDialectDefinition,
       dev.ods.dialects.spirv.SpirvDialectDefinition,
+      dev.ods.dialects.transform.TransformDialectDefinition,
       dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
 }

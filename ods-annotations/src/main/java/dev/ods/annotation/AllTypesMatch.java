@@ -10,7 +10,8 @@ import java.lang.annotation.Target;
 
 /**
  * Requires that the named operands and results have the same type. A format may leave out all but
- * one of the types (MLIR's {@code AllTypesMatch}).
+ * one of the types (MLIR's {@code AllTypesMatch}). Groups of any number of values have the same
+ * types one by one; they cannot be compared with single values.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -20,7 +20,14 @@ final class MessagesTest {
             layoutsOfModules(),
             globals(),
             complexNumbers(),
-            parts())
+            parts(),
+            CfMistakes.all(),
+            GpuMistakes.all(),
+            MemRefMistakes.all(),
+            ScfMistakes.all(),
+            SpirvMistakes.all(),
+            TransformMistakes.all(),
+            WasmssaMistakes.all())
         .flatMap(dialect -> dialect);
   }
 
@@ -380,30 +387,14 @@ final class MessagesTest {
   }
 
   @ParameterizedTest
-  @MethodSource({
-    "wrong",
-    "dev.ods.dialects.CfMistakes#all",
-    "dev.ods.dialects.GpuMistakes#all",
-    "dev.ods.dialects.MemRefMistakes#all",
-    "dev.ods.dialects.ScfMistakes#all",
-    "dev.ods.dialects.SpirvMistakes#all",
-    "dev.ods.dialects.WasmssaMistakes#all"
-  })
+  @MethodSource("wrong")
   void firstErrorIsAsExpected(String text, String message) {
     String error = new Programs().firstError(text);
     assertTrue(error.startsWith(message), error);
   }
 
   @ParameterizedTest
-  @MethodSource({
-    "wrong",
-    "dev.ods.dialects.CfMistakes#all",
-    "dev.ods.dialects.GpuMistakes#all",
-    "dev.ods.dialects.MemRefMistakes#all",
-    "dev.ods.dialects.ScfMistakes#all",
-    "dev.ods.dialects.SpirvMistakes#all",
-    "dev.ods.dialects.WasmssaMistakes#all"
-  })
+  @MethodSource("wrong")
   void firstErrorIsThatOfMlirOpt(String text, String message) throws Exception {
     String first = MlirOpt.run(text).lines().findFirst().orElse("");
     int from = first.indexOf(": error: ");

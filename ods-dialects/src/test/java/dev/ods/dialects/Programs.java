@@ -7,21 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import dev.ods.builtin.BuiltinDialect;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.acc.AccDialectDefinition;
-import dev.ods.dialects.arith.ArithDialectDefinition;
-import dev.ods.dialects.cf.CfDialectDefinition;
-import dev.ods.dialects.complex.ComplexDialectDefinition;
-import dev.ods.dialects.dlti.DltiDialectDefinition;
-import dev.ods.dialects.func.FuncDialectDefinition;
-import dev.ods.dialects.gpu.GpuDialectDefinition;
-import dev.ods.dialects.llvm.LlvmDialectDefinition;
-import dev.ods.dialects.memref.MemRefDialectDefinition;
-import dev.ods.dialects.mlprogram.MlProgramDialectDefinition;
-import dev.ods.dialects.omp.OmpDialectDefinition;
-import dev.ods.dialects.scf.ScfDialectDefinition;
-import dev.ods.dialects.spirv.SpirvDialectDefinition;
-import dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
 import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -31,6 +18,7 @@ import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** Reads, verifies and prints texts with all dialects of this module. */
@@ -40,20 +28,7 @@ public final class Programs {
   /** A context of its own. */
   public Programs() {
     context.load(new BuiltinDialect());
-    context.load(new AccDialectDefinition());
-    context.load(new ArithDialectDefinition());
-    context.load(new CfDialectDefinition());
-    context.load(new ComplexDialectDefinition());
-    context.load(new DltiDialectDefinition());
-    context.load(new FuncDialectDefinition());
-    context.load(new GpuDialectDefinition());
-    context.load(new LlvmDialectDefinition());
-    context.load(new MemRefDialectDefinition());
-    context.load(new MlProgramDialectDefinition());
-    context.load(new OmpDialectDefinition());
-    context.load(new ScfDialectDefinition());
-    context.load(new SpirvDialectDefinition());
-    context.load(new WasmssaDialectDefinition());
+    ServiceLoader.load(Dialect.class).forEach(context::load);
     context.allowUnregisteredDialects(true);
   }
 

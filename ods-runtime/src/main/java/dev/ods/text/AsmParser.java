@@ -31,14 +31,19 @@ public abstract sealed class AsmParser extends TokenParser permits DialectAsmPar
   // -- Lists -------------------------------------------------------------------------------------
 
   /**
-   * Reads a comma separated list.
+   * Reads a comma separated list, one level of what may nest as deep as attributes do.
    *
    * @param element reads one element; false after it has reported a diagnostic
    * @param context ends the messages about missing brackets, for example {@code " in region list"}
    */
   public final boolean parseCommaSeparatedList(
       Delimiter delimiter, ListElement element, String context) {
-    return tokens.list(delimiter, element, context);
+    if (!core.enter()) {
+      return false;
+    }
+    boolean parsed = tokens.list(delimiter, element, context);
+    core.leave();
+    return parsed;
   }
 
   /** Reads one element of a list. */

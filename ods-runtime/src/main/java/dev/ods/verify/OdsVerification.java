@@ -9,6 +9,7 @@ import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.ir.Value;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -168,6 +169,30 @@ public final class OdsVerification {
   /** Checks that the named operands and results have one type. */
   public static boolean allTypesMatch(Operation op, String names, Diagnostics d, Type... types) {
     return allMatch(types, (a, b) -> a == b) || failedMatch(op, names, "type", d);
+  }
+
+  /** Checks that the named groups are equally long and have the same types, one by one. */
+  @SafeVarargs
+  public static boolean allTypesMatch(
+      Operation op, String names, Diagnostics d, List<Value>... groups) {
+    for (int i = 1; i < groups.length; i++) {
+      if (!isSameTypes(groups[0], groups[i])) {
+        return failedMatch(op, names, "type", d);
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSameTypes(List<Value> some, List<Value> others) {
+    if (some.size() != others.size()) {
+      return false;
+    }
+    for (int i = 0; i < some.size(); i++) {
+      if (some.get(i).type() != others.get(i).type()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Checks that the named operands and results have one element type, a scalar being its own. */

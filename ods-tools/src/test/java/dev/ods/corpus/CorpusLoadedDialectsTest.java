@@ -84,6 +84,15 @@ final class CorpusLoadedDialectsTest {
   }
 
   @Test
+  void inputBecomesGeneric() {
+    check(
+        "inputs in generic form equal",
+        valid(CorpusLoadedDialectsTest::isOfWholeDialects),
+        "loaded-inputs.txt",
+        c -> reprinted(c, "input", "generic", PrinterFlags.GENERIC_LOCAL));
+  }
+
+  @Test
   void firstErrorIsTheSame() {
     check(
         "invalid modules have the same first error",

@@ -48,6 +48,7 @@ final class ProjectDialects {
           "scf",
           "spirv",
           "test",
+          "transform",
           "wasmssa");
 
   private ProjectDialects() {}

@@ -28,7 +28,27 @@ public final class FunctionSyntax {
   private static final String NAME = "sym_name";
   private static final String VISIBILITY = "sym_visibility";
 
+  private static final List<String> WRITTEN = written(FunctionSignature.TYPE);
+
   private FunctionSyntax() {}
+
+  /**
+   * The attributes that do not stand in the dictionary of a function.
+   *
+   * @param typeName the name of the attribute that holds the function type
+   * @param others those that are written elsewhere by the operation itself
+   */
+  public static List<String> written(String typeName, String... others) {
+    List<String> written = new ArrayList<>(List.of(others));
+    written.addAll(
+        List.of(
+            NAME,
+            VISIBILITY,
+            typeName,
+            FunctionSignature.ARGUMENT_ATTRIBUTES,
+            FunctionSignature.RESULT_ATTRIBUTES));
+    return List.copyOf(written);
+  }
 
   // --- Reading.
 
@@ -116,16 +136,17 @@ public final class FunctionSyntax {
 
   /** Writes what follows the operation's name. */
   public static void print(OpAsmPrinter printer, Operation op) {
-    print(printer, op, FunctionSignature.TYPE);
+    print(printer, op, FunctionSignature.TYPE, WRITTEN);
   }
 
   /**
    * Writes what follows the operation's name.
    *
    * @param typeName the name of the attribute that holds the function type
-   * @param written the attributes that stand before this already
+   * @param written what {@link #written} has for the operation
    */
-  public static void print(OpAsmPrinter printer, Operation op, String typeName, String... written) {
+  public static void print(
+      OpAsmPrinter printer, Operation op, String typeName, List<String> written) {
     printer.print(" ");
     if (op.attribute(VISIBILITY) instanceof StringAttr visibility) {
       printer.print(visibility.value());
@@ -136,15 +157,7 @@ public final class FunctionSyntax {
     }
     Region body = op.region(0);
     FunctionSignature.print(printer, op, typeName);
-    List<String> elided = new ArrayList<>(List.of(written));
-    elided.addAll(
-        List.of(
-            NAME,
-            VISIBILITY,
-            typeName,
-            FunctionSignature.ARGUMENT_ATTRIBUTES,
-            FunctionSignature.RESULT_ATTRIBUTES));
-    printer.printOptionalAttrDictWithKeyword(op, elided);
+    printer.printOptionalAttrDictWithKeyword(op, written);
     if (!body.isEmpty()) {
       printer.print(" ");
       printer.printRegion(body, false, true);

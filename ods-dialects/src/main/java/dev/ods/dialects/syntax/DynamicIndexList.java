@@ -41,9 +41,10 @@ public final class DynamicIndexList {
   private static boolean parseElement(OpAsmParser parser, List<Long> integers) {
     OptionalResult value = parser.parseOptionalOperand();
     // MLIR takes brackets around an integer, and behind a value, for scalable sizes.
-    boolean isScalable = value != OptionalResult.FAILURE && parser.parseOptionalLSquare();
+    boolean isScalable = parser.parseOptionalLSquare();
+    // MLIR looks for an integer behind a wrong value too, and reports that there is none.
     Long integer =
-        value == OptionalResult.ABSENT ? parser.parseInteger() : Long.valueOf(ShapedType.DYNAMIC);
+        value == OptionalResult.SUCCESS ? Long.valueOf(ShapedType.DYNAMIC) : parser.parseInteger();
     return value != OptionalResult.FAILURE
         && integer != null
         && (!isScalable || parser.parseOptionalRSquare())

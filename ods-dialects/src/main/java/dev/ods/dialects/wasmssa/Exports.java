@@ -2,12 +2,20 @@
 package dev.ods.dialects.wasmssa;
 
 import dev.ods.builtin.UnitAttr;
+import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;
+import java.util.List;
 
 /** The word that lets other modules use what is defined. */
 final class Exports {
   static final String EXPORTED = "exported";
+
+  /** The attribute with a function's type. */
+  static final String FUNCTION_TYPE = "functionType";
+
+  /** The attributes of a function that stand elsewhere than in its dictionary. */
+  static final List<String> WRITTEN_OF_FUNCTIONS = FunctionSyntax.written(FUNCTION_TYPE, EXPORTED);
 
   private Exports() {}
 

@@ -106,7 +106,7 @@ public interface Func extends ExportableOp {
   /** Reads {@code exported @f(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     return Exports.parse(parser, state)
-        && FunctionSyntax.parse(parser, state, "functionType", Func::typeOf);
+        && FunctionSyntax.parse(parser, state, Exports.FUNCTION_TYPE, Func::typeOf);
   }
 
   /** The type of a function without the variables that its arguments are. */
@@ -132,6 +132,7 @@ public interface Func extends ExportableOp {
     if (function.exported()) {
       printer.print(" " + Exports.EXPORTED);
     }
-    FunctionSyntax.print(printer, function.operation(), "functionType", Exports.EXPORTED);
+    FunctionSyntax.print(
+        printer, function.operation(), Exports.FUNCTION_TYPE, Exports.WRITTEN_OF_FUNCTIONS);
   }
 }

@@ -116,6 +116,18 @@ final class TraitRules implements Rule {
     if (Set.copyOf(trait.members()).size() < 2) {
       problems.report(ProblemId.MATCH_TOO_FEW, trait.origin(), name);
     }
+    if (trait.transform() == null && !trait.comparesGroups(op)) {
+      checkArities(op, trait, problems);
+    }
+  }
+
+  private static void checkArities(OpSpec op, TraitSpec trait, Problems problems) {
+    String name = trait.trait().simpleName();
+    for (Member member : op.members()) {
+      if (Arity.of(member).isVariableLength() && trait.members().contains(member.name())) {
+        problems.report(ProblemId.MATCH_NOT_SINGLE, trait.origin(), name, member.name());
+      }
+    }
   }
 
   private static void checkSingle(OpSpec op, TraitSpec trait, Problems problems) {

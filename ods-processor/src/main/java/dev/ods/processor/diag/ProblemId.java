@@ -202,6 +202,8 @@ public enum ProblemId {
       "ODS412", "@TypesMatchWith needs a class with 'public static Type apply(Type)', not '{0}'"),
   TRANSFORM_NOT_SINGLE(
       "ODS413", "@TypesMatchWith needs a single operand or result, which '{0}' is not"),
+  MATCH_NOT_SINGLE(
+      "ODS414", "@{0} compares the type of '{1}', which is not a single operand or result"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
   HOOK_NEAR_MISS(
       "ODS421",

@@ -47,8 +47,9 @@ final class Predicates {
     String simpleName = trait.trait().simpleName();
     String method = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
     CodeBlock.Builder types = CodeBlock.builder();
+    boolean groups = trait.comparesGroups(shape.spec());
     for (String name : trait.members()) {
-      types.add(",$W$L", typeOf(name, shape));
+      types.add(",$W$L", groups ? valuesOf(name, shape) : typeOf(name, shape));
     }
     return CodeBlock.of(
         "$T.$L($Z" + "operation,$W$S,$W" + "diagnostics$L)",
@@ -66,11 +67,19 @@ final class Predicates {
   }
 
   private static CodeBlock typeOf(String name, OpShape shape) {
+    return member(name, shape) instanceof AttributeSpec attribute
+        ? typeOf(attribute, shape)
+        : CodeBlock.of("$L.type()", valuesOf(name, shape));
+  }
+
+  private static CodeBlock valuesOf(String name, OpShape shape) {
+    return CodeBlock.of("op.$L()", member(name, shape).accessor());
+  }
+
+  private static Member member(String name, OpShape shape) {
     for (Member member : shape.spec().members()) {
       if (member.name().equals(name)) {
-        return member instanceof AttributeSpec attribute
-            ? typeOf(attribute, shape)
-            : CodeBlock.of("op.$L().type()", member.accessor());
+        return member;
       }
     }
     throw new IllegalArgumentException("no member " + name + ": the check of traits let it pass");

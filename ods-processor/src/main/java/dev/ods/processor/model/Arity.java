@@ -10,6 +10,14 @@ public enum Arity {
   /** Any number: the return type is {@code ValueRange} or {@code List<Value>}. */
   VARIADIC;
 
+  /** That of an operand or a result; any other member is single. */
+  public static Arity of(Member member) {
+    if (member instanceof OperandSpec operand) {
+      return operand.arity();
+    }
+    return member instanceof ResultSpec result ? result.arity() : SINGLE;
+  }
+
   /** Whether the number of values is not known from the declaration. */
   public boolean isVariableLength() {
     return this != SINGLE;

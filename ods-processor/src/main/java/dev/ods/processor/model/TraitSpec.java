@@ -31,6 +31,14 @@ public record TraitSpec(
     return trait.packageName().equals(RuntimeNames.ANNOTATION);
   }
 
+  /** Whether this is {@code @AllTypesMatch} of groups of any number of values, one by one. */
+  public boolean comparesGroups(OpSpec op) {
+    return is("AllTypesMatch")
+        && op.members().stream()
+            .filter(member -> members.contains(member.name()))
+            .allMatch(member -> Arity.of(member) == Arity.VARIADIC);
+  }
+
   /** Whether this is MLIR's trait of this name. */
   public boolean is(String simpleName) {
     return trait.simpleName().equals(simpleName)

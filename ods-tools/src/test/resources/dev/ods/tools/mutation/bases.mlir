@@ -274,3 +274,20 @@ func.func @levels(%c: i32) {
 ^bb1(%r: i32):
   wasmssa.return %r : i32
 }
+// -----
+%o = "a.b"() : () -> !transform.any_op
+%p = "a.b"() : () -> !transform.any_param
+%v = "a.b"() : () -> !transform.any_value
+%0 = transform.apply_registered_pass "foo" with options = {x = %p, "y z" = [%p, 3, [1.0]]} to %o {c} : (!transform.any_op, !transform.any_param, !transform.any_param) -> !transform.op<"x">
+%1 = transform.merge_handles deduplicate %o, %o {a} : !transform.any_op
+%2 = transform.get_parent_op %0 {isolated_from_above, op_name = "f", nth_parent = 2} : (!transform.op<"x">) -> !transform.any_op
+transform.annotate %o "x" {p} = %p : !transform.any_op, !transform.any_param
+transform.print %o {name = "x"} : !transform.any_op
+%3:2 = transform.split_handle %v {overflow_result = 1} : (!transform.any_value) -> (!transform.any_value, !transform.any_value)
+%4 = transform.param.constant 3 : i64 -> !transform.param<i64>
+%5 = transform.get_consumers_of_result %o[3] : (!transform.any_op) -> !transform.any_op
+%6 = transform.num_associations %4 : (!transform.param<i64>) -> !transform.param<i64>
+%7:2 = transform.replicate num(%o) %v, %4 {a} : !transform.any_op, !transform.any_value, !transform.param<i64>
+%8 = transform.get_type elemental %v : (!transform.any_value) -> !transform.type
+transform.match.operation_name %o ["a", "b"] : !transform.any_op
+transform.yield %o, %p {a} : !transform.any_op, !transform.any_param

@@ -55,6 +55,7 @@ public final class FeatureDefinition extends Dialect implements DialectVerifier 
         Feature_TransformedOp.MODEL,
         Feature_SameTypesOp.MODEL,
         Feature_FromAttributeOp.MODEL,
+        Feature_RepeatedOp.MODEL,
         Feature_OptionalsOp.MODEL,
         Feature_PlainOp.MODEL,
         Feature_CustomOp.MODEL,

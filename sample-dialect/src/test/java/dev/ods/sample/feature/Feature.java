@@ -86,6 +86,7 @@ import java.util.Optional;
       Feature.Transformed.class,
       Feature.SameTypes.class,
       Feature.FromAttribute.class,
+      Feature.Repeated.class,
       Feature.Optionals.class,
       Feature.Plain.class,
       Feature.Custom.class,
@@ -500,6 +501,18 @@ public interface Feature {
 
     @Operand
     Value second();
+  }
+
+  /** Groups whose types are the same, one by one. */
+  @Op(dialect = Feature.class, name = "repeated")
+  @AllTypesMatch({"values", "results"})
+  @AssemblyFormat("$values attr-dict `:` type($values)")
+  interface Repeated {
+    @Operand
+    ValueRange values();
+
+    @Result
+    ValueRange results();
   }
 
   /** A type that is the type of an attribute. */

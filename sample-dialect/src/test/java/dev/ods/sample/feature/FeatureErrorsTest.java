@@ -45,6 +45,10 @@ final class FeatureErrorsTest {
             + " 'feat.optionals' op operand #2 must be 32-bit signless integer, but got 'i64'",
         "\"feat.inferred\"(%v#1, %v#1) : (i64, i64) -> (i32, i1) | 'feat.inferred' op failed to"
             + " verify that all of {lhs, rhs, sum} have same type",
+        "\"feat.repeated\"(%v#1, %v#2) : (i64, i1) -> (i64, i64) | 'feat.repeated' op failed to"
+            + " verify that all of {values, results} have same type",
+        "\"feat.repeated\"(%v#1) : (i64) -> () | 'feat.repeated' op failed to"
+            + " verify that all of {values, results} have same type",
         "\"feat.regions\"() ({}, {}, {}) : () -> () | 'feat.regions' op region #0 ('body') failed"
             + " to verify constraint: region with 1 blocks",
         "\"feat.dense\"() : () -> () | 'feat.dense' op requires attribute 'bytes'",

@@ -29,8 +29,7 @@ public final class I64ElementsAttr extends OwnElementsAttr {
 
   /** Reads {@code <[1, 2]>}. */
   static @Nullable I64ElementsAttr parse(DialectAsmParser parser, @Nullable Type type) {
-    ShapedType shaped = shapedType(parser, type);
-    if (shaped == null || !parser.parseLess() || !parser.parseLSquare()) {
+    if (!parser.parseLess() || !parser.parseLSquare()) {
       return null;
     }
     List<Long> elements = new ArrayList<>();
@@ -39,6 +38,10 @@ public final class I64ElementsAttr extends OwnElementsAttr {
       one = parser.parseOptionalComma() ? parser.parseOptionalInteger() : null;
     }
     if (!parser.parseRSquare() || !parser.parseGreater()) {
+      return null;
+    }
+    ShapedType shaped = shapedType(parser, type);
+    if (shaped == null) {
       return null;
     }
     String violation = verify(shaped, elements.size());

@@ -64,15 +64,6 @@ public abstract sealed class SingletonType extends Type {
     public String mnemonic() {
       return mnemonic;
     }
-
-    static @Nullable Kind of(String mnemonic) {
-      for (Kind kind : values()) {
-        if (kind.mnemonic.equals(mnemonic)) {
-          return kind;
-        }
-      }
-      return null;
-    }
   }
 
   private static final class Plain extends SingletonType {

@@ -34,15 +34,15 @@ import org.jspecify.annotations.Nullable;
 public interface TestDialect {
   /** Reads the types of this package by their mnemonics. */
   static @Nullable Type parseType(DialectAsmParser parser) {
-    String text = parser.symbolText();
-    SingletonType.Kind kind = SingletonType.Kind.of(text);
-    if (kind != null) {
-      return SingletonType.get(parser.context(), kind);
+    for (SingletonType.Kind kind : SingletonType.Kind.values()) {
+      if (parser.parseOptionalKeyword(kind.mnemonic())) {
+        return SingletonType.get(parser.context(), kind);
+      }
     }
     if (parser.parseOptionalKeyword(TestIntegerType.MNEMONIC)) {
       return TestIntegerType.parse(parser);
     }
-    return parser.unknownType(text);
+    return parser.unknownType(parser.symbolText());
   }
 
   /** Writes what {@link #parseType} reads. */

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.transform;
+
+import dev.ods.annotation.Dialect;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.DialectAsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** A part of the dialect that describes transformations of other operations. */
+@Dialect(
+    name = "transform",
+    allowUnknownOperations = true,
+    allowUnknownTypes = true,
+    ops = {
+      Annotate.class,
+      ApplyCse.class,
+      ApplyDce.class,
+      ApplyLicm.class,
+      ApplyRegisteredPass.class,
+      Cast.class,
+      GetConsumersOfResult.class,
+      GetDefiningOp.class,
+      GetParentOp.class,
+      GetProducerOfOperand.class,
+      GetType.class,
+      MatchOperationEmpty.class,
+      MatchOperationName.class,
+      MergeHandles.class,
+      NumAssociations.class,
+      ParamConstant.class,
+      Print.class,
+      Replicate.class,
+      Select.class,
+      SplitHandle.class,
+      Verify.class,
+      Yield.class
+    })
+public interface TransformDialect {
+  /** Reads the types of this package by their mnemonics. */
+  static @Nullable Type parseType(DialectAsmParser parser) {
+    for (SimpleType.Kind kind : SimpleType.Kind.values()) {
+      if (parser.parseOptionalKeyword(kind.mnemonic())) {
+        return SimpleType.get(parser.context(), kind);
+      }
+    }
+    if (parser.parseOptionalKeyword(OperationType.MNEMONIC)) {
+      return OperationType.parse(parser);
+    }
+    return parser.parseOptionalKeyword(ParamType.MNEMONIC)
+        ? ParamType.parse(parser)
+        : parser.unknownType(parser.symbolText());
+  }
+
+  /** Writes what {@link #parseType} reads. */
+  static void printType(Type type, DialectAsmPrinter printer) {
+    ((TransformType) type).print(printer);
+  }
+
+  /** Reads {@code param_operand<…>}. */
+  static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+    return parser.parseOptionalKeyword(ParamOperandAttr.MNEMONIC)
+        ? ParamOperandAttr.parse(parser)
+        : parser.unknownAttribute(parser.symbolText());
+  }
+
+  /** Writes what {@link #parseAttribute} reads. */
+  static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+    ((ParamOperandAttr) attribute).print(printer);
+  }
+}

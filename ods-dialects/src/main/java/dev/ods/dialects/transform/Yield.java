@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.transform;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.Terminator;
+
+/** Ends a region and gives its values. */
+@Op(dialect = TransformDialect.class, name = "yield")
+@Trait(Terminator.class)
+@AssemblyFormat("operands attr-dict (`:` type($operands)^)?")
+public interface Yield {
+  /** The values. */
+  @Operand(HandleOrParameter.class)
+  ValueRange operands();
+}
