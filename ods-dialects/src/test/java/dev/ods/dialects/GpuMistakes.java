@@ -6,11 +6,22 @@ import org.junit.jupiter.params.provider.Arguments;
 
 /** Wrong programs of the dialect {@code gpu}, and how their first errors start. */
 final class GpuMistakes {
+  private static final String A = "!gpu.mma_matrix<4x4xf16, \"AOp\">";
+  private static final String B = "!gpu.mma_matrix<4x8xf16, \"BOp\">";
+  private static final String C = "!gpu.mma_matrix<4x4xf32, \"COp\">";
+
   private GpuMistakes() {}
 
   static Stream<Arguments> all() {
     return Stream.of(
-            typesAndAttributes(), memory(), functions(), modules(), launches(), kernels(), groups())
+            typesAndAttributes(),
+            memory(),
+            functions(),
+            modules(),
+            launches(),
+            kernels(),
+            groups(),
+            matrices())
         .flatMap(mistakes -> mistakes);
   }
 
@@ -244,6 +255,56 @@ final class GpuMistakes {
         host(
             "gpu.warp_execute_on_lane_0(%n)[3] args(%v : vector<4xi8>) {^bb(%a: vector<9xi8>):}",
             "'gpu.warp_execute_on_lane_0' op expected expanded vector dimension #0 (9) to be a"));
+  }
+
+  private static Stream<Arguments> matrices() {
+    return Stream.of(
+        matrix(
+            "%0 = gpu.subgroup_mma_load_matrix %m[%i, %i] : memref<4x4xf16> -> " + A,
+            "'gpu.subgroup_mma_load_matrix' op requires attribute 'leadDimension'"),
+        matrix(
+            "%0 = gpu.subgroup_mma_load_matrix %n[%i, %i] {leadDimension = 4 : index} :"
+                + " memref<4x4xf16, strided<[1, 4]>> -> "
+                + A,
+            "expected source memref most minor dim must have unit stride"),
+        matrix(
+            "gpu.subgroup_mma_store_matrix %a, %m[%i, %i] {leadDimension = 4 : index} : "
+                + A
+                + ", memref<4x4xf16>",
+            "expected the operand matrix being stored to have 'COp' operand type"),
+        matrix(
+            "%0 = gpu.subgroup_mma_compute %a, %a, %c : " + A + ", " + A + " -> " + C,
+            "operands must be in the order AOp, BOp, COp"),
+        matrix(
+            "%0 = gpu.subgroup_mma_compute %a, %b, %c : " + A + ", " + B + " -> " + C,
+            "operand shapes do not satisfy matmul constraints"),
+        matrix(
+            "%0 = gpu.subgroup_mma_constant_matrix %i : " + A,
+            "use of value '%i' expects different type than prior uses: 'f16' vs 'index'"),
+        matrix(
+            "%0 = gpu.subgroup_mma_extract_thread_local %a[%i] : " + A + " -> f32",
+            "'gpu.subgroup_mma_extract_thread_local' op failed to verify that value type matches"),
+        matrix(
+            "%0 = gpu.subgroup_mma_elementwise add %a : (" + A + ") -> " + A,
+            "custom op 'gpu.subgroup_mma_elementwise' expected ::mlir::gpu::MMAElementwiseOp to"),
+        host(
+            "\"t.use\"() {a = #gpu.thread<w>} : () -> ()",
+            "expected ::mlir::gpu::MappingId to be one of: x, y, z, linear_dim_0"),
+        host(
+            "\"t.use\"() {a = #gpu.select_object<i8>} : () -> ()",
+            "the target attribute must be a GPU Target attribute"));
+  }
+
+  private static Arguments matrix(String body, String message) {
+    return Arguments.of(
+        """
+        func.func @f(%%a: %s, %%b: %s, %%c: %s, %%m: memref<4x4xf16>, %%n: memref<4x4xf16, strided<[1, 4]>>, %%i: index) {
+          %s
+          return
+        }
+        """
+            .formatted(A, B, C, body),
+        message);
   }
 
   private static Arguments host(String body, String message) {

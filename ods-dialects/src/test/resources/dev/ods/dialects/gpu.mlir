@@ -69,6 +69,8 @@ module attributes {gpu.container_module} {
   }
   gpu.module @handled<#gpu.select_object> {
   }
+  gpu.module @numbered<#gpu.select_object<1 : i64>> {
+  }
   module @streams attributes {gpu.container_module} {
     gpu.module @a {
       gpu.func @b() kernel {
@@ -107,5 +109,17 @@ module attributes {gpu.container_module} {
     } {a.b}
     return
   }
+  func.func @matrices(%arg0: memref<32x32xf16, 3>, %arg1: index, %arg2: !gpu.mma_matrix<16x16xf16, "AOp">, %arg3: !gpu.mma_matrix<16x16xf16, "BOp">, %arg4: !gpu.mma_matrix<16x16xf32, "COp">, %arg5: f16, %arg6: memref<32x32xf32>) {
+    %0 = gpu.subgroup_mma_load_matrix %arg0[%arg1, %arg1] {a.b, leadDimension = 32 : index, transpose} : memref<32x32xf16, 3> -> !gpu.mma_matrix<16x16xf16, "AOp">
+    gpu.subgroup_mma_store_matrix %arg4, %arg6[%arg1, %arg1] {leadDimension = 32 : index} : !gpu.mma_matrix<16x16xf32, "COp">, memref<32x32xf32>
+    %1 = gpu.subgroup_mma_compute %arg2, %arg3, %arg4 {a_transpose, b_transpose} : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf32, "COp">
+    %2 = gpu.subgroup_mma_constant_matrix %arg5 {a} : !gpu.mma_matrix<16x16xf16, "AOp">
+    %3 = gpu.subgroup_mma_extract_thread_local %arg2[%arg1] : !gpu.mma_matrix<16x16xf16, "AOp"> -> f16
+    %4 = gpu.subgroup_mma_insert_thread_local %arg5, %arg2[%arg1] : f16, !gpu.mma_matrix<16x16xf16, "AOp"> -> !gpu.mma_matrix<16x16xf16, "AOp">
+    %5 = gpu.subgroup_mma_elementwise  addf %arg2, %arg2 {a} : (!gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "AOp">) -> !gpu.mma_matrix<16x16xf16, "AOp">
+    %6 = gpu.subgroup_mma_load_matrix %arg0[] {leadDimension = 32 : index} : memref<32x32xf16, 3> -> !gpu.mma_matrix<16x16xf16, "COp">
+    return
+  }
+  "t.mapped"() {a = [#gpu.thread<x>, #gpu.block<linear_dim_3>, #gpu.warp<y>, #gpu.warpgroup<z>, #gpu.lane<linear_dim_0>], b = [#gpu.select_object<#nvvm.target>, #gpu<mma_element_wise extf>]} : () -> ()
 }
 

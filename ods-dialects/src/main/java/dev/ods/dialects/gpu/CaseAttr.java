@@ -13,6 +13,7 @@ abstract sealed class CaseAttr<E extends Enum<E>> extends Attribute implements G
         AllReduceOperationAttr,
         BroadcastTypeAttr,
         DimensionAttr,
+        MMAElementwiseAttr,
         ShuffleModeAttr {
   private final E value;
 

@@ -7,6 +7,7 @@ import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.ArithDialect;
+import dev.ods.dialects.gpu.MappingAttr.Level;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
@@ -16,8 +17,8 @@ import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Programs that run on devices beside the host, as far as it is neither about matrices of
- * subgroups, nor about sparse matrices, nor about compiled code.
+ * Programs that run on devices beside the host, as far as it is neither about sparse matrices nor
+ * about compiled code.
  */
 @Dialect(
     name = "gpu",
@@ -55,6 +56,13 @@ import org.jspecify.annotations.Nullable;
       Shuffle.class,
       SubgroupBroadcast.class,
       SubgroupId.class,
+      SubgroupMmaCompute.class,
+      SubgroupMmaConstantMatrix.class,
+      SubgroupMmaElementwise.class,
+      SubgroupMmaExtractThreadLocal.class,
+      SubgroupMmaInsertThreadLocal.class,
+      SubgroupMmaLoadMatrix.class,
+      SubgroupMmaStoreMatrix.class,
       SubgroupReduce.class,
       SubgroupSize.class,
       Terminator.class,
@@ -94,16 +102,26 @@ public interface GpuDialect {
     }
   }
 
-  /** Reads the attributes that the operations need, and the memory that types lie in. */
+  /** Reads all attributes but those of compiled code and the mapping of a dimension of loops. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-    String mnemonic = parser.parseOptionalKeyword();
-    return switch (mnemonic == null ? "" : mnemonic) {
+    String mnemonic = parser.parseKeyword();
+    if (mnemonic == null) {
+      return null;
+    }
+    for (Level level : Level.values()) {
+      if (mnemonic.equals(level.keyword())) {
+        return MappingAttr.parse(parser, level);
+      }
+    }
+    return switch (mnemonic) {
       case AddressSpaceAttr.MNEMONIC -> AddressSpaceAttr.parse(parser, type);
       case AllReduceOperationAttr.MNEMONIC -> AllReduceOperationAttr.parse(parser, type);
       case BroadcastTypeAttr.MNEMONIC -> BroadcastTypeAttr.parse(parser, type);
       case DimensionAttr.MNEMONIC -> DimensionAttr.parse(parser, type);
+      case MMAElementwiseAttr.MNEMONIC -> MMAElementwiseAttr.parse(parser, type);
+      case SelectObjectAttr.MNEMONIC -> SelectObjectAttr.parse(parser, type);
       case ShuffleModeAttr.MNEMONIC -> ShuffleModeAttr.parse(parser, type);
-      default -> parser.unknownAttribute(parser.symbolText());
+      default -> parser.unknownAttribute(mnemonic);
     };
   }
 

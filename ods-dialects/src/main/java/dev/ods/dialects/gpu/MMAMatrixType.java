@@ -25,9 +25,6 @@ public final class MMAMatrixType extends Type {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "MMAMatrix type";
 
-  /** The class of the types. */
-  public static final Class<MMAMatrixType> KIND = MMAMatrixType.class;
-
   private final long[] shape;
   private final Type elementType;
   private final String operand;

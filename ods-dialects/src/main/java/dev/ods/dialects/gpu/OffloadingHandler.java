@@ -14,7 +14,7 @@ public final class OffloadingHandler {
 
   /** Whether an attribute satisfies the constraint; dialects that are not loaded may have such. */
   public static boolean test(Attribute attribute) {
-    return isUnknown(attribute);
+    return attribute instanceof SelectObjectAttr || isUnknown(attribute);
   }
 
   /** Whether an attribute is one of which only the text is known. */

@@ -291,3 +291,34 @@ transform.print %o {name = "x"} : !transform.any_op
 %8 = transform.get_type elemental %v : (!transform.any_value) -> !transform.type
 transform.match.operation_name %o ["a", "b"] : !transform.any_op
 transform.yield %o, %p {a} : !transform.any_op, !transform.any_param
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @m attributes {a.b} {
+    gpu.func @k(%a: f32 {c.d}, %m: memref<?xf32>) workgroup(%w: memref<3xf32, #gpu.address_space<workgroup>>) private(%p: memref<2xi8, 5>) kernel attributes {known_block_size = array<i32: 1, 2, 3>} {
+      %0 = gpu.thread_id x upper_bound 4
+      %1 = gpu.subgroup_id : index
+      %2 = gpu.all_reduce %a uniform {
+      ^bb0(%l: f32, %r: f32):
+        gpu.yield %l : f32
+      } : (f32) -> f32
+      %3 = gpu.subgroup_reduce add %2 cluster(size = 4, stride = 2) : (f32) -> f32
+      gpu.barrier
+      gpu.printf "%d" {e}, %0 : index
+      gpu.return
+    }
+  }
+  func.func @host(%n: index, %f: f32, %i: i32, %b: memref<?xf32>) {
+    %t = gpu.wait async
+    %m, %u = gpu.alloc async [%t] host_shared (%n) {x} : memref<?xf32>
+    %v = gpu.memcpy async [%u, %t] %m, %b : memref<?xf32>, memref<?xf32>
+    gpu.memset %m, %f : memref<?xf32>, f32
+    %w = gpu.launch_func async [%v] @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) dynamic_shared_memory_size %i args(%f : f32, %m : memref<?xf32>)
+    gpu.dealloc [%w] %m : memref<?xf32>
+    %s, %y = gpu.shuffle xor %f, %i, %i : f32
+    gpu.warp_execute_on_lane_0(%n)[4] args(%s : f32) {
+    ^bb0(%q: f32):
+      "t.use"(%q, %y) : (f32, i1) -> ()
+    }
+    return
+  }
+}
