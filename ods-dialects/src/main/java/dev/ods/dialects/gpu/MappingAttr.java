@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
+import dev.ods.dialects.scf.DeviceMappingAttrInterface;
 import dev.ods.dialects.syntax.EnumSyntax;
 import dev.ods.dialects.syntax.StructSyntax;
 import dev.ods.ir.Attribute;
@@ -12,7 +13,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What a loop is mapped to: {@code #gpu.thread<x>}. */
-public final class MappingAttr extends Attribute implements GpuAttr {
+public final class MappingAttr extends Attribute implements GpuAttr, DeviceMappingAttrInterface {
   /** Of which parts of the grid there is one for each run of the loop's body. */
   public enum Level {
     /** Blocks of the grid. */

@@ -13,12 +13,15 @@ public final class DeviceMappingArrayAttr {
   private DeviceMappingArrayAttr() {}
 
   /**
-   * Whether an attribute satisfies the constraint. The mappings that MLIR has are not declared
+   * Whether an attribute satisfies the constraint. Not all mappings that MLIR has are declared
    * here; whatever is not may be one.
    */
   public static boolean test(Attribute attribute) {
     return attribute instanceof ArrayAttr array
-        && array.elements().stream().allMatch(element -> element instanceof OpaqueAttr);
+        && array.elements().stream()
+            .allMatch(
+                element ->
+                    element instanceof DeviceMappingAttrInterface || element instanceof OpaqueAttr);
   }
 
   /** Whether an element filters the processing units instead; MLIR has one that does. */
