@@ -5,6 +5,8 @@ import static dev.ods.builtin.AffineBinaryExpr.Kind.ADD;
 import static dev.ods.builtin.AffineBinaryExpr.Kind.FLOOR_DIV;
 import static dev.ods.builtin.AffineBinaryExpr.Kind.MUL;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /** What MLIR simplifies when it makes a sum. */
@@ -13,6 +15,11 @@ final class AffineAddition {
 
   /** The simpler form of {@code lhs + rhs}, or null if there is none. */
   static @Nullable AffineExpr simplify(AffineExpr lhs, AffineExpr rhs) {
+    AffineExpr simple = simplifyWhole(lhs, rhs);
+    return simple == null && isMultipleOfQuotient(rhs) ? simplifyLast(lhs, rhs) : simple;
+  }
+
+  private static @Nullable AffineExpr simplifyWhole(AffineExpr lhs, AffineExpr rhs) {
     AffineConstantExpr left = AffineExpr.constant(lhs);
     AffineConstantExpr right = AffineExpr.constant(rhs);
     if (left != null && right != null) {
@@ -93,10 +100,31 @@ final class AffineAddition {
         && divisor == product.rhs().negate()) {
       return lhs.mod(divisor);
     }
-    // Perhaps the last term of the left side and the right side make such a pair.
-    AffineBinaryExpr leftSum = AffineExpr.binary(lhs, ADD);
-    AffineExpr simple = leftSum == null ? null : simplify(leftSum.rhs(), rhs);
-    return leftSum == null || simple == null ? null : leftSum.lhs().add(simple);
+    return null;
+  }
+
+  private static boolean isMultipleOfQuotient(AffineExpr expr) {
+    AffineBinaryExpr product = AffineExpr.binary(expr, MUL);
+    return product != null && AffineExpr.binary(product.lhs(), FLOOR_DIV) != null;
+  }
+
+  /** Perhaps the last term of the left side, or that one's last, and the right side make a pair. */
+  private static @Nullable AffineExpr simplifyLast(AffineExpr lhs, AffineExpr rhs) {
+    Deque<AffineExpr> before = new ArrayDeque<>();
+    AffineExpr simple = null;
+    for (AffineExpr last = lhs; simple == null; ) {
+      AffineBinaryExpr sum = AffineExpr.binary(last, ADD);
+      if (sum == null) {
+        return null;
+      }
+      before.push(sum.lhs());
+      last = sum.rhs();
+      simple = simplifyWhole(last, rhs);
+    }
+    for (AffineExpr term : before) {
+      simple = term.add(simple);
+    }
+    return simple;
   }
 
   private static boolean isConstant(AffineExpr expr, long value) {

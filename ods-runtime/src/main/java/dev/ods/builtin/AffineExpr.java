@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * immutable and uniqued per context: compare them with {@code ==}.
  *
  * <p>Making an expression simplifies it as MLIR does, so that {@code d0.add(zero)} is {@code d0}.
- * Only what can be seen near the top is simplified, in constant time; an expression may be of any
- * depth. Arithmetic of constants wraps around at 64 bits where MLIR's does.
+ * Only what can be seen near the top, or in the terms of a sum, is simplified; an expression may be
+ * of any depth. Arithmetic of constants wraps around at 64 bits where MLIR's does.
  */
 public abstract sealed class AffineExpr
     permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {

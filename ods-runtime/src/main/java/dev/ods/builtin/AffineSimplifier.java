@@ -5,6 +5,8 @@ import static dev.ods.builtin.AffineBinaryExpr.Kind.ADD;
 import static dev.ods.builtin.AffineBinaryExpr.Kind.MOD;
 import static dev.ods.builtin.AffineBinaryExpr.Kind.MUL;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,14 +62,42 @@ final class AffineSimplifier {
     if (common != null || right == null || right.value() == 0) {
       return common;
     }
-    // A sum is divided term by term if one of the terms divides evenly.
-    AffineBinaryExpr sum = AffineExpr.binary(lhs, ADD);
-    if (sum != null
-        && (sum.lhs().largestKnownDivisor() % right.value() == 0
-            || sum.rhs().largestKnownDivisor() % right.value() == 0)) {
-      return sum.lhs().floorDiv(right).add(sum.rhs().floorDiv(right));
+    return dividesByTerms(lhs, right) ? sumOfQuotients(lhs, right) : null;
+  }
+
+  /** Whether this is a sum, one of the terms of which divides evenly. */
+  private static boolean dividesByTerms(AffineExpr expr, AffineConstantExpr divisor) {
+    AffineBinaryExpr sum = AffineExpr.binary(expr, ADD);
+    return sum != null
+        && (sum.lhs().largestKnownDivisor() % divisor.value() == 0
+            || sum.rhs().largestKnownDivisor() % divisor.value() == 0);
+  }
+
+  /** Divides term by term; the terms may be such sums in turn, to any depth. */
+  private static AffineExpr sumOfQuotients(AffineExpr sum, AffineConstantExpr divisor) {
+    Deque<AffineExpr> waiting = new ArrayDeque<>();
+    Deque<AffineExpr> lastFirst = new ArrayDeque<>();
+    waiting.push(sum);
+    while (!waiting.isEmpty()) {
+      AffineExpr expr = waiting.pop();
+      lastFirst.push(expr);
+      if (dividesByTerms(expr, divisor)) {
+        AffineBinaryExpr terms = (AffineBinaryExpr) expr;
+        waiting.push(terms.lhs());
+        waiting.push(terms.rhs());
+      }
     }
-    return null;
+    // Here each sum stands behind its terms, the left one of which was finished first.
+    Deque<AffineExpr> quotients = new ArrayDeque<>();
+    for (AffineExpr expr : lastFirst) {
+      if (dividesByTerms(expr, divisor)) {
+        AffineExpr rhs = quotients.pop();
+        quotients.push(quotients.pop().add(rhs));
+      } else {
+        quotients.push(expr.floorDiv(divisor));
+      }
+    }
+    return quotients.pop();
   }
 
   static @Nullable AffineExpr ceilDiv(AffineExpr lhs, AffineExpr rhs) {
@@ -124,21 +154,29 @@ final class AffineSimplifier {
     if (lhs.largestKnownDivisor() % divisor == 0) {
       return AffineExpr.constant(lhs.context(), 0);
     }
+    AffineExpr dividend = lhs;
+    for (AffineExpr part = lhs; part != null; part = partWithRemainder(part, divisor)) {
+      dividend = part;
+    }
+    return dividend == lhs ? null : dividend.mod(right);
+  }
+
+  /** The part of an expression that leaves the same remainder; null if that is the whole. */
+  private static @Nullable AffineExpr partWithRemainder(AffineExpr expr, long divisor) {
     // A term that divides evenly leaves no remainder.
-    AffineBinaryExpr sum = AffineExpr.binary(lhs, ADD);
+    AffineBinaryExpr sum = AffineExpr.binary(expr, ADD);
     if (sum != null && sum.lhs().largestKnownDivisor() % divisor == 0) {
-      return sum.rhs().mod(right);
+      return sum.rhs();
     }
     if (sum != null && sum.rhs().largestKnownDivisor() % divisor == 0) {
-      return sum.lhs().mod(right);
+      return sum.lhs();
     }
     // (x mod 8) mod 4 is x mod 4.
-    AffineBinaryExpr inner = AffineExpr.binary(lhs, MOD);
+    AffineBinaryExpr inner = AffineExpr.binary(expr, MOD);
     AffineConstantExpr outer = inner == null ? null : AffineExpr.constant(inner.rhs());
-    if (inner != null && outer != null && outer.value() >= 1 && outer.value() % divisor == 0) {
-      return inner.lhs().mod(right);
-    }
-    return null;
+    return inner != null && outer != null && outer.value() >= 1 && outer.value() % divisor == 0
+        ? inner.lhs()
+        : null;
   }
 
   /** The greatest common divisor of two numbers without sign. */

@@ -90,7 +90,9 @@ public final class MemRefType extends BaseMemRefType {
 
   /** Whether the layout comes down to an offset and one stride per dimension. */
   public boolean isStrided() {
-    return hasIdentityLayout() || stridesAndOffset() != null;
+    return layout instanceof StridedLayoutAttr
+        || (layout instanceof AffineMapAttr map
+            && (map.isIdentity() || StridedForm.of(map.value()) != null));
   }
 
   /**

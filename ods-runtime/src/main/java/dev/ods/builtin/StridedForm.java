@@ -2,8 +2,10 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Context;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +23,7 @@ record StridedForm(AffineExpr offset, List<AffineExpr> strides) {
       return null;
     }
     Terms terms = new Terms(map.context(), map.dimCount());
-    return terms.add(map.result(0), AffineExpr.constant(map.context(), 1))
+    return terms.add(map.result(0))
         ? new StridedForm(terms.offset, List.copyOf(terms.strides))
         : null;
   }
@@ -94,21 +96,34 @@ record StridedForm(AffineExpr offset, List<AffineExpr> strides) {
       this.strides = new ArrayList<>(Collections.nCopies(rank, offset));
     }
 
-    /** Adds {@code expr * factor}, the factor having no dimensions; false if that is not linear. */
-    boolean add(AffineExpr expr, AffineExpr factor) {
-      if (!(expr instanceof AffineBinaryExpr binary)) {
-        addTerm(expr, factor);
-        return true;
+    /**
+     * Adds an expression, of any depth: its terms from left to right; false if one is not linear.
+     */
+    boolean add(AffineExpr sum) {
+      Deque<Product> waiting = new ArrayDeque<>();
+      waiting.push(new Product(sum, AffineExpr.constant(sum.context(), 1)));
+      while (!waiting.isEmpty()) {
+        Product product = waiting.pop();
+        AffineExpr factor = product.factor;
+        if (!(product.expr instanceof AffineBinaryExpr binary)) {
+          addTerm(product.expr, factor);
+        } else if (binary.kind() == AffineBinaryExpr.Kind.ADD) {
+          waiting.push(new Product(binary.rhs(), factor));
+          waiting.push(new Product(binary.lhs(), factor));
+        } else if (binary.kind() == AffineBinaryExpr.Kind.MUL) {
+          waiting.push(
+              binary.lhs().isSymbolicOrConstant()
+                  ? new Product(binary.rhs(), factor.multiply(binary.lhs()))
+                  : new Product(binary.lhs(), factor.multiply(binary.rhs())));
+        } else {
+          return false;
+        }
       }
-      return switch (binary.kind()) {
-        case ADD -> add(binary.lhs(), factor) && add(binary.rhs(), factor);
-        case MUL ->
-            binary.lhs().isSymbolicOrConstant()
-                ? add(binary.rhs(), factor.multiply(binary.lhs()))
-                : add(binary.lhs(), factor.multiply(binary.rhs()));
-        default -> false;
-      };
+      return true;
     }
+
+    /** A part that is still to be added; the factor has no dimensions. */
+    private record Product(AffineExpr expr, AffineExpr factor) {}
 
     private void addTerm(AffineExpr term, AffineExpr factor) {
       if (term instanceof AffineDimExpr dim) {

@@ -111,6 +111,30 @@ final class AffineExprTest {
     assertNotSame(left, replaced);
   }
 
+  @Test
+  @Timeout(20)
+  void sumsOfAnyLengthAreDividedWithoutOverflow() {
+    AffineExpr left = d0;
+    AffineExpr right = d0;
+    for (int i = 1; i <= 100_000; i++) {
+      AffineExpr multiple = AffineExpr.dim(context, i).multiply(4);
+      left = left.add(multiple);
+      right = multiple.add(right);
+    }
+    assertSame(d0.mod(4), left.mod(4));
+    assertSame(d0.mod(4), right.mod(4));
+    AffineExpr quotient = d0.floorDiv(4);
+    AffineExpr leftQuotients = quotient;
+    AffineExpr rightQuotients = quotient;
+    for (int i = 1; i <= 100_000; i++) {
+      leftQuotients = leftQuotients.add(AffineExpr.dim(context, i));
+      rightQuotients = AffineExpr.dim(context, i).add(rightQuotients);
+    }
+    assertSame(leftQuotients, left.floorDiv(4));
+    assertSame(rightQuotients, right.floorDiv(4));
+    assertTrue(text(right.add(d1.floorDiv(8).multiply(-8))).endsWith(" - (d1 floordiv 8) * 8"));
+  }
+
   /** An expression, as text, and its value at a point. */
   private record Sample(String text, AffineExpr expr, long value, boolean symbolic) {}
 

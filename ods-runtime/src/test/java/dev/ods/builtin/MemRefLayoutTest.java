@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.builtin;
+
+import static dev.ods.builtin.ShapedType.DYNAMIC;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.ods.ir.Context;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Layouts of memrefs that are maps, taken apart, whatever their size. */
+@Timeout(20)
+final class MemRefLayoutTest {
+  private static final int TERMS = 100_000;
+
+  private final Context context = Context.create();
+  private final AffineExpr d0 = AffineExpr.dim(context, 0);
+
+  private MemRefType memref(AffineExpr layout) {
+    AffineMap map = AffineMap.get(context, 1, TERMS, layout);
+    return MemRefType.get(
+        new long[] {4}, FloatType.get(context, FloatType.Kind.F32), AffineMapAttr.get(map), null);
+  }
+
+  private AffineExpr symbol(int index) {
+    return AffineExpr.symbol(context, index);
+  }
+
+  @Test
+  void longSumsComeDownToStrides() {
+    AffineExpr left = d0;
+    AffineExpr right = d0;
+    for (int i = 0; i < TERMS; i++) {
+      left = left.add(symbol(i));
+      right = symbol(i).floorDiv(symbol(i)).add(right);
+    }
+    StridedLayoutAttr expected = StridedLayoutAttr.get(context, DYNAMIC, new long[] {1});
+    assertSame(expected, memref(left).stridesAndOffset());
+    assertSame(null, memref(right).stridesAndOffset());
+    assertTrue(memref(left).isStrided());
+    assertFalse(memref(right).isStrided());
+  }
+
+  @Test
+  void longProductsComeDownToStrides() {
+    AffineExpr product = d0;
+    for (int i = 0; i < TERMS; i++) {
+      product = product.multiply(symbol(i));
+    }
+    StridedLayoutAttr expected = StridedLayoutAttr.get(context, 0, new long[] {DYNAMIC});
+    assertSame(expected, memref(product).stridesAndOffset());
+  }
+
+  @Test
+  void longSumsHaveASimpleForm() {
+    AffineExpr sum = d0.multiply(2);
+    for (int i = 0; i < TERMS; i++) {
+      sum = sum.add(symbol(i));
+    }
+    MemRefType type = memref(sum);
+    MemRefType simple = type.canonicalizeStridedLayout();
+    assertEquals(type.stridesAndOffset(), simple.stridesAndOffset());
+  }
+
+  /** The question is asked for each operand: it needs no attribute that says the numbers. */
+  @Test
+  void askingCostsLessThanTakingApart() {
+    MemRefType type = memref(d0.multiply(2).add(7));
+    long asking = Long.MAX_VALUE;
+    long takingApart = Long.MAX_VALUE;
+    for (int i = 0; i < 10; i++) {
+      asking = Math.min(asking, allocated(type::isStrided));
+      takingApart = Math.min(takingApart, allocated(type::stridesAndOffset));
+    }
+    assertTrue(asking < takingApart, asking + " and " + takingApart + " bytes");
+  }
+
+  private static long allocated(Runnable work) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    work.run();
+    return threads.getCurrentThreadAllocatedBytes() - before;
+  }
+}
