@@ -16,6 +16,7 @@ public final class DialectAsmParser extends AsmParser {
   private final int from;
   private final int to;
   private boolean unknown;
+  private int firstWord;
 
   /**
    * @param from where the text of the symbol starts
@@ -27,6 +28,11 @@ public final class DialectAsmParser extends AsmParser {
     this.namespace = namespace;
     this.from = from;
     this.to = to;
+  }
+
+  /** Remembers where the first word is, which blanks may stand ahead of. */
+  void begin() {
+    firstWord = location();
   }
 
   /** The byte offset at which the text of the symbol starts. */
@@ -85,7 +91,7 @@ public final class DialectAsmParser extends AsmParser {
 
   private void unknown(String message, String mnemonic) {
     if (!keepsText()) {
-      error(from, message + " `" + mnemonic + "` in dialect `" + namespace + "`");
+      error(firstWord, message + " `" + mnemonic + "` in dialect `" + namespace + "`");
     }
   }
 

@@ -154,6 +154,7 @@ final class DialectSymbolParser {
     int next = tokens.start();
     int previous = tokens.previousEnd();
     tokens.moveTo(symbol.from);
+    parser.begin();
     T read = dialect.get();
     if (read != null || parser.isUnknown()) {
       tokens.returnTo(next, previous);

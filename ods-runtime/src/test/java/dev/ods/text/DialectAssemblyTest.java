@@ -15,6 +15,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
+import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
@@ -249,6 +250,15 @@ final class DialectAssemblyTest {
     List<String> messages = diagnostics.list().stream().map(Diagnostic::message).toList();
     assertTrue(!messages.isEmpty(), attribute);
     assertEquals(message, messages.get(0));
+  }
+
+  @Test
+  void anUnknownSymbolIsReportedAtItsFirstWord() {
+    Diagnostics diagnostics = new Diagnostics();
+    parse("\"some.op\"() {a = #box<  what>} : () -> ()", diagnostics);
+    Diagnostic first = diagnostics.list().get(0);
+    assertEquals("unknown attribute `what` in dialect `box`", first.message());
+    assertEquals(25, assertInstanceOf(FileLineColRange.class, first.location()).startColumn());
   }
 
   @Test

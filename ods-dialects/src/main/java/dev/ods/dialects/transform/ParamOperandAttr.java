@@ -36,7 +36,7 @@ public final class ParamOperandAttr extends Attribute {
     }
     IntegerAttr index = parser.parseAttribute(IntegerAttr.class, null);
     if (index == null) {
-      StructSyntax.unparsed(parser, "Transform_ParamOperandAttr", "index", "IntegerAttr");
+      StructSyntax.unparsed(parser, "ParamOperandAttr", "index", "IntegerAttr");
       return null;
     }
     return parser.parseGreater() ? get(index) : null;

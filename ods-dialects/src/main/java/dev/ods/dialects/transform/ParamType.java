@@ -38,6 +38,7 @@ public final class ParamType extends TransformType {
 
   /** Reads {@code <i64>}. */
   static @Nullable ParamType parse(DialectAsmParser parser) {
+    int location = parser.location();
     if (!parser.parseLess()) {
       return null;
     }
@@ -52,7 +53,7 @@ public final class ParamType extends TransformType {
     if (type instanceof IntegerType integer && integer.width() <= MAX_WIDTH) {
       return get(integer);
     }
-    parser.error(parser.nameLocation(), "only supports integer types with width <=64");
+    parser.error(location, "only supports integer types with width <=64");
     return null;
   }
 
