@@ -15,6 +15,7 @@ final class MessagesTest {
     return Stream.of(
             arithmetic(),
             properties(),
+            dictionaries(),
             functions(),
             layouts(),
             layoutsOfModules(),
@@ -70,6 +71,9 @@ final class MessagesTest {
             "%0 = arith.constant \"a\"",
             "'arith.constant' op value must be an integer, float, or elements attribute"),
         function(
+            "%0 = arith.constant {value = 5 : i64} 6 : i32",
+            "'arith.constant' op failed to verify that all of {value, result} have same type"),
+        function(
             "%0 = arith.constant affine_map<() -> (0)>",
             "custom op 'arith.constant' invalid kind of attribute specified"));
   }
@@ -99,6 +103,23 @@ final class MessagesTest {
                 + " properties"));
   }
 
+  /** What a dictionary says counts more than what the form has said otherwise. */
+  private static Stream<Arguments> dictionaries() {
+    return Stream.of(
+        function(
+            "%0 = memref.alloc() {operandSegmentSizes = array<i32: 3, 4>} : memref<4xf32>",
+            "'memref.alloc' op operand count (0) does not match with the total size (7)"),
+        function(
+            "cf.switch %a : i32, [default: ^bb1] {operandSegmentSizes = array<i32: 1, 2, 3>}\n"
+                + "^bb1:",
+            "'cf.switch' op operand count (1) does not match with the total size (6)"),
+        function(
+            "%m = memref.alloc() : memref<2x3xf32>\n"
+                + "%0 = memref.transpose %m (i, j) -> (j, i) {permutation = 5}"
+                + " : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>",
+            "custom op 'memref.transpose' attribute 'permutation' occurs more than once"));
+  }
+
   private static Stream<Arguments> functions() {
     return Stream.of(
         Arguments.of(
@@ -114,7 +135,10 @@ final class MessagesTest {
             "func.func @f() {\n}\n", "custom op 'func.func' expected non-empty function body"),
         Arguments.of(
             "func.func private @f(i32 {name})\n",
-            "'func.func' op arguments may only have dialect attributes"));
+            "'func.func' op arguments may only have dialect attributes"),
+        Arguments.of(
+            "func.func private @f(i32 {a.b}) attributes {arg_attrs = [{}]}\n",
+            "custom op 'func.func' attribute 'arg_attrs' occurs more than once in the attribute"));
   }
 
   private static Stream<Arguments> layouts() {

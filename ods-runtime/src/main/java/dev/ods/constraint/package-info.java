@@ -9,7 +9,8 @@
  *   <li>on a type: {@code static boolean test(Type)} and a constant {@code String SUMMARY}, the
  *       words for it in a diagnostic; if one type alone satisfies it, also {@code static Type
  *       build(Context)};
- *   <li>on an attribute: {@code static boolean test(Attribute)} and {@code SUMMARY};
+ *   <li>on an attribute: {@code static boolean test(Attribute)} and {@code SUMMARY}; if all that
+ *       satisfy it have one type, also {@code static Type build(Context)};
  *   <li>with parameters, as an annotation such as {@code @IntMinValue(10)} gives them: {@code
  *       static boolean test(Attribute, …)} and {@code static String summary(…)}, the parameters in
  *       the annotation's order.

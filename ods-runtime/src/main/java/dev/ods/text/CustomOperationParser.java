@@ -6,7 +6,6 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
-import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
@@ -14,7 +13,6 @@ import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
-import dev.ods.ir.Utf8;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.trait.Terminator;
@@ -98,12 +96,14 @@ final class CustomOperationParser {
     if (!read && !tokens.hasFailed()) {
       face.error(op.nameStart, "could not be parsed");
     }
-    if (read && op.duplicate != null) {
+    String duplicate = op.attributes.duplicate();
+    if (read && duplicate != null) {
       read =
           face.error(
               op.nameStart,
-              "attribute '" + op.duplicate + "' occurs more than once in the attribute list");
+              "attribute '" + duplicate + "' occurs more than once in the attribute list");
     }
+    op.attributes.setIn(op.state);
     current = outer;
     scopes.operands.cutTo(op.operandMark);
     core.typeStack.cutTo(op.typeMark);
@@ -196,58 +196,37 @@ final class CustomOperationParser {
     if (violation != null) {
       return face.error(at, violation);
     }
-    int earlier = attributeCount();
-    for (int i = 0; i < dictionary.size(); i++) {
-      NamedAttribute entry = dictionary.entry(i);
-      addAttribute(state, entry.name(), entry.value(), earlier);
-    }
+    addAttributes(state, dictionary);
     return true;
   }
 
   /** Reads a dictionary into an op's attributes; drops what the op cannot hold, as MLIR does. */
   boolean parseUncheckedAttributesInto(OperationState state) {
     DictionaryAttr dictionary = core.attributes.parseDictionary();
-    return dictionary != null && addUncheckedAttributes(state, dictionary);
-  }
-
-  /** Sets the attributes of a dictionary but those that the op cannot hold; returns true. */
-  boolean addUncheckedAttributes(OperationState state, DictionaryAttr dictionary) {
-    int earlier = attributeCount();
-    for (NamedAttribute entry : dictionary.entries()) {
-      if (AttributeSetter.canHold(state, entry.name(), entry.value())
-          || state.attribute(entry.name()) != null) {
-        addAttribute(state, entry.name(), entry.value(), earlier);
-      }
+    if (dictionary == null) {
+      return false;
     }
+    addAttributes(state, dictionary);
     return true;
   }
 
-  /**
-   * Sets an attribute and remembers if it was set before, other than as a property, which is
-   * replaced; returns true.
-   */
-  boolean addAttribute(OperationState state, String name, Attribute attribute) {
-    return addAttribute(state, name, attribute, attributeCount());
+  /** Gives an op the attributes of a dictionary. */
+  void addAttributes(OperationState state, DictionaryAttr dictionary) {
+    writtenAttributes(state).addAll(dictionary);
   }
 
-  /** How many attributes the op that is being read was found to have. */
-  private int attributeCount() {
-    return current == null ? 0 : current.attributes.size();
+  /** Gives an op an attribute. */
+  void addAttribute(OperationState state, String name, Attribute attribute) {
+    writtenAttributes(state).add(name, attribute);
   }
 
-  /** Sets an attribute that may be among the {@code earlier} first ones; see above. */
-  private boolean addAttribute(
-      OperationState state, String name, Attribute attribute, int earlier) {
+  private WrittenAttributes writtenAttributes(OperationState state) {
     PendingOp op = current;
-    if (op != null && op.state == state) {
-      if (earlier > 0 && op.attributes.subList(0, earlier).contains(name)) {
-        String first = op.duplicate;
-        op.duplicate = first == null || Utf8.compare(name, first) < 0 ? name : first;
-      }
-      op.attributes.add(name);
+    if (op == null || op.state != state) {
+      throw new IllegalArgumentException(
+          "a parse method gives attributes to the state that it was given, and to no other");
     }
-    state.addAttribute(name, attribute);
-    return true;
+    return op.attributes;
   }
 
   /** Reads properties in angle brackets, if they are there, into an op. */

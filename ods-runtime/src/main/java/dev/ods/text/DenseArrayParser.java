@@ -61,7 +61,7 @@ final class DenseArrayParser {
         return array;
       }
       if (attribute != null) {
-        tokens.errorAt(start, "invalid kind of attribute specified");
+        face.error(start, "invalid kind of attribute specified");
       }
       return null;
     }
@@ -85,7 +85,7 @@ final class DenseArrayParser {
     if (number == null) {
       return false;
     }
-    append(BigInteger.valueOf(number), integer.width() / 8);
+    append(number, integer.width() / 8);
     return true;
   }
 
@@ -157,14 +157,18 @@ final class DenseArrayParser {
 
   private void append(BigInteger bits, int width) {
     if (width <= Long.BYTES) {
-      long word = bits.longValue();
-      for (int i = 0; i < width; i++) {
-        bytes.write((int) (word >>> (8 * i)));
-      }
-    } else {
-      for (int i = 0; i < width; i++) {
-        bytes.write(bits.shiftRight(8 * i).intValue());
-      }
+      append(bits.longValue(), width);
+      return;
+    }
+    for (int i = 0; i < width; i++) {
+      bytes.write(bits.shiftRight(8 * i).intValue());
+    }
+    size++;
+  }
+
+  private void append(long bits, int width) {
+    for (int i = 0; i < width; i++) {
+      bytes.write((int) (bits >>> (8 * i)));
     }
     size++;
   }

@@ -59,7 +59,7 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
   /** Calls the results of an operation by the next number, unless they get a name. */
   void nameResults(int ofOp) {
     OpAsmNames hook = flags.generic() ? null : OpText.of(ir.name(ofOp)).names;
-    boolean typed = !flags.generic() && byType.nameResults(ofOp);
+    boolean typed = !flags.generic() && byType.allHaveASay(ofOp);
     if (hook == null && !typed && !flags.nameLocAsPrefix()) {
       numberResults(ofOp);
       return;

@@ -12,7 +12,7 @@ final class NamesByType {
 
   private final IrReader ir;
 
-  /** By the type's number, so that each type is looked at once. */
+  /** By the type's number, for most types have no say. */
   private byte[] known = new byte[64];
 
   NamesByType(IrReader ir) {
@@ -20,7 +20,7 @@ final class NamesByType {
   }
 
   /** Whether an operation has results, and the types of all have a say. */
-  boolean nameResults(int op) {
+  boolean allHaveASay(int op) {
     int count = ir.resultCount(op);
     for (int i = 0; i < count; i++) {
       if (!hasASay(IrReader.result(op, i))) {

@@ -105,7 +105,8 @@ public final class OpAsmParser extends OperandParser {
 
   /** {@link #parseOptionalAttrDictUnchecked} of a dictionary that was read before; returns true. */
   public boolean addAttributesUnchecked(OperationState state, DictionaryAttr dictionary) {
-    return operations.addUncheckedAttributes(state, dictionary);
+    operations.addAttributes(state, dictionary);
+    return true;
   }
 
   /** Reads an attribute dictionary; the empty one if there is none. */
@@ -149,15 +150,19 @@ public final class OpAsmParser extends OperandParser {
   /** Reads an attribute and sets it under {@code name}. */
   public boolean parseAttribute(@Nullable Type type, String name, OperationState state) {
     Attribute attribute = parseAttribute(type);
-    return attribute != null && operations.addAttribute(state, name, attribute);
+    return attribute != null && addAttribute(state, name, attribute);
   }
 
   /**
-   * Sets an attribute of the op. Prefer it over {@link OperationState#addAttribute}: a name set
-   * twice ends in the diagnostic that MLIR has for it.
+   * Gives the op an attribute, as a dictionary in its form does; returns true. What is given twice
+   * in either way is reported to occur more than once. Attributes that are set in {@code state}
+   * itself are what the dictionary may replace: in MLIR, what a format keeps as a property.
+   *
+   * @throws IllegalArgumentException if {@code state} is not that of the op that is being read
    */
   public boolean addAttribute(OperationState state, String name, Attribute attribute) {
-    return operations.addAttribute(state, name, attribute);
+    operations.addAttribute(state, name, attribute);
+    return true;
   }
 
   /**

@@ -98,7 +98,6 @@ final class OperationParser {
     op.typeMark = core.typeStack.size();
     op.properties = null;
     op.attributes.clear();
-    op.duplicate = null;
     return op;
   }
 

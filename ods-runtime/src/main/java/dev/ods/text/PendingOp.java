@@ -3,8 +3,6 @@ package dev.ods.text;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OperationState;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An op that is being read: what is known of it before it can be created. Reused. */
@@ -26,11 +24,7 @@ final class PendingOp {
   /** What stood in angle brackets, or null. */
   @Nullable Attribute properties;
 
-  /** The names of the attributes that the custom form was found to have. */
-  final List<String> attributes = new ArrayList<>();
-
-  /** The first name, in order of the alphabet, that is among these twice; or null. */
-  @Nullable String duplicate;
+  final WrittenAttributes attributes = new WrittenAttributes();
 
   PendingOp(OperationState state) {
     this.state = state;

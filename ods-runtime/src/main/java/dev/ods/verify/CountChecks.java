@@ -98,11 +98,13 @@ final class CountChecks {
    * Checks the attribute that holds the sizes of groups of values.
    *
    * @param slot its property slot, or -1 if the operation has none
+   * @param groups how many groups the operation was declared to have
    * @param kind {@code "operand"} or {@code "result"}
    * @param values the number of values that the operation has
    */
   static boolean segments(
-      IrReader ir, int op, int slot, String name, String kind, int values, Diagnostics d) {
+      IrReader ir, int op, int slot, int groups, String kind, int values, Diagnostics d) {
+    String name = kind + "SegmentSizes";
     Attribute attribute = slot < 0 ? null : ir.property(op, slot);
     if (attribute != null && !isI32Array(attribute)) {
       d.opError(ir.operation(op), "requires dense i32 array attribute '" + name + "'");
@@ -110,8 +112,14 @@ final class CountChecks {
     }
     long total = 0;
     // Without the attribute all groups are empty.
-    int groups = attribute instanceof DenseArrayAttr sizes ? sizes.size() : 0;
-    for (int i = 0; i < groups; i++) {
+    int count = attribute instanceof DenseArrayAttr sizes ? sizes.size() : 0;
+    if (attribute != null && count != groups) {
+      d.opError(
+          ir.operation(op),
+          "'" + name + "' attribute must have " + groups + " elements, but got " + count);
+      return false;
+    }
+    for (int i = 0; i < count; i++) {
       long size = Segments.size(attribute, i);
       if (size < 0) {
         d.opError(ir.operation(op), "'" + name + "' attribute cannot have negative elements");

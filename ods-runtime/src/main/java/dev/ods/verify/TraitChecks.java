@@ -123,14 +123,17 @@ final class TraitChecks {
     } else if (trait == AttrSizedOperandSegments.class) {
       String name = "operandSegmentSizes";
       int slot = model.propertyIndex(name);
+      int groups = model.definition().operands().size();
       onOperation.add(
           (ir, op, d) ->
-              CountChecks.segments(ir, op, slot, name, "operand", ir.operandCount(op), d));
+              CountChecks.segments(ir, op, slot, groups, "operand", ir.operandCount(op), d));
     } else if (trait == AttrSizedResultSegments.class) {
       String name = "resultSegmentSizes";
       int slot = model.propertyIndex(name);
+      int groups = model.definition().results().size();
       onOperation.add(
-          (ir, op, d) -> CountChecks.segments(ir, op, slot, name, "result", ir.resultCount(op), d));
+          (ir, op, d) ->
+              CountChecks.segments(ir, op, slot, groups, "result", ir.resultCount(op), d));
     }
   }
 

@@ -7,7 +7,6 @@ import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.VectorType;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
@@ -97,18 +96,11 @@ final class SwitchSyntax {
     Context context = parser.context();
     int[] counts = cases.stream().mapToInt(Case::operands).toArray();
     if (counts.length > 0) {
-      addUnlessWritten(words.valuesAttribute(), values(type));
+      state.addAttribute(words.valuesAttribute(), values(type));
     }
-    addUnlessWritten(Switches.SEGMENTS, DenseArrayAttr.ofInts(context, counts));
-    addUnlessWritten(
+    state.addAttribute(Switches.SEGMENTS, DenseArrayAttr.ofInts(context, counts));
+    state.addAttribute(
         OPERAND_SEGMENTS, Segments.of(context, 1, defaultOperands, Arrays.stream(counts).sum()));
-  }
-
-  /** What stands in the dictionary counts, as in MLIR. */
-  private void addUnlessWritten(String name, Attribute value) {
-    if (state.attribute(name) == null) {
-      state.addAttribute(name, value);
-    }
   }
 
   /** The integers, cut to the width of the type or extended to it. */

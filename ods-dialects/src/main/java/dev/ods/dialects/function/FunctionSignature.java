@@ -55,17 +55,17 @@ public record FunctionSignature(
   }
 
   /** Sets the attributes that hold the dictionaries, unless all of them are empty. */
-  public void addAttributes(OperationState state) {
-    addAttributes(
-        state, ARGUMENT_ATTRIBUTES, arguments.stream().map(Argument::attributes).toList());
-    addAttributes(state, RESULT_ATTRIBUTES, resultAttributes);
+  public void addAttributes(OpAsmParser parser, OperationState state) {
+    List<DictionaryAttr> ofArguments = arguments.stream().map(Argument::attributes).toList();
+    addAttributes(parser, state, ARGUMENT_ATTRIBUTES, ofArguments);
+    addAttributes(parser, state, RESULT_ATTRIBUTES, resultAttributes);
   }
 
   /** Sets an attribute that holds these dictionaries, unless all of them are empty. */
   public static void addAttributes(
-      OperationState state, String name, List<DictionaryAttr> dictionaries) {
+      OpAsmParser parser, OperationState state, String name, List<DictionaryAttr> dictionaries) {
     if (!dictionaries.stream().allMatch(DictionaryAttr::isEmpty)) {
-      state.addAttribute(name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
+      parser.addAttribute(state, name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
     }
   }
 

@@ -97,7 +97,7 @@ public final class FunctionSyntax {
     if (!parseAttributes(parser, state, typeName)) {
       return false;
     }
-    signature.addAttributes(state);
+    signature.addAttributes(parser, state);
     return parseBody(parser, state, signature.arguments());
   }
 

@@ -56,7 +56,7 @@ final class GPUFuncSyntax {
     }
     FunctionType type = signature.type(parser.context());
     parser.addAttribute(state, TYPE, TypeAttr.get(type));
-    signature.addAttributes(state);
+    signature.addAttributes(parser, state);
     return parseAttributions(parser, arguments, state)
         && parseAttributes(parser, state)
         && parser.parseRegion(state.addRegion(), arguments, false);
@@ -75,9 +75,10 @@ final class GPUFuncSyntax {
       return false;
     }
     List<DictionaryAttr> attributes = arguments.stream().map(Argument::attributes).toList();
-    FunctionSignature.addAttributes(state, WORKGROUP_ATTRIBUTES, attributes.subList(from, middle));
     FunctionSignature.addAttributes(
-        state, PRIVATE_ATTRIBUTES, attributes.subList(middle, attributes.size()));
+        parser, state, WORKGROUP_ATTRIBUTES, attributes.subList(from, middle));
+    FunctionSignature.addAttributes(
+        parser, state, PRIVATE_ATTRIBUTES, attributes.subList(middle, attributes.size()));
     return true;
   }
 

@@ -75,7 +75,8 @@ final class LaunchSyntax {
     }
     int shared = state.operandCount() - before;
     int cluster = hasClusters ? 1 : 0;
-    state.addAttribute(
+    parser.addAttribute(
+        state,
         SEGMENTS,
         Segments.of(
             parser.context(), async.count(), 1, 1, 1, 1, 1, 1, cluster, cluster, cluster, shared));
@@ -159,7 +160,7 @@ final class LaunchSyntax {
     if (!name.isFlat()) {
       return parser.error(at, "invalid kind of attribute specified");
     }
-    state.addAttribute(keyword, name);
+    parser.addAttribute(state, keyword, name);
     return parser.parseRParen();
   }
 

@@ -42,10 +42,7 @@ final class IndexSwitchSyntax {
       }
       cases.add(value);
     }
-    // What stands in the dictionary counts, as in MLIR.
-    if (state.attribute(CASES) == null) {
-      state.addAttribute(CASES, DenseArrayAttr.ofLongs(parser.context(), cases.build().toArray()));
-    }
+    state.addAttribute(CASES, DenseArrayAttr.ofLongs(parser.context(), cases.build().toArray()));
     return true;
   }
 

@@ -63,9 +63,7 @@ public interface BranchIf extends LabelBranchingOp {
         || !parser.parseOptionalAttrDict(state)) {
       return false;
     }
-    if (state.attribute("exitLevel") == null) {
-      state.addAttribute("exitLevel", exitLevel);
-    }
+    state.addAttribute("exitLevel", exitLevel);
     return parser.resolveOperand(condition, IntegerType.get(parser.context(), 32), state)
         && inputs.resolve(parser, state);
   }

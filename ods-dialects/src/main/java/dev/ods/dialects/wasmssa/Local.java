@@ -42,9 +42,7 @@ public interface Local extends OpView {
     if (!parser.parseOptionalAttrDict(state)) {
       return false;
     }
-    if (state.attribute("type") == null) {
-      state.addAttribute("type", type);
-    }
+    state.addAttribute("type", type);
     // A wrong type is reported when the attribute is verified.
     Type element = type.value();
     state.addType(AnyValueConstraint.test(element) ? LocalRefType.get(element) : element);

@@ -72,6 +72,10 @@ final class AttributeParseEmitter {
       CodeBlock read =
           CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
       return optional.isEmpty() ? read : CodeBlock.of("parser.startsArray() ?$W$L : null", read);
+    }
+    CodeBlock type = AttributeCode.formatType(attribute, CONTEXT);
+    if (type != null) {
+      return CodeBlock.of("parser.parse$LAttribute($T.class, $L)", optional, storage, type);
     } else if (shape.isTyped(attribute) && optional.isEmpty()) {
       return CodeBlock.of("parser.parseTypedAttribute()");
     } else if (AttributeCode.acceptsAll(kind)) {
@@ -82,11 +86,6 @@ final class AttributeParseEmitter {
       return CodeBlock.of(
           "parser.parseStrippedAttribute($Z$T.class, null, $T::parse)", storage, storage);
     }
-    CodeBlock type = AttributeCode.formatType(attribute, CONTEXT);
-    return CodeBlock.of(
-        "parser.parse$LAttribute($T.class, $L)",
-        optional,
-        storage,
-        type == null ? CodeBlock.of("null") : type);
+    return CodeBlock.of("parser.parse$LAttribute($T.class, null)", optional, storage);
   }
 }

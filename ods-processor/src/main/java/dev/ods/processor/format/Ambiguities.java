@@ -84,6 +84,7 @@ final class Ambiguities {
       return !dictionary.withKeyword();
     }
     return element instanceof AttributeVariable variable
+        && (variable.member().constraint() == null || !variable.member().constraint().buildable())
         && variable.member().storage().kind() == AttributeStorage.Kind.CLASS
         && variable.member().storage().storageClass().simpleName().equals("Attribute");
   }

@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  *     itself, or the companion generated for a declaration made of combinators
  * @param target whether {@code test} takes a type or an attribute
  * @param summary the constraint in MLIR's words, without {@code variadic of}
- * @param buildable whether {@code testClass} has {@code public static Type build(Context)}: only
- *     one type satisfies the constraint, so that a format may leave it out
+ * @param buildable whether {@code testClass} has {@code public static Type build(Context)}: one
+ *     type alone satisfies the constraint, or is that of all attributes which do, so that a format
+ *     may leave it out
  * @param kind the class of all types that satisfy the constraint, or null if it names none
  */
 public record ConstraintUse(

@@ -56,6 +56,7 @@ public final class FeatureDefinition extends Dialect implements DialectVerifier 
         Feature_SameTypesOp.MODEL,
         Feature_FromAttributeOp.MODEL,
         Feature_RepeatedOp.MODEL,
+        Feature_SizedOp.MODEL,
         Feature_OptionalsOp.MODEL,
         Feature_PlainOp.MODEL,
         Feature_CustomOp.MODEL,

@@ -87,6 +87,7 @@ import java.util.Optional;
       Feature.SameTypes.class,
       Feature.FromAttribute.class,
       Feature.Repeated.class,
+      Feature.Sized.class,
       Feature.Optionals.class,
       Feature.Plain.class,
       Feature.Custom.class,
@@ -513,6 +514,14 @@ public interface Feature {
 
     @Result
     ValueRange results();
+  }
+
+  /** An attribute of any class, whose type its constraint tells. */
+  @Op(dialect = Feature.class, name = "sized")
+  @AssemblyFormat("$size attr-dict")
+  interface Sized {
+    @Attr(IndexAttr.class)
+    Attribute size();
   }
 
   /** A type that is the type of an attribute. */

@@ -50,6 +50,7 @@ module {
   feat.optionals %7 like %7 : tensor<2xi32>, tensor<2xi32>
   "feat.plain"(%0#1) <{text = "x"}> : (i64) -> ()
   feat.custom 5 times {a}
+  feat.sized 4 {a}
   %9:2 = feat.repeated %0#1, %0#2 {a} : i64, i32
   %one_0, %two = feat.named {
   ^part(%input: i32):
