@@ -94,6 +94,10 @@ final class MessagesTest {
             "invalid properties {roundingmode = 9 : i32} for op arith.truncf: Invalid attribute"
                 + " `roundingmode` in property conversion: 9 : i32"),
         function(
+            "\"cf.switch\"(%a)[^bb1] <{case_values = \"\", case_operand_segments = array<i32>,"
+                + " operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()\n^bb1:",
+            "invalid properties {case_operand_segments = array<i32>, case_values = \"\","),
+        function(
             "\"func.call\"() <{callee = @f::@g}> : () -> ()",
             "invalid properties {callee = @f::@g} for op func.call: Invalid attribute `callee` in"
                 + " property conversion: @f::@g"),
@@ -117,7 +121,17 @@ final class MessagesTest {
             "%m = memref.alloc() : memref<2x3xf32>\n"
                 + "%0 = memref.transpose %m (i, j) -> (j, i) {permutation = 5}"
                 + " : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>",
-            "custom op 'memref.transpose' attribute 'permutation' occurs more than once"));
+            "custom op 'memref.transpose' attribute 'permutation' occurs more than once"),
+        Arguments.of(
+            """
+            #x = array<i64: 3, 4>
+            func.func @f(%c: i1) {
+              cf.cond_br %c weights(#x), ^bb1, ^bb1
+            ^bb1:
+              return
+            }
+            """,
+            "custom op 'cf.cond_br' invalid kind of attribute specified"));
   }
 
   private static Stream<Arguments> functions() {

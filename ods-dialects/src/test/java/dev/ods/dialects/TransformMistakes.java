@@ -92,6 +92,10 @@ final class TransformMistakes {
             "(%o, %p) {options = {x = #transform.param_operand<index = 1>}",
             "dynamic option index 1 is out of bounds for the number of dynamic options: 1"),
         generic(
+            "(%o, %p) {options = {x = #transform.param_operand<index = 12345678901234567890123"
+                + " : i128>}",
+            "dynamic option index 4807115922877859019 is out of bounds for the number of dynamic"),
+        generic(
             "(%o, %p) {options = {}",
             "a param operand does not have a corresponding param_operand attr"),
         generic(

@@ -429,14 +429,6 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsOperandsThatMayNotHaveANumber() {
-    Form form = (parser, state) -> parser.parseOperand(false);
-    assertEquals(
-        List.of("1:8 error: result number not allowed in argument list"),
-        report(form, "t.op %a#1"));
-  }
-
-  @Test
   void readsExtentsThatAreKnown() {
     List<long[]> read = new ArrayList<>();
     Form form =
@@ -447,17 +439,6 @@ class OpAsmParserTest {
     assertEquals(List.of("ACCEPTED"), report(form, "t.op 4x0x2xi32"));
     assertArrayEquals(new long[] {4, 0, 2}, read.get(0));
     assertEquals(List.of("1:8 error: expected static shape"), report(form, "t.op 4x?xi32"));
-  }
-
-  @Test
-  void reportsATypeOfTheWrongKindWhereItsColonStands() {
-    Form form = (parser, state) -> parser.parseColonType(FunctionType.class) != null;
-    assertEquals(
-        List.of(
-            "1:6 error: custom op 't.op' invalid kind of type specified: expected"
-                + " builtin.function, but found 'i32'"),
-        report(form, "t.op : i32"));
-    assertEquals(List.of("ACCEPTED"), report(form, "t.op : () -> ()"));
   }
 
   @Test

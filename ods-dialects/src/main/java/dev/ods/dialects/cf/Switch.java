@@ -5,12 +5,12 @@ import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Trait;
+import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.constraint.AnyIntElementsAttr;
 import dev.ods.constraint.AnyInteger;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.controlflow.SwitchWords;
 import dev.ods.dialects.controlflow.Switches;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
@@ -47,7 +47,7 @@ public interface Switch extends OpView {
 
   /** The integers that blocks stand for. */
   @Attr(name = "case_values", value = AnyIntElementsAttr.class)
-  Optional<Attribute> caseValues();
+  Optional<DenseIntOrFPElementsAttr> caseValues();
 
   /** How many arguments each of the other blocks has. */
   @Attr(name = "case_operand_segments")

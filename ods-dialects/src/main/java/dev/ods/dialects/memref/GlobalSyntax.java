@@ -59,6 +59,11 @@ final class GlobalSyntax {
       state.addAttribute("initial_value", UnitAttr.get(parser.context()));
       return true;
     }
+    int location = parser.location();
+    String violation = RankedTensorType.verify(memref.shape(), memref.elementType());
+    if (violation != null) {
+      return parser.error(location, violation);
+    }
     Attribute value =
         parser.parseAttribute(RankedTensorType.get(memref.shape(), memref.elementType()));
     if (value == null) {

@@ -5,11 +5,11 @@ import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Trait;
+import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.constraint.AnyIntElementsAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.controlflow.SwitchWords;
 import dev.ods.dialects.controlflow.Switches;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
@@ -45,7 +45,7 @@ public interface Switch extends OpView {
 
   /** The integers that blocks stand for. */
   @Attr(AnyIntElementsAttr.class)
-  Optional<Attribute> literals();
+  Optional<DenseIntOrFPElementsAttr> literals();
 
   /** How many arguments each of the other blocks has. */
   @Attr(name = "case_operand_segments")

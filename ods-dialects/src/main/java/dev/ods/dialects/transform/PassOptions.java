@@ -52,7 +52,7 @@ final class PassOptions {
 
   private static @Nullable String violation(Attribute value, int dynamic, BitSet used) {
     if (value instanceof ParamOperandAttr operand) {
-      long index = operand.index().value();
+      long index = operand.index().bigValue().longValue();
       if (!operand.isWithin(dynamic)) {
         return "dynamic option index "
             + index
