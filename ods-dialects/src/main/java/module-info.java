@@ -14,6 +14,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
   exports dev.ods.dialects.gpu;
+  exports dev.ods.dialects.inference;
   exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.memref;
   exports dev.ods.dialects.mlprogram;

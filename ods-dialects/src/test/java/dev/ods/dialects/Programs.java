@@ -18,6 +18,7 @@ import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
@@ -58,9 +59,14 @@ public final class Programs {
 
   /** The first error of a text; empty if there is none. */
   public String firstError(String text) {
+    return diagnostics(text).stream().findFirst().map(Diagnostic::message).orElse("");
+  }
+
+  /** What there is to say of a text. */
+  public List<Diagnostic> diagnostics(String text) {
     Diagnostics diagnostics = new Diagnostics();
     read(text, diagnostics);
-    return diagnostics.list().stream().findFirst().map(Diagnostic::message).orElse("");
+    return diagnostics.list();
   }
 
   private @Nullable Operation read(String text, Diagnostics diagnostics) {

@@ -7,8 +7,8 @@ import dev.ods.annotation.SingleBlockImplicitTerminator;
 import dev.ods.annotation.SizedRegion;
 import dev.ods.annotation.Trait;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.RegionBranches;
 import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.ValueRange;
@@ -17,7 +17,6 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.AutomaticAllocationScope;
 import dev.ods.trait.NoRegionArguments;
 import dev.ods.trait.RecursiveMemoryEffects;
-import org.jspecify.annotations.Nullable;
 
 /** A scope of automatic allocation: what is allocated in it is freed at its end. */
 @Op(dialect = MemRefDialect.class, name = "alloca_scope")
@@ -34,29 +33,7 @@ public interface AllocaScope extends OpView {
 
   /** Compares what the terminator gives with the results. */
   default void verifyRegions(Diagnostics diagnostics) {
-    Operation end = bodyRegion().first().terminator();
-    String violation = end == null ? null : violation(end);
-    if (violation != null) {
-      diagnostics.opError(
-          operation(),
-          "along control flow edge from Operation memref.alloca_scope.return to parent: "
-              + violation);
-      diagnostics.note(end.location(), "region branch point");
-    }
-  }
-
-  private @Nullable String violation(Operation end) {
-    if (end.operandCount() != operation().resultCount()) {
-      return "region branch point has %d operands, but region successor needs %d inputs"
-          .formatted(end.operandCount(), operation().resultCount());
-    }
-    for (int i = 0; i < end.operandCount(); i++) {
-      if (end.operandType(i) != operation().resultType(i)) {
-        return "successor operand type #%d '%s' should match successor input type #%d '%s'"
-            .formatted(i, end.operandType(i), i, operation().resultType(i));
-      }
-    }
-    return null;
+    new RegionBranches(operation(), diagnostics).verifyReturns();
   }
 
   /** Reads {@literal -> (types) { … } attr-dict}. */

@@ -7,12 +7,14 @@ import dev.ods.annotation.Result;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.inference.InferredTypes;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import java.util.List;
 
 /** Declares a local variable. */
 @Op(dialect = WasmssaDialect.class, name = "local")
@@ -27,7 +29,7 @@ public interface Local extends OpView {
 
   /** The type of the variable follows from that of what it holds. */
   default void verify(Diagnostics diagnostics) {
-    Locals.verifyInferred(operation(), LocalRefType.get(type()), diagnostics);
+    InferredTypes.verify(operation(), List.of(LocalRefType.get(type())), diagnostics);
   }
 
   /** Reads {@code of type i32 attr-dict}. */

@@ -5,11 +5,13 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.inference.InferredTypes;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import java.util.List;
 
 /** Reads a local variable. */
 @Op(dialect = WasmssaDialect.class, name = "local_get")
@@ -24,7 +26,7 @@ public interface LocalGet extends OpView {
 
   /** The type of the value follows from that of the variable. */
   default void verify(Diagnostics diagnostics) {
-    Locals.verifyInferred(operation(), Locals.elementType(operation()), diagnostics);
+    InferredTypes.verify(operation(), List.of(Locals.elementType(operation())), diagnostics);
   }
 
   /** Reads {@code %local : ref to i32 attr-dict}. */

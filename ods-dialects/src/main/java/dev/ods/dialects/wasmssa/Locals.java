@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.wasmssa;
 
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -16,18 +15,6 @@ final class Locals {
   /** What a variable, the first operand of an operation, holds. */
   static Type elementType(Operation op) {
     return ((LocalRefType) op.operandType(0)).elementType();
-  }
-
-  /** Compares the result's type with the one that follows from the rest of the operation. */
-  static void verifyInferred(Operation op, Type inferred, Diagnostics diagnostics) {
-    Type type = op.resultType(0);
-    if (type != inferred) {
-      diagnostics.opError(
-          op,
-          "inferred type(s) '%s' are incompatible with return type(s) of operation '%s'"
-              .formatted(inferred, type));
-      diagnostics.opError(op, "failed to infer returned types");
-    }
   }
 
   /**

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ods.diagnostic.Diagnostic;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Of the two errors about types that do not follow from an operation, only one shows it. */
+final class InferredTypesTest {
+  static List<String> wrong() {
+    return List.of(
+        """
+        %m = "test.op"() : () -> memref<4xf32>
+        %0:3 = "memref.extract_strided_metadata"(%m) : (memref<4xf32>) -> (memref<f32>, index, index)
+        """,
+        "%0 = \"wasmssa.local\"() <{type = i32}> : () -> !wasmssa<local ref to f32>\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("wrong")
+  void onlyTheLastErrorShowsTheOperation(String text) {
+    List<Diagnostic> errors = new Programs().diagnostics(text);
+    assertEquals(2, errors.size());
+    assertEquals(List.of(), errors.get(0).notes());
+    assertEquals(1, errors.get(1).notes().size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("wrong")
+  void errorsAreThoseOfMlirOpt(String text) throws Exception {
+    String expected = MlirOpt.run(text);
+    for (Diagnostic error : new Programs().diagnostics(text)) {
+      assertEquals(1, occurrences(expected, "error: " + error.message()), expected);
+    }
+    assertEquals(1, occurrences(expected, "note: see current operation: "), expected);
+  }
+
+  private static int occurrences(String text, String part) {
+    return text.split(Pattern.quote(part), -1).length - 1;
+  }
+}
