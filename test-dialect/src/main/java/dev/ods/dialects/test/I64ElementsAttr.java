@@ -32,12 +32,8 @@ public final class I64ElementsAttr extends OwnElementsAttr {
     if (!parser.parseLess() || !parser.parseLSquare()) {
       return null;
     }
-    List<Long> elements = new ArrayList<>();
-    for (Long one = parser.parseOptionalInteger(); one != null; ) {
-      elements.add(one);
-      one = parser.parseOptionalComma() ? parser.parseOptionalInteger() : null;
-    }
-    if (!parser.parseRSquare() || !parser.parseGreater()) {
+    List<Long> elements = parseElements(parser);
+    if (elements == null || !parser.parseRSquare() || !parser.parseGreater()) {
       return null;
     }
     ShapedType shaped = shapedType(parser, type);
@@ -52,8 +48,24 @@ public final class I64ElementsAttr extends OwnElementsAttr {
     return intern(new I64ElementsAttr(shaped, elements));
   }
 
+  /** Numbers with commas between them; there may be one behind the last. */
+  private static @Nullable List<Long> parseElements(DialectAsmParser parser) {
+    List<Long> elements = new ArrayList<>();
+    while (parser.startsInteger()) {
+      Long element = parser.parseUnsigned(WIDTH);
+      if (element == null) {
+        return null;
+      }
+      elements.add(element);
+      if (!parser.parseOptionalComma()) {
+        break;
+      }
+    }
+    return elements;
+  }
+
   private static @Nullable String verify(ShapedType type, long count) {
-    long wanted = type.hasStaticShape() ? type.elementCount() : Long.MIN_VALUE;
+    long wanted = product(type);
     if (count != wanted) {
       return "number of elements does not match the provided shape type, got: "
           + count
@@ -61,11 +73,21 @@ public final class I64ElementsAttr extends OwnElementsAttr {
           + wanted;
     }
     boolean fits =
-        type.rank() == 1
+        type.hasRank()
+            && type.rank() == 1
             && type.elementType() instanceof IntegerType integer
             && integer.isSignless()
             && integer.width() == WIDTH;
     return fits ? null : "expected single rank 64-bit shape type, but got: '" + type.asType() + "'";
+  }
+
+  /** As MLIR counts: with the number that stands for an unknown extent, and none without rank. */
+  private static long product(ShapedType type) {
+    long product = 1;
+    for (long extent : type.hasRank() ? type.shape() : new long[0]) {
+      product *= extent;
+    }
+    return product;
   }
 
   void print(AsmPrinter printer) {

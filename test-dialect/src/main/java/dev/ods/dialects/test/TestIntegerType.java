@@ -86,7 +86,7 @@ public final class TestIntegerType extends Type {
       return null;
     }
     if (width < 0 || width > MAX_WIDTH) {
-      parser.error(parser.nameLocation(), "expected a width of at most 8 bits");
+      parser.error(parser.nameLocation(), "expected a width of 0 to 8 bits");
       return null;
     }
     return get(parser.context(), signedness, width.intValue());
