@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.BaseMemRefType;
@@ -12,16 +12,12 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
 import dev.ods.constraint.AnyStridedMemRef;
-import dev.ods.constraint.Index;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmNames.ValueNamer;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.trait.Pure;
 import java.util.Objects;
@@ -29,35 +25,21 @@ import org.jspecify.annotations.Nullable;
 
 /** The same memory with another offset, other sizes and strides. */
 @Op(dialect = MemRefDialect.class, name = "reinterpret_cast")
-@Trait({AttrSizedOperandSegments.class, MemRefsNormalizable.class, Pure.class})
-public interface ReinterpretCast extends OpView {
+@Order({
+  "source",
+  "offsets",
+  "sizes",
+  "strides",
+  "staticOffsets",
+  "staticSizes",
+  "staticStrides",
+  "result"
+})
+@Trait({MemRefsNormalizable.class, Pure.class})
+public interface ReinterpretCast extends OffsetSizeAndStrideOp {
   /** The memory. */
   @Operand(AnyRankedOrUnrankedMemRef.class)
   Value source();
-
-  /** The offset, if it is not known. */
-  @Operand(Index.class)
-  ValueRange offsets();
-
-  /** The sizes that are not known. */
-  @Operand(Index.class)
-  ValueRange sizes();
-
-  /** The strides that are not known. */
-  @Operand(Index.class)
-  ValueRange strides();
-
-  /** The offset. */
-  @Attr(name = "static_offsets")
-  long[] staticOffsets();
-
-  /** The sizes. */
-  @Attr(name = "static_sizes")
-  long[] staticSizes();
-
-  /** The strides. */
-  @Attr(name = "static_strides")
-  long[] staticStrides();
 
   /** The same memory. */
   @Result(AnyStridedMemRef.class)

@@ -1,57 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.MemRefType;
 import dev.ods.constraint.AnyMemRef;
-import dev.ods.constraint.Index;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmNames.ValueNamer;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.Pure;
 import org.jspecify.annotations.Nullable;
 
 /** A part of memory, possibly without dimensions of one element. */
 @Op(dialect = MemRefDialect.class, name = "subview")
-@Trait({AttrSizedOperandSegments.class, Pure.class})
-public interface SubView extends OpView {
+@Order({
+  "source",
+  "offsets",
+  "sizes",
+  "strides",
+  "staticOffsets",
+  "staticSizes",
+  "staticStrides",
+  "result"
+})
+@Trait(Pure.class)
+public interface SubView extends OffsetSizeAndStrideOp {
   /** The memory. */
   @Operand(AnyMemRef.class)
   Value source();
-
-  /** The offsets that are not known. */
-  @Operand(Index.class)
-  ValueRange offsets();
-
-  /** The sizes that are not known. */
-  @Operand(Index.class)
-  ValueRange sizes();
-
-  /** The strides that are not known. */
-  @Operand(Index.class)
-  ValueRange strides();
-
-  /** The offset in each dimension. */
-  @Attr(name = "static_offsets")
-  long[] staticOffsets();
-
-  /** The size in each dimension. */
-  @Attr(name = "static_sizes")
-  long[] staticSizes();
-
-  /** The stride in each dimension. */
-  @Attr(name = "static_strides")
-  long[] staticStrides();
 
   /** The part. */
   @Result(AnyMemRef.class)
