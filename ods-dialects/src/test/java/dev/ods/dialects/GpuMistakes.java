@@ -18,8 +18,7 @@ final class GpuMistakes {
             memory(),
             functions(),
             modules(),
-            launches(),
-            kernels(),
+            GpuLaunchMistakes.all(),
             groups(),
             matrices())
         .flatMap(mistakes -> mistakes);
@@ -162,51 +161,6 @@ final class GpuMistakes {
             "'func.func' op gpu.known_block_size must be a dense i32 array"));
   }
 
-  private static Stream<Arguments> launches() {
-    return Stream.of(
-        launch("gpu.terminator } {workgroup_attributions = 3}", "custom op 'gpu.launch' attribute"),
-        launch("}", "empty block: expect at least a terminator"),
-        launch("\"t.end\"() : () -> () }", "expected 'gpu.terminator' or a terminator with"),
-        host("gpu.terminator", "'gpu.terminator' op expects parent op 'gpu.launch'"),
-        host("gpu.launch grid(%a)", "custom op 'gpu.launch' expected 'blocks'"),
-        host(
-            "gpu.launch blocks(%a, %c, %d#1) in (%n)",
-            "result number not allowed in argument list"),
-        host(
-            "gpu.launch blocks(%a, %c, %d) in (%e = %i, %g = %i, %h = %i)"
-                + " threads(%j, %k, %l) in (%p = %n, %q = %n, %r = %n) {}",
-            "use of value '%i' expects different type than prior uses"),
-        host(
-            "\"gpu.launch\"(%n, %n, %n, %n, %n, %n, %n) <{operandSegmentSizes ="
-                + " array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>}> ({ gpu.terminator })"
-                + " : (index, index, index, index, index, index, index) -> ()",
-            "'gpu.launch' op cluster size must be all present"),
-        host(
-            "\"gpu.launch\"(%n, %n, %n, %n, %n, %n) <{operandSegmentSizes ="
-                + " array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({ gpu.terminator })"
-                + " : (index, index, index, index, index, index) -> ()",
-            "'gpu.launch' op unexpected number of region arguments"));
-  }
-
-  private static Stream<Arguments> kernels() {
-    return Stream.of(
-        host("gpu.launch_func \"a\"", "custom op 'gpu.launch_func' invalid kind of attribute"),
-        host(
-            "gpu.launch_func @k::@k blocks in (%n, %n, %n) threads in (%n, %n, %n)",
-            "'gpu.launch_func' op expected the closest surrounding module to have the"),
-        kernel("@none::@k", "", "'gpu.launch_func' op kernel container 'none' is undefined"),
-        kernel("@host::@k", "", "'gpu.launch_func' op kernel module 'host' is undefined"),
-        kernel("@m::@none", "", "'gpu.launch_func' op kernel function '@m::@none' is undefined"),
-        kernel("@m", "", "'gpu.launch_func' op referenced kernel '@m' is not a function"),
-        kernel("@m::@f", "", "'gpu.launch_func' op kernel function is missing the 'gpu.kernel'"),
-        kernel("@m::@k", "", "'gpu.launch_func' op got 0 kernel operands but expected 1"),
-        kernel(
-            "@m::@k",
-            "args(%n : index)",
-            "'gpu.launch_func' op type of function argument 0 does not match"),
-        kernel("@m::@k", "args(%n, %n : index)", "expected ':'"));
-  }
-
   private static Stream<Arguments> groups() {
     return Stream.of(
         host("%0 = gpu.all_reduce max %f {} : (f32) -> f32", "custom op 'gpu.all_reduce' invalid"),
@@ -254,7 +208,11 @@ final class GpuMistakes {
             "'gpu.warp_execute_on_lane_0' op incompatible distribution dimensions from"),
         host(
             "gpu.warp_execute_on_lane_0(%n)[3] args(%v : vector<4xi8>) {^bb(%a: vector<9xi8>):}",
-            "'gpu.warp_execute_on_lane_0' op expected expanded vector dimension #0 (9) to be a"));
+            "'gpu.warp_execute_on_lane_0' op expected expanded vector dimension #0 (9) to be a"),
+        warp("f32", "\"t.end\"() : () -> ()", "op expected same number of yield operands and"),
+        warp("f32", "\"t.end\"(%n) : (index) -> ()", "op expected vector type for"),
+        warp("", "\"t.end\"() : () -> ()", "op expects regions to end with 'gpu.yield'"),
+        warp("", "^bb:", "op expects a non-empty block"));
   }
 
   private static Stream<Arguments> matrices() {
@@ -307,7 +265,7 @@ final class GpuMistakes {
         message);
   }
 
-  private static Arguments host(String body, String message) {
+  static Arguments host(String body, String message) {
     return Arguments.of(
         """
         func.func @f(%%n: index, %%i: i32, %%f: f32, %%m: memref<4xf32>, %%o: memref<?x4xf32>, %%b: memref<4xi8>, %%v: vector<4xi8>) {
@@ -319,41 +277,22 @@ final class GpuMistakes {
         message);
   }
 
-  private static Arguments device(String body, String message) {
+  static Arguments device(String body, String message) {
     return Arguments.of("gpu.module @m {\n  %s\n}\n".formatted(body), message);
   }
 
-  private static Arguments launch(String body, String message) {
+  private static Arguments warp(String result, String body, String message) {
     return host(
-        "gpu.launch blocks(%a, %c, %d) in (%e = %n, %g = %n, %h = %n)"
-            + " threads(%j, %k, %l) in (%p = %n, %q = %n, %r = %n) { "
-            + body,
-        message);
+        (result.isEmpty() ? "" : "%0 = ")
+            + "\"gpu.warp_execute_on_lane_0\"(%n) <{warp_size = 32 : i64}> ({ "
+            + body
+            + " }) : (index) -> ("
+            + result
+            + ")",
+        "'gpu.warp_execute_on_lane_0' " + message);
   }
 
   private static Arguments body(String body, String message) {
     return host("%0 = gpu.all_reduce %f { " + body + " } : (f32) -> f32", message);
-  }
-
-  private static Arguments kernel(String name, String arguments, String message) {
-    return Arguments.of(
-        """
-        module attributes {gpu.container_module} {
-          func.func @host(%%n: index) {
-            gpu.launch_func %s blocks in (%%n, %%n, %%n) threads in (%%n, %%n, %%n) %s
-            return
-          }
-          gpu.module @m {
-            gpu.func @k(%%a: i32) kernel {
-              gpu.return
-            }
-            gpu.func @f() {
-              gpu.return
-            }
-          }
-        }
-        """
-            .formatted(name, arguments),
-        message);
   }
 }

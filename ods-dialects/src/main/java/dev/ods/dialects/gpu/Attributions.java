@@ -46,9 +46,19 @@ final class Attributions {
     parser.addAttribute(state, COUNT, IntegerAttr.get(i64, count));
   }
 
-  /** How many arguments are memory of the work group. */
-  static int count(Operation op) {
-    return op.attribute(COUNT) instanceof IntegerAttr count ? (int) count.value() : 0;
+  /**
+   * How many arguments are memory of the work group. As in MLIR that is what the lowest 32 bits of
+   * the attribute say, without a sign, whatever its type is.
+   */
+  static long count(Operation op) {
+    return op.attribute(COUNT) instanceof IntegerAttr count
+        ? Integer.toUnsignedLong((int) count.bits())
+        : 0;
+  }
+
+  /** How many arguments an entry block needs at least, a number that wraps around as in MLIR. */
+  static long leastArguments(Operation op, int first) {
+    return Integer.toUnsignedLong((int) (first + count(op)));
   }
 
   /**
@@ -61,7 +71,7 @@ final class Attributions {
       return;
     }
     int total = entry.argumentCount();
-    int middle = Math.min(total, Math.max(first, first + count(op)));
+    int middle = (int) Math.min(total, first + count(op));
     print(printer, WORKGROUP, entry.arguments().subList(first, middle), op);
     print(printer, PRIVATE, entry.arguments().subList(middle, total), op);
   }
@@ -88,12 +98,12 @@ final class Attributions {
   }
 
   /**
-   * Checks types and memory of both kinds.
+   * Checks types, memory and number of both kinds.
    *
    * @param first where they begin among the arguments of the entry block
    */
   static void verify(Operation op, Block entry, int first, Diagnostics diagnostics) {
-    int middle = first + count(op);
+    long middle = first + count(op);
     for (int i = first; i < entry.argumentCount(); i++) {
       AddressSpace space = i < middle ? AddressSpace.WORKGROUP : AddressSpace.PRIVATE;
       if (!(entry.argument(i).type() instanceof MemRefType type)) {
@@ -105,6 +115,10 @@ final class Attributions {
         diagnostics.opError(op, "expected memory space " + space.keyword() + " in attribution");
         return;
       }
+    }
+    // So many pass the test of the least number, which wraps around; MLIR looks for them and dies.
+    if (middle > entry.argumentCount()) {
+      diagnostics.opError(op, "expected at least " + middle + " arguments to body region");
     }
   }
 }

@@ -98,8 +98,7 @@ public interface GPUFunc extends OpView {
     }
     FunctionType type = functionType();
     int inputs = type.inputCount();
-    // The number wraps around as in MLIR.
-    long least = Integer.toUnsignedLong(inputs + Attributions.count(operation()));
+    long least = Attributions.leastArguments(operation(), inputs);
     if (entry.argumentCount() < least) {
       diagnostics.opError(operation(), "expected at least " + least + " arguments to body region");
       return;

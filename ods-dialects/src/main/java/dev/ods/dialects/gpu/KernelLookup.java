@@ -3,14 +3,18 @@ package dev.ods.dialects.gpu;
 
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.ModuleOp;
+import dev.ods.builtin.Segments;
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.IsFunction;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
-import dev.ods.ir.WalkOrder;
-import dev.ods.ir.WalkResult;
 import dev.ods.verify.SymbolTableCollection;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the kernels that the launches of a module name, and compares them with the launches. */
@@ -20,6 +24,11 @@ final class KernelLookup {
 
   /** The attribute of functions that can be launched. */
   static final String KERNEL = "gpu.kernel";
+
+  /** How many groups the operands of a launch form, and which of them the kernel gets. */
+  private static final int GROUPS = 13;
+
+  private static final int KERNEL_OPERANDS = 11;
 
   private final SymbolTableCollection tables = new SymbolTableCollection();
   private final Operation module;
@@ -39,41 +48,50 @@ final class KernelLookup {
       return;
     }
     KernelLookup lookup = new KernelLookup(module, diagnostics);
-    module.walk(
-        WalkOrder.POST, op -> lookup.isValid(op) ? WalkResult.CONTINUE : WalkResult.INTERRUPT);
+    // Launches elsewhere than directly in a function of the module are not looked at.
+    for (Operation function : within(module)) {
+      for (Operation launch : within(function)) {
+        if (!lookup.isValid(launch)) {
+          return;
+        }
+      }
+    }
   }
 
-  private boolean isValid(Operation op) {
-    if (!op.is(LaunchFuncOp.MODEL)) {
-      return true;
+  /** The operations directly in the regions of another one. */
+  private static List<Operation> within(Operation op) {
+    List<Operation> found = new ArrayList<>();
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block : op.region(i).blocks()) {
+        block.operations().forEach(found::add);
+      }
     }
-    Operation function = op.parent();
-    // Launches elsewhere than directly in a function of the module are not looked at.
-    if (function == null
-        || !module.equals(function.parent())
-        || !(op.attribute("kernel") instanceof SymbolRefAttr kernel)) {
+    return found;
+  }
+
+  /** Checks a launch, which is not verified yet: nothing of it may be taken for granted. */
+  private boolean isValid(Operation op) {
+    if (!op.is(LaunchFuncOp.MODEL) || !(op.attribute("kernel") instanceof SymbolRefAttr kernel)) {
       return true;
     }
     int before = diagnostics.errorCount();
-    checkContainer(LaunchFuncOp.of(op), kernel);
+    checkContainer(op, kernel);
     return diagnostics.errorCount() == before;
   }
 
-  private void checkContainer(LaunchFuncOp launch, SymbolRefAttr kernel) {
+  private void checkContainer(Operation launch, SymbolRefAttr kernel) {
     String name = kernel.root().value();
     Operation container = tables.lookup(module, kernel.root());
     if (container == null) {
-      diagnostics.opError(launch.operation(), "kernel container '" + name + "' is undefined");
+      diagnostics.opError(launch, "kernel container '" + name + "' is undefined");
     } else if (container.is(GPUModuleOp.MODEL)) {
       checkKernel(launch, kernel, tables.lookup(module, kernel));
     } else if (!container.name().value().equals("gpu.binary")) {
-      diagnostics.opError(launch.operation(), "kernel module '" + name + "' is undefined");
+      diagnostics.opError(launch, "kernel module '" + name + "' is undefined");
     }
   }
 
-  private void checkKernel(
-      LaunchFuncOp launch, SymbolRefAttr kernel, @Nullable Operation function) {
-    Operation op = launch.operation();
+  private void checkKernel(Operation op, SymbolRefAttr kernel, @Nullable Operation function) {
     if (function == null) {
       diagnostics.opError(op, "kernel function '" + kernel + "' is undefined");
     } else if (!function.name().mightHaveTrait(IsFunction.class)) {
@@ -81,26 +99,43 @@ final class KernelLookup {
       diagnostics.note(function.location(), "see the kernel definition here");
     } else if (!(function.attribute(KERNEL) instanceof UnitAttr)) {
       diagnostics.opError(op, "kernel function is missing the '" + KERNEL + "' attribute");
-    } else if (function.is(GPUFuncOp.MODEL)) {
+    } else if (function.is(GPUFuncOp.MODEL)
+        && function.attribute("function_type") instanceof TypeAttr attribute
+        && attribute.value() instanceof FunctionType type) {
       // The types of other functions may be those that a conversion has made.
-      checkOperands(launch, GPUFuncOp.of(function).functionType());
+      checkOperands(op, type);
     }
   }
 
-  private void checkOperands(LaunchFuncOp launch, FunctionType type) {
-    int count = launch.kernelOperands().size();
+  private void checkOperands(Operation launch, FunctionType type) {
+    Attribute segments = launch.attribute("operandSegmentSizes");
+    int count = Segments.size(segments, KERNEL_OPERANDS);
     if (count != type.inputCount()) {
       diagnostics.opError(
-          launch.operation(),
-          "got %d kernel operands but expected %d".formatted(count, type.inputCount()));
-      return;
-    }
-    for (int i = 0; i < count; i++) {
-      if (launch.kernelOperands().get(i).type() != type.input(i)) {
-        diagnostics.opError(
-            launch.operation(), "type of function argument " + i + " does not match");
-        return;
+          launch,
+          "got %s kernel operands but expected %d"
+              .formatted(Integer.toUnsignedString(count), type.inputCount()));
+    } else if (isComplete(segments, launch.operandCount())) {
+      int start = Segments.start(segments, KERNEL_OPERANDS);
+      for (int i = 0; i < count; i++) {
+        if (launch.operandType(start + i) != type.input(i)) {
+          diagnostics.opError(launch, "type of function argument " + i + " does not match");
+          return;
+        }
       }
     }
+  }
+
+  /** Whether the operands are those of the groups; what else they are, the launch's check says. */
+  private static boolean isComplete(@Nullable Attribute segments, int operands) {
+    long sum = 0;
+    for (int group = 0; group < GROUPS; group++) {
+      int size = Segments.size(segments, group);
+      if (size < 0) {
+        return false;
+      }
+      sum += size;
+    }
+    return sum == operands;
   }
 }

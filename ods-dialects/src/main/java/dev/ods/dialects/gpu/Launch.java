@@ -111,12 +111,9 @@ public interface Launch extends AsyncOp {
   /** Checks the arguments and the ends of the body. */
   default void verifyRegions(Diagnostics diagnostics) {
     Block entry = body().first();
-    int attributions = Attributions.count(operation());
-    // With too few arguments for clusters, with less than none of one kind and without a block MLIR
-    // dies.
+    // With too few arguments for clusters and without a block MLIR dies.
     if (entry == null
-        || attributions < 0
-        || entry.argumentCount() < configurationCount() + attributions) {
+        || entry.argumentCount() < Attributions.leastArguments(operation(), configurationCount())) {
       diagnostics.opError(operation(), "unexpected number of region arguments");
       return;
     }

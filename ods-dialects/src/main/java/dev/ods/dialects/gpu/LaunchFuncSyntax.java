@@ -15,6 +15,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +34,12 @@ final class LaunchFuncSyntax {
 
   // --- Reading.
 
-  /** A range of the stack of operands. */
-  private record Operands(int from, int to) {
+  /**
+   * A range of the stack of operands.
+   *
+   * @param location where to report that their number is wrong
+   */
+  private record Operands(int from, int to, int location) {
     int count() {
       return to - from;
     }
@@ -50,9 +55,8 @@ final class LaunchFuncSyntax {
     if (stream == null || !parseKernel(parser, state)) {
       return false;
     }
-    int clusters = parser.operandMark();
-    int[] present = new int[3];
-    if (!parseClusters(parser, present)) {
+    List<Operands> clusters = new ArrayList<>();
+    if (!parseClusters(parser, clusters)) {
       return false;
     }
     int sizes = parser.operandMark();
@@ -75,6 +79,7 @@ final class LaunchFuncSyntax {
       return false;
     }
     async.addToken(state);
+    int cluster = clusters.isEmpty() ? 0 : clusters.get(0).count();
     state.addAttribute(
         SEGMENTS,
         Segments.of(
@@ -86,9 +91,9 @@ final class LaunchFuncSyntax {
             1,
             1,
             1,
-            present[0],
-            present[1],
-            present[2],
+            cluster,
+            cluster,
+            cluster,
             arguments - shared,
             types.size(),
             stream.count()));
@@ -96,25 +101,41 @@ final class LaunchFuncSyntax {
     int end = arguments + types.size();
     return async.resolve(parser, state)
         && parser.resolveOperands(sizes, shared, type, state)
-        && parser.resolveOperands(clusters, sizes, type, state)
+        && resolveClusters(parser, clusters, Collections.nCopies(cluster, type), state)
         && parser.resolveOperands(shared, arguments, i32, state)
         && parser.resolveOperands(arguments, end, types, parser.nameLocation(), state)
-        && parser.resolveOperands(
-            stream.from(), stream.to(), streamType, parser.nameLocation(), state);
+        && resolve(parser, stream, streamType, state);
+  }
+
+  private static boolean resolve(
+      OpAsmParser parser, Operands operands, List<Type> types, OperationState state) {
+    return parser.resolveOperands(
+        operands.from(), operands.to(), types, operands.location(), state);
+  }
+
+  /** Adds the sizes of clusters: if the first one is there, there must be the others. */
+  private static boolean resolveClusters(
+      OpAsmParser parser, List<Operands> clusters, List<Type> types, OperationState state) {
+    for (Operands size : clusters) {
+      if (!resolve(parser, size, types, state)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Reads {@code <%stream : type>} if it is there. */
   private static @Nullable Operands parseStream(OpAsmParser parser, List<Type> into) {
     int from = parser.operandMark();
     if (!parser.parseOptionalLess()) {
-      return new Operands(from, from);
+      return new Operands(from, from, parser.nameLocation());
     }
     if (parser.parseOptionalOperand() == OptionalResult.FAILURE || !parser.parseColon()) {
       return null;
     }
     Type type = parser.parseType();
     boolean parsed = type != null && into.add(type) && parser.parseGreater();
-    return parsed ? new Operands(from, parser.operandMark()) : null;
+    return parsed ? new Operands(from, parser.operandMark(), parser.nameLocation()) : null;
   }
 
   private static boolean parseKernel(OpAsmParser parser, OperationState state) {
@@ -128,20 +149,23 @@ final class LaunchFuncSyntax {
   }
 
   /** Reads {@code clusters in (%x, %y, %z)} if it is there. */
-  private static boolean parseClusters(OpAsmParser parser, int[] present) {
+  private static boolean parseClusters(OpAsmParser parser, List<Operands> into) {
     if (!parser.parseOptionalKeyword("clusters")) {
       return true;
     }
     if (!parser.parseKeyword("in") || !parser.parseLParen()) {
       return false;
     }
-    for (int i = 0; i < present.length; i++) {
-      int before = parser.operandMark();
-      if ((i > 0 && !parser.parseComma())
-          || parser.parseOptionalOperand() == OptionalResult.FAILURE) {
+    for (int i = 0; i < 3; i++) {
+      if (i > 0 && !parser.parseComma()) {
         return false;
       }
-      present[i] = parser.operandMark() - before;
+      int location = parser.location();
+      int from = parser.operandMark();
+      if (parser.parseOptionalOperand() == OptionalResult.FAILURE) {
+        return false;
+      }
+      into.add(new Operands(from, parser.operandMark(), location));
     }
     return parser.parseRParen();
   }
