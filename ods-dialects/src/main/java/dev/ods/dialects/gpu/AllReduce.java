@@ -23,7 +23,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reduce values among workgroup.
+ * Adds up, or otherwise combines, the values that the threads of a work group have; each thread
+ * gets the outcome.
  *
  * <p>Two values are combined as a name says or as the body does.
  */

@@ -26,7 +26,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.AttrSizedOperandSegments;
 import java.util.Arrays;
 
-/** GPU memory allocation operation. */
+/** Takes memory of a device, or memory that device and host share. */
 @Op(dialect = GpuDialect.class, name = "alloc")
 @Trait(AttrSizedOperandSegments.class)
 @Order({

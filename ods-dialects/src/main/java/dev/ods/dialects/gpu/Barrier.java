@@ -5,7 +5,7 @@ import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Op;
 import dev.ods.ir.OpView;
 
-/** Synchronizes all work items of a workgroup. */
+/** Lets no thread go on before its whole work group has come here. */
 @Op(dialect = GpuDialect.class, name = "barrier")
 @AssemblyFormat("attr-dict")
 public interface Barrier extends OpView {}

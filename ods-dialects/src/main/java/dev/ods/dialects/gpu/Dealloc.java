@@ -10,7 +10,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 
-/** GPU memory deallocation operation. */
+/** Gives back what {@link Alloc} has taken. */
 @Op(dialect = GpuDialect.class, name = "dealloc")
 public interface Dealloc extends AsyncOp {
   /** The memory. */

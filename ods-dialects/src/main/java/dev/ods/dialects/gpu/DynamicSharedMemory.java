@@ -14,7 +14,7 @@ import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SymbolTable;
 
-/** Get the memref for dynamic shared memory. */
+/** Gives a kernel the bytes of work group memory whose number its launch has chosen. */
 @Op(dialect = GpuDialect.class, name = "dynamic_shared_memory")
 @Trait(Pure.class)
 @AssemblyFormat("attr-dict `:` type($resultMemref)")

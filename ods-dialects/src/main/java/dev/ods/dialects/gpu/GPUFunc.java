@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Function executable on a GPU.
+ * Holds code that the threads of a device run.
  *
  * <p>A kernel is launched by the host; other functions are called by kernels. Its name and whether
  * it is a kernel are discardable attributes, as in MLIR.

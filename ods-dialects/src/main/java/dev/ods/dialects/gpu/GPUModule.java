@@ -21,7 +21,10 @@ import dev.ods.trait.Symbol;
 import dev.ods.trait.SymbolTable;
 import java.util.Optional;
 
-/** A top level compilation unit containing code to be run on a GPU. */
+/**
+ * Gathers the functions for a device, which are compiled together and apart from the code of the
+ * host.
+ */
 @Op(dialect = GpuDialect.class, name = "module")
 @Trait({
   IsolatedFromAbove.class,

@@ -72,7 +72,10 @@ import org.jspecify.annotations.Nullable;
       Yield.class
     })
 public interface GpuDialect {
-  /** Reads a type; all are known. */
+  /**
+   * Reads a type. All types are known; {@code allowUnknownTypes} is there for the attributes that
+   * are kept as text.
+   */
   static @Nullable Type parseType(DialectAsmParser parser) {
     String keyword = parser.parseKeyword();
     if (keyword == null) {
@@ -102,7 +105,10 @@ public interface GpuDialect {
     }
   }
 
-  /** Reads all attributes but those of compiled code and the mapping of a dimension of loops. */
+  /**
+   * Reads all attributes but {@code kernel_metadata}, {@code kernel_table}, {@code object} and
+   * {@code loop_dim_map}.
+   */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseKeyword();
     if (mnemonic == null) {

@@ -8,7 +8,7 @@ import dev.ods.constraint.AnyUnrankedMemRef;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
-/** Registers a memref for access from device. */
+/** Lets devices read and write a buffer of the host. */
 @Op(dialect = GpuDialect.class, name = "host_register")
 @AssemblyFormat("$value attr-dict `:` type($value)")
 public interface HostRegister extends OpView {

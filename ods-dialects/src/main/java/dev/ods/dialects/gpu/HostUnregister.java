@@ -8,7 +8,7 @@ import dev.ods.constraint.AnyUnrankedMemRef;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
-/** Unregisters a memref for access from device. */
+/** Ends what {@link HostRegister} has begun: the buffer is only the host's again. */
 @Op(dialect = GpuDialect.class, name = "host_unregister")
 @AssemblyFormat("$value attr-dict `:` type($value)")
 public interface HostUnregister extends OpView {

@@ -23,7 +23,7 @@ import dev.ods.trait.RecursiveMemoryEffects;
 import java.util.Optional;
 
 /**
- * GPU kernel launch operation.
+ * Runs its own body in every thread of a grid.
  *
  * <p>The arguments of the body are the places and sizes in the grid, then the memory that is
  * attributed to the kernel.

@@ -22,7 +22,7 @@ import dev.ods.trait.AttrSizedOperandSegments;
 import java.util.Optional;
 
 /**
- * Launches a function as a GPU kernel.
+ * Runs a kernel, which it names, in every thread of a grid.
  *
  * <p>That there is such a kernel is checked with the module around it.
  */

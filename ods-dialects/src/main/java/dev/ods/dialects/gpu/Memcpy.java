@@ -12,7 +12,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 
-/** GPU memcpy operation. */
+/** Copies all elements of one memref to another. */
 @Op(dialect = GpuDialect.class, name = "memcpy")
 public interface Memcpy extends AsyncWriteOp {
   /** What is copied. */

@@ -10,7 +10,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 
-/** GPU memset operation. */
+/** Writes one value to all elements of a memref. */
 @Op(dialect = GpuDialect.class, name = "memset")
 @AllElementTypesMatch({"dst", "value"})
 public interface Memset extends AsyncWriteOp {

@@ -8,7 +8,7 @@ import dev.ods.annotation.Operand;
 import dev.ods.ir.OpView;
 import dev.ods.ir.ValueRange;
 
-/** Device-side printf, as in CUDA or OpenCL, for debugging. */
+/** Writes a line of text from a kernel, as C does with a format and values. */
 @Op(dialect = GpuDialect.class, name = "printf")
 @AssemblyFormat("$format attr-dict (`,` $args^ `:` type($args))?")
 public interface Printf extends OpView {

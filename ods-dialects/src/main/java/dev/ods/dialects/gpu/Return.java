@@ -15,7 +15,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.trait.Pure;
 import dev.ods.trait.Terminator;
 
-/** Terminator for GPU functions. */
+/** Leaves a {@link GPUFunc} with its results. */
 @Op(dialect = GpuDialect.class, name = "return")
 @Trait({Pure.class, Terminator.class})
 @HasParent(GPUFunc.class)

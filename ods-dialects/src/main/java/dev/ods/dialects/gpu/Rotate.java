@@ -15,7 +15,7 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 
-/** Rotate values within a subgroup. */
+/** Hands values on to threads that lie a fixed way further, in a ring. */
 @Op(dialect = GpuDialect.class, name = "rotate")
 @Trait(Pure.class)
 @AllTypesMatch({"value", "rotateResult"})

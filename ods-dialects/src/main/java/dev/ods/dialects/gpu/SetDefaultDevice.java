@@ -8,7 +8,7 @@ import dev.ods.constraint.I32;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
-/** Set default GPU for operations after this by index. */
+/** Chooses, by its number, the device that is used from here on. */
 @Op(dialect = GpuDialect.class, name = "set_default_device")
 @AssemblyFormat("attr-dict $devIndex")
 public interface SetDefaultDevice extends OpView {

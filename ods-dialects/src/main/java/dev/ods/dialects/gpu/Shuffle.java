@@ -14,7 +14,7 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 
-/** Shuffles values within a subgroup. */
+/** Lets each thread take the value of another one that runs beside it. */
 @Op(dialect = GpuDialect.class, name = "shuffle")
 @Trait(Pure.class)
 @AllTypesMatch({"value", "shuffleResult"})

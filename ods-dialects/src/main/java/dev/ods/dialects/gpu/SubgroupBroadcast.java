@@ -19,7 +19,7 @@ import dev.ods.trait.Tensorizable;
 import dev.ods.trait.Vectorizable;
 import java.util.Optional;
 
-/** Broadcasts a value from the specific lane across subgroup. */
+/** Gives all threads that run side by side the value that one of them has. */
 @Op(dialect = GpuDialect.class, name = "subgroup_broadcast")
 @Trait({
   NoMemoryEffect.class,

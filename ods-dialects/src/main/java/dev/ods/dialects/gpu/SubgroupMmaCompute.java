@@ -15,7 +15,7 @@ import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 
-/** GPU warp synchronous matrix multiply accumulate. */
+/** Multiplies two matrices and adds the product to a third one. */
 @Op(dialect = GpuDialect.class, name = "subgroup_mma_compute")
 @Trait(Pure.class)
 @AllTypesMatch({"opC", "res"})

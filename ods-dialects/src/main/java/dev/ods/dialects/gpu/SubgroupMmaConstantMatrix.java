@@ -11,7 +11,7 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 
-/** GPU warp synchronous constant matrix. */
+/** Makes a matrix whose elements are all alike. */
 @Op(dialect = GpuDialect.class, name = "subgroup_mma_constant_matrix")
 @Trait(Pure.class)
 @TypesMatchWith(

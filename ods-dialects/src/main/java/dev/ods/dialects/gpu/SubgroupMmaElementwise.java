@@ -12,7 +12,7 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.Pure;
 
-/** GPU warp elementwise operation on a matrix. */
+/** Computes with the elements that have the same place in some matrices. */
 @Op(dialect = GpuDialect.class, name = "subgroup_mma_elementwise")
 @Trait(Pure.class)
 @AssemblyFormat("$opType $args attr-dict `:` functional-type($args, $res)")

@@ -13,7 +13,7 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.Pure;
 
-/** Extract a value from GPU warp by invocation and indices. */
+/** Reads an element of the part of a matrix that the thread itself holds. */
 @Op(dialect = GpuDialect.class, name = "subgroup_mma_extract_thread_local")
 @Trait(Pure.class)
 @TypesMatchWith(

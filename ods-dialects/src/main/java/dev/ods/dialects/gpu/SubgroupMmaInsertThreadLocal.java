@@ -13,7 +13,7 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.Pure;
 
-/** Insert a value into GPU warp by invocation and indices. */
+/** Replaces an element in the part of a matrix that the thread itself holds. */
 @Op(dialect = GpuDialect.class, name = "subgroup_mma_insert_thread_local")
 @Trait(Pure.class)
 @TypesMatchWith(

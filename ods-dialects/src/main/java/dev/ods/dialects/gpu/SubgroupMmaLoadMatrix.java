@@ -10,7 +10,7 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Value;
 
-/** GPU warp synchronous matrix load. */
+/** Reads a matrix from memory, each thread its part. */
 @Op(dialect = GpuDialect.class, name = "subgroup_mma_load_matrix")
 @Order({"srcMemref", "indices", "leadDimension", "transpose", "res"})
 @AssemblyFormat("$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)")

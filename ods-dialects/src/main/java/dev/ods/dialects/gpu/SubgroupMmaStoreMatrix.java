@@ -9,7 +9,7 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Value;
 
-/** GPU warp synchronous matrix store. */
+/** Writes a matrix to memory, each thread its part. */
 @Op(dialect = GpuDialect.class, name = "subgroup_mma_store_matrix")
 @Order({"src", "dstMemref", "indices", "leadDimension", "transpose"})
 @AssemblyFormat("$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)")

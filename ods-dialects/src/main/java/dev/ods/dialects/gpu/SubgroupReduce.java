@@ -22,7 +22,10 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.Optional;
 
-/** Reduce values among subgroup, or among the clusters of one. */
+/**
+ * Adds up, or otherwise combines, what the threads of a subgroup have, or those of each cluster in
+ * it.
+ */
 @Op(dialect = GpuDialect.class, name = "subgroup_reduce")
 @Trait(SameOperandsAndResultType.class)
 public interface SubgroupReduce extends OpView {

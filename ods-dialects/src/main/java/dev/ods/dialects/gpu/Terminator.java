@@ -8,7 +8,7 @@ import dev.ods.annotation.Trait;
 import dev.ods.ir.OpView;
 import dev.ods.trait.Pure;
 
-/** Terminator for GPU launch regions. */
+/** Ends the work of a thread in the body of a {@link Launch}. */
 @Op(dialect = GpuDialect.class, name = "terminator")
 @Trait({Pure.class, dev.ods.trait.Terminator.class})
 @HasParent(Launch.class)

@@ -7,7 +7,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 
 /**
- * Wait for async gpu ops to complete.
+ * Goes on only when the work that its tokens stand for is done.
  *
  * <p>The program waits for the tokens, or gets one token for all of them.
  */

@@ -26,7 +26,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Executes operations in the associated region on thread #0 of aSPMD program.
+ * Runs its body in the first thread of a warp only.
  *
  * <p>Vectors from outside are parts, those inside are the whole that the threads of a warp have
  * together.

@@ -11,7 +11,7 @@ import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
 import dev.ods.trait.Terminator;
 
-/** GPU yield operation. */
+/** Hands the values of a body, such as that of a reduction, to the operation around it. */
 @Op(dialect = GpuDialect.class, name = "yield")
 @Trait({Pure.class, ReturnLike.class, Terminator.class})
 @AssemblyFormat("attr-dict ($values^ `:` type($values))?")

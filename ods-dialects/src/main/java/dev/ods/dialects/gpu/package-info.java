@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A part of MLIR's dialect {@code gpu}: modules and functions for devices, their launches, memory
- * and synchronization.
+ * A part of MLIR's dialect {@code gpu}: modules and functions for devices, their launches, memory,
+ * synchronization, reductions, products of matrices, and the mapping of loops.
  *
  * <p>What must not live here: what is of one kind of device.
  */
