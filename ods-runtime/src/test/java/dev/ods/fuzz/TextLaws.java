@@ -25,11 +25,11 @@ final class TextLaws {
   private static final PrinterFlags FILE = PrinterFlags.GENERIC.withDebugInfo(true);
 
   /**
-   * {@code #a<b<c>, d<e>>} is printed as {@code #a.b<c>, d<e>}, and {@code !a.b-} as {@code
-   * !a<b->}, whose end is an arrow's.
+   * {@code #a<b<c>, d<e>>} is printed as {@code #a.b<c>, d<e>}, {@code !a.b-} as {@code !a<b->},
+   * whose end is an arrow's, and the symbol {@code @""} as words that are no symbol.
    */
   private static final Pattern UNREADABLE =
-      Pattern.compile("[#!][\\w$]+<[a-zA-Z][\\w.]*<|[#!][\\w$.-]+-(?![\\w$.-])");
+      Pattern.compile("[#!][\\w$]+<[a-zA-Z][\\w.]*<|[#!][\\w$.-]+-(?![\\w$.-])|@\"\"");
 
   /**
    * The sum {@code d2 - -(d0 + d1)} is printed as {@code d2 + d0 + d1}, and that as {@code d0 + d2
