@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** A dialect of two operations. */
+module org.example.my {
+  requires static transitive dev.ods.annotations;
+  requires transitive dev.ods.runtime;
+
+  exports org.example.my;
+
+  provides dev.ods.ir.Dialect with
+      org.example.my.MyDialectDefinition;
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.example.my;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.AnySignlessInteger;
+import dev.ods.ir.Value;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Pure;
+
+/** Adds two integers. */
+@Op(dialect = MyDialect.class, name = "add")
+@Trait({Commutative.class, Pure.class})
+@AllTypesMatch({"lhs", "rhs", "result"})
+@AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
+public interface Add {
+  /** The first summand. */
+  @Operand(AnySignlessInteger.class)
+  Value lhs();
+
+  /** The second summand. */
+  @Operand(AnySignlessInteger.class)
+  Value rhs();
+
+  /** The sum. */
+  @Result(AnySignlessInteger.class)
+  Value result();
+}
