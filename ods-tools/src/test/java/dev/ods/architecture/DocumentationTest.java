@@ -23,7 +23,7 @@ final class DocumentationTest {
 
   private static List<Path> pages() throws IOException {
     List<Path> pages = new ArrayList<>();
-    for (Path folder : List.of(ROOT, ROOT.resolve("docs"), ERRORS)) {
+    for (Path folder : List.of(ROOT, ROOT.resolve("docs"), ROOT.resolve("template"), ERRORS)) {
       try (Stream<Path> files = Files.list(folder)) {
         files.filter(file -> file.toString().endsWith(".md")).forEach(pages::add);
       }
