@@ -2,6 +2,7 @@
 package dev.ods.processor;
 
 import com.google.auto.service.AutoService;
+import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.round.Rounds;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -33,12 +34,18 @@ import org.jspecify.annotations.Nullable;
 public final class OdsProcessor extends AbstractProcessor {
   private @Nullable Rounds rounds;
 
+  /**
+   * What every dialect carries beside our own annotations: {@code @NullMarked} on its package, and
+   * on what is generated from it.
+   */
+  private static final String JSPECIFY = "org.jspecify.annotations";
+
   /** Creates the processor; the compiler calls it. */
   public OdsProcessor() {}
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of("dev.ods.annotation.*");
+    return Set.of(RuntimeNames.ANNOTATION + ".*", JSPECIFY + ".*");
   }
 
   @Override
@@ -52,11 +59,19 @@ public final class OdsProcessor extends AbstractProcessor {
     rounds = new Rounds(environment);
   }
 
+  /**
+   * Runs a round, and claims our annotations and JSpecify's: javac warns of those that no processor
+   * claims, and no other processor is meant to see them. JSpecify's are markers for checkers, which
+   * read them off all code whether they are claimed or not. Where nothing of ours was seen, nothing
+   * is claimed.
+   *
+   * <p>javac asks processors for {@code "*"}, which such checkers are, as long as a round has an
+   * annotation that is not claimed, be it {@code @Override}. In a round that has ours alone it does
+   * not ask those that it finds after this one.
+   */
   @Override
+  @SuppressWarnings("DoNotClaimAnnotations") // Else -Xlint:all -Werror refuses every dialect.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    if (rounds != null) {
-      rounds.run(annotations, round);
-    }
-    return false;
+    return rounds != null && rounds.run(annotations, round);
   }
 }

@@ -28,6 +28,7 @@ public final class Rounds {
   private final Pipeline pipeline;
   private Set<String> waiting = new LinkedHashSet<>();
   private boolean runtimeMissing;
+  private boolean sawOurs;
 
   /** Prepares for the rounds of one compilation. */
   public Rounds(ProcessingEnvironment environment) {
@@ -36,8 +37,12 @@ public final class Rounds {
     this.pipeline = new Pipeline(environment);
   }
 
-  /** Runs one round. */
-  public void run(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+  /**
+   * Runs one round.
+   *
+   * @return whether an annotation of ours was seen, in this round or in an earlier one
+   */
+  public boolean run(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Set<String> due = new LinkedHashSet<>(waiting);
     waiting = new LinkedHashSet<>();
     for (TypeElement annotation : annotations) {
@@ -45,6 +50,7 @@ public final class Rounds {
           .getPackageOf(annotation)
           .getQualifiedName()
           .contentEquals(RuntimeNames.ANNOTATION)) {
+        sawOurs = true;
         for (Element element : round.getElementsAnnotatedWith(annotation)) {
           collect(element, due);
         }
@@ -56,6 +62,7 @@ public final class Rounds {
         process(type, name, round.processingOver());
       }
     }
+    return sawOurs;
   }
 
   private void process(TypeElement type, String name, boolean last) {
