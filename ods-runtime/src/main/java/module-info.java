@@ -13,7 +13,10 @@ module dev.ods.runtime {
   exports dev.ods.verify;
 
   uses dev.ods.ir.AsmService;
+  uses dev.ods.ir.BuiltinService;
 
   provides dev.ods.ir.AsmService with
       dev.ods.text.TextAsmService;
+  provides dev.ods.ir.BuiltinService with
+      dev.ods.builtin.BuiltinDialect;
 }

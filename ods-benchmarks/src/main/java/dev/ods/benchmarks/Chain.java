@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.benchmarks;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
@@ -43,7 +42,6 @@ final class Chain {
 
   static Context newContext() {
     Context context = Context.create();
-    context.load(new BuiltinDialect());
     context.load(new FuncDialectDefinition());
     context.load(new ArithDialectDefinition());
     return context;

@@ -4,7 +4,6 @@ package dev.ods.dialects;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
@@ -28,7 +27,6 @@ public final class Programs {
 
   /** A context of its own. */
   public Programs() {
-    context.load(new BuiltinDialect());
     ServiceLoader.load(Dialect.class).forEach(context::load);
     context.allowUnregisteredDialects(true);
   }

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.BuiltinService;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.OpModel;
 import java.util.List;
 
-/** The dialect {@code builtin}: what MLIR itself brings. */
-public final class BuiltinDialect extends Dialect {
+/** The dialect {@code builtin}: what MLIR itself brings. Every context has it from the start. */
+public final class BuiltinDialect extends Dialect implements BuiltinService {
   /** The dialect's name. */
   public static final String NAMESPACE = "builtin";
 
-  /** A new instance; it does not matter which one a context loads. */
+  /** For {@link java.util.ServiceLoader}. */
   public BuiltinDialect() {
     super(NAMESPACE);
+  }
+
+  @Override
+  public Dialect dialect() {
+    return this;
   }
 
   @Override

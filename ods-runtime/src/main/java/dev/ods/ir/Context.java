@@ -49,9 +49,11 @@ public final class Context {
 
   private Context() {}
 
-  /** A context with no dialect loaded. */
+  /** A context with the dialect {@code builtin} loaded, and no other. */
   public static Context create() {
-    return new Context();
+    Context context = new Context();
+    context.load(BuiltinLookup.dialect());
+    return context;
   }
 
   /** Whether operations, types and attributes of dialects that are not loaded are allowed. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.builtin.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
@@ -29,8 +28,7 @@ public final class Parser {
    *
    * @param utf8 the text; not to be changed meanwhile
    * @param fileName for locations and diagnostics
-   * @param context where types, attributes and dialects live; gets the builtin dialect if it does
-   *     not have it
+   * @param context where types, attributes and dialects live
    * @param diagnostics collects what is wrong
    * @return the file's only op if it is a {@code builtin.module}, otherwise a module around all its
    *     ops; null if there was an error
@@ -57,7 +55,6 @@ public final class Parser {
       Context context,
       ParserOptions options,
       Diagnostics diagnostics) {
-    context.load(new BuiltinDialect());
     TokenStream tokens =
         new TokenStream(new Lexer(utf8, length), context, diagnostics, fileName, options);
     Operation topLevel = newTopLevel(context, fileName, options);
@@ -108,7 +105,6 @@ public final class Parser {
 
   private static ParserCore fragment(String text, Context context, Diagnostics diagnostics) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
-    context.load(new BuiltinDialect());
     TokenStream tokens =
         new TokenStream(
             new Lexer(utf8, utf8.length), context, diagnostics, text, ParserOptions.DEFAULT);

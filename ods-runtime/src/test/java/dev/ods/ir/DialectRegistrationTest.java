@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.BuiltinDialect;
+import dev.ods.builtin.ModuleOp;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -20,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A registered dialect is loaded when it is first named, and not before. */
 final class DialectRegistrationTest {
   private static final int NAMES = 200;
+  private static final Dialect BUILTIN = BuiltinLookup.dialect();
 
   /** Counts how often it was asked for its operations. */
   private static final class Lazy extends Dialect {
@@ -73,10 +76,20 @@ final class DialectRegistrationTest {
   }
 
   @Test
+  void everyContextHasBuiltin() {
+    assertEquals(List.of(BUILTIN), context.dialects());
+    OpBuilder builder = OpBuilder.create(context);
+    assertTrue(ModuleOp.build(builder, UnknownLoc.get(context)).operation().is(ModuleOp.MODEL));
+    context.load(new BuiltinDialect());
+    context.register(new BuiltinDialect());
+    assertEquals(List.of(BUILTIN), Context.create().dialects());
+  }
+
+  @Test
   void itIsAvailableAndNotLoaded() {
     context.load(new TestIr.TestDialect());
     context.register(lazy);
-    assertEquals(List.of("lazy", "t"), context.availableDialects());
+    assertEquals(List.of("builtin", "lazy", "t"), context.availableDialects());
     context.operationName("other.op");
     context.identifier("lazy".getBytes(StandardCharsets.UTF_8), 0, 4);
     assertNull(context.dialect("laz"));
@@ -92,7 +105,7 @@ final class DialectRegistrationTest {
     assertEquals(name.equals("lazy.known"), found.isRegistered());
     assertSame(lazy, found.dialect());
     assertTrue(isLoaded());
-    assertEquals(List.of("lazy"), context.availableDialects());
+    assertEquals(List.of("builtin", "lazy"), context.availableDialects());
   }
 
   @Test
@@ -130,16 +143,16 @@ final class DialectRegistrationTest {
     context.load(lazy);
     context.load(new Lazy());
     context.register(new Lazy());
-    assertEquals(List.of(lazy), context.dialects());
-    assertEquals(List.of("lazy"), context.availableDialects());
+    assertEquals(List.of(BUILTIN, lazy), context.dialects());
+    assertEquals(List.of("builtin", "lazy"), context.availableDialects());
   }
 
   @Test
   void aDialectComesWithThoseItNeeds() {
     Dependent dependent = new Dependent();
     context.load(dependent);
-    assertEquals(List.of(dependent), context.dialects());
-    assertEquals(List.of("dependent", "lazy"), context.availableDialects());
+    assertEquals(List.of(BUILTIN, dependent), context.dialects());
+    assertEquals(List.of("builtin", "dependent", "lazy"), context.availableDialects());
     assertTrue(context.operationName("lazy.known").isRegistered());
   }
 
@@ -169,7 +182,7 @@ final class DialectRegistrationTest {
     context.operationName("lazy.known");
     assertThrows(IllegalStateException.class, () -> context.register(new Dependent()));
     assertThrows(IllegalStateException.class, () -> context.load(new Dependent()));
-    assertEquals(List.of(), context.availableDialects());
+    assertEquals(List.of("builtin"), context.availableDialects());
   }
 
   @Test
@@ -200,7 +213,7 @@ final class DialectRegistrationTest {
               assertEquals(i % 2 == 0, context.operationName(name(i)).isRegistered());
               assertSame(lazy, context.dialect("lazy"));
             });
-    assertEquals(List.of(lazy), context.dialects());
+    assertEquals(List.of(BUILTIN, lazy), context.dialects());
   }
 
   private static String name(int i) {

@@ -4,7 +4,6 @@ package dev.ods.verify;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.builtin.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
@@ -84,7 +83,6 @@ class ConcurrentRewriteTest {
 
   @Test
   void theModuleStaysValid() throws Exception {
-    context.load(new BuiltinDialect());
     context.load(new MlirTestDialect());
     context.allowUnregisteredDialects(true);
     Operation module = TestIr.module(OpBuilder.create(context));

@@ -3,7 +3,6 @@ package dev.ods.verify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.Segments;
 import dev.ods.diagnostic.Diagnostics;
@@ -33,7 +32,6 @@ final class SegmentSizesTest {
       })
   void areChecked(String sizes, String message) {
     Context context = Context.create();
-    context.load(new BuiltinDialect());
     context.load(new MlirTestDialect());
     context.allowUnregisteredDialects(true);
     Operation module = TestIr.module(OpBuilder.create(context));

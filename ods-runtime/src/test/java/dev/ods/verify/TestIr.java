@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ModuleOp;
 import dev.ods.ir.Arity;
@@ -28,7 +27,6 @@ final class TestIr {
   /** A context with the builtin dialect and {@link TestDialect}, unknown operations allowed. */
   static Context context() {
     Context context = Context.create();
-    context.load(new BuiltinDialect());
     context.load(new TestDialect());
     context.allowUnregisteredDialects(true);
     return context;

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.UnitAttr;
@@ -163,7 +162,6 @@ final class VerifierHooksTest {
   private Operation module;
 
   VerifierHooksTest() {
-    context.load(new BuiltinDialect());
     context.load(new Hooks());
     context.allowUnregisteredDialects(true);
     builder = OpBuilder.create(context);

@@ -4,7 +4,6 @@ package dev.ods.verify;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
@@ -70,7 +69,6 @@ final class VerifierMessagesTest {
   @MethodSource("cases")
   void reportsWhatMlirReports(Case c) {
     Context context = Context.create();
-    context.load(new BuiltinDialect());
     context.load(new MlirTestDialect());
     context.allowUnregisteredDialects(true);
     Diagnostics diagnostics = new Diagnostics().showOperations(false);

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
@@ -29,7 +28,6 @@ final class TestDialectErrorsTest {
   /** The errors of a type or an attribute; columns count from its first character, 1. */
   private static List<Diagnostic> errors(String text) {
     Context context = Context.create();
-    context.load(new BuiltinDialect());
     context.load(new TestDialectDefinition());
     context.allowUnregisteredDialects(true);
     Diagnostics diagnostics = new Diagnostics();

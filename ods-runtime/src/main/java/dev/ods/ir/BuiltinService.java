@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+/**
+ * Gives the dialect that every {@link Context} has from the start: {@code builtin}. The
+ * implementation is found with {@link java.util.ServiceLoader}, so that the IR needs not know the
+ * operations in it.
+ */
+public interface BuiltinService {
+  /** The dialect; the same for all contexts. */
+  Dialect dialect();
+}
