@@ -7,7 +7,8 @@ package dev.ods.text;
  * #arith.overflow<nsw>} (MLIR's {@code print} of a type or attribute).
  *
  * <p>Its class declares the reverse as {@code static @Nullable TheClass parse(AsmParser
- * parser, @Nullable Type type)}, and generated code calls it.
+ * parser, @Nullable Type type)}, and generated code calls it. Without that method formats write the
+ * attribute in full.
  */
 public interface SymbolAssembly {
   /** Writes all that stands behind the mnemonic. */

@@ -18,6 +18,17 @@ final class AttributeParseEmitter {
     this.shape = shape;
   }
 
+  /**
+   * Whether an attribute is read, and so has to be written, without the name of its dialect.
+   *
+   * @param optional whether it may be absent: what starts it is then not known, and it stands in
+   *     full
+   */
+  static boolean isStripped(AttributeSpec attribute, boolean optional) {
+    AttributeStorage storage = attribute.storage();
+    return storage.kind().isDenseArray() || (storage.readsItself() && !optional);
+  }
+
   /** Reads an attribute that must be there. */
   CodeBlock required(AttributeSpec attribute) {
     return CodeBlock.builder()
@@ -81,8 +92,7 @@ final class AttributeParseEmitter {
     } else if (AttributeCode.acceptsAll(kind)) {
       return CodeBlock.of("parser.parse$LAttribute(null)", optional);
     }
-    // What starts such an attribute is not known: one that may be absent has to be written in full.
-    if (kind.readsItself() && optional.isEmpty()) {
+    if (isStripped(attribute, !optional.isEmpty())) {
       return CodeBlock.of(
           "parser.parseStrippedAttribute($Z$T.class, null, $T::parse)", storage, storage);
     }

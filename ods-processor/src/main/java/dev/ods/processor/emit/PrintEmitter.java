@@ -215,7 +215,7 @@ final class PrintEmitter {
     }
   }
 
-  private static CodeBlock attribute(AttributeSpec attribute) {
+  private CodeBlock attribute(AttributeSpec attribute) {
     CodeBlock stored = CodeBlock.of("op.$L", AttributeEmitter.storedCall(attribute));
     Kind kind = attribute.storage().kind();
     if (kind == Kind.ENUM) {
@@ -228,9 +228,9 @@ final class PrintEmitter {
     } else if (AttributeCode.formatType(attribute, CodeBlock.of("")) != null) {
       return CodeBlock.of("printer.printAttributeWithoutType($L)", stored);
     }
-    return AttributeCode.acceptsAll(attribute.storage())
-        ? CodeBlock.of("printer.printAttribute($L)", stored)
-        : CodeBlock.of("printer.printStrippedAttribute($L)", stored);
+    return AttributeParseEmitter.isStripped(attribute, format.isGuard(attribute))
+        ? CodeBlock.of("printer.printStrippedAttribute($L)", stored)
+        : CodeBlock.of("printer.printAttribute($L)", stored);
   }
 
   private void operand(OperandSpec operand) {

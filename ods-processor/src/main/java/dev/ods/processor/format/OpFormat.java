@@ -31,4 +31,22 @@ public record OpFormat(
     resultTypes = List.copyOf(resultTypes);
     usedAttributes = List.copyOf(usedAttributes);
   }
+
+  /** Whether an optional group is there if its first element, {@code attribute}, is. */
+  public boolean isGuard(AttributeSpec attribute) {
+    return isGuard(elements, attribute);
+  }
+
+  private static boolean isGuard(List<FormatElement> elements, AttributeSpec attribute) {
+    for (FormatElement element : elements) {
+      if (element instanceof FormatElement.OptionalGroup group
+          && ((group.guard() instanceof FormatElement.AttributeVariable variable
+                  && variable.member() == attribute)
+              || isGuard(group.then(), attribute)
+              || isGuard(group.otherwise(), attribute))) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -2,11 +2,16 @@
 package dev.ods.sample.feature;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
 import dev.ods.sample.tf.TfDialectDefinition;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.DialectAsmPrinter;
+import dev.ods.text.DialectAssembly;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.verify.DialectVerifier;
 import java.util.List;
@@ -19,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A context loads the dialect {@code feat} from it.
  */
 @NullMarked
-public final class FeatureDefinition extends Dialect implements DialectVerifier {
+public final class FeatureDefinition extends Dialect implements DialectAssembly, DialectVerifier {
   /** The namespace of the dialect. */
   public static final String NAME = "feat";
 
@@ -55,6 +60,7 @@ public final class FeatureDefinition extends Dialect implements DialectVerifier 
         Feature_TransformedOp.MODEL,
         Feature_SameTypesOp.MODEL,
         Feature_FromAttributeOp.MODEL,
+        Feature_ClassesOp.MODEL,
         Feature_RepeatedOp.MODEL,
         Feature_SizedOp.MODEL,
         Feature_OptionalsOp.MODEL,
@@ -76,6 +82,16 @@ public final class FeatureDefinition extends Dialect implements DialectVerifier 
   @Override
   public List<Dialect> dependentDialects() {
     return List.of(new TfDialectDefinition());
+  }
+
+  @Override
+  public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+    return Feature.parseAttribute(parser, type);
+  }
+
+  @Override
+  public void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+    Feature.printAttribute(attribute, printer);
   }
 
   @Override

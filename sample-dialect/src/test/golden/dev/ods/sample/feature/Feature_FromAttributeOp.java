@@ -243,7 +243,7 @@ public final class Feature_FromAttributeOp implements Feature.FromAttribute, OpV
     public void print(OpAsmPrinter printer, Operation operation) {
       Feature_FromAttributeOp op = new Feature_FromAttributeOp(operation);
       printer.print(" ");
-      printer.printStrippedAttribute(op.value());
+      printer.printAttribute(op.value());
       printer.print(" of ");
       printer.printOperand(operation, 0);
       printer.printOptionalAttrDict(operation, this);

@@ -446,7 +446,7 @@ public final class Feature_SymbolsOp implements Feature.Symbols, OpView {
       printer.printAttributeWithoutType(op.textAttr());
       if (op.exactAttr() != null) {
         printer.print(" is ");
-        printer.printStrippedAttribute(op.exactAttr());
+        printer.printAttribute(op.exactAttr());
       }
       printer.printOptionalAttrDict(operation, this);
     }

@@ -202,7 +202,7 @@ public final class ConstOp implements Const, OpView {
     public void print(OpAsmPrinter printer, Operation operation) {
       ConstOp op = new ConstOp(operation);
       printer.print(" ");
-      printer.printStrippedAttribute(op.value());
+      printer.printAttribute(op.value());
       printer.printOptionalAttrDict(operation, this);
     }
 

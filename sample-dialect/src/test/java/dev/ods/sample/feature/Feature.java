@@ -19,6 +19,7 @@ import dev.ods.annotation.SymbolName;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.TypesMatchWith;
 import dev.ods.annotation.Unit;
+import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
@@ -45,6 +46,8 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.sample.tf.TfDialect;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.text.OpAsmNames;
 import dev.ods.text.OpAsmParser;
@@ -58,6 +61,7 @@ import dev.ods.trait.SingleBlock;
 import dev.ods.trait.Terminator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** One operation for each feature. */
 @Dialect(
@@ -86,6 +90,7 @@ import java.util.Optional;
       Feature.Transformed.class,
       Feature.SameTypes.class,
       Feature.FromAttribute.class,
+      Feature.Classes.class,
       Feature.Repeated.class,
       Feature.Sized.class,
       Feature.Optionals.class,
@@ -99,6 +104,23 @@ public interface Feature {
   /** Its say in the text of files. */
   static OpAsmDialectInterface asmInterface() {
     return new FeatureAsm();
+  }
+
+  /** Reads {@code tag<…>} and {@code mark<…>}. */
+  static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+    if (parser.parseOptionalKeyword(FeatureAttr.Tag.MNEMONIC)) {
+      return FeatureAttr.Tag.parse(parser, type);
+    }
+    return parser.parseOptionalKeyword(FeatureAttr.Mark.MNEMONIC)
+        ? FeatureAttr.Mark.read(parser)
+        : parser.unknownAttribute(parser.symbolText());
+  }
+
+  /** Writes what {@link #parseAttribute} reads. */
+  static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+    FeatureAttr own = (FeatureAttr) attribute;
+    printer.print(own.mnemonic());
+    own.print(printer);
   }
 
   /** Its own attributes, which are units. */
@@ -537,6 +559,29 @@ public interface Feature {
 
     @Result
     Value result();
+  }
+
+  /** Attributes of classes that say how they are read without their prefix, and of others. */
+  @Op(dialect = Feature.class, name = "classes")
+  @AssemblyFormat("$tag $mark $base $counts ($first^)? (`and` $later^)? attr-dict")
+  interface Classes {
+    @Attr
+    FeatureAttr.Tag tag();
+
+    @Attr
+    FeatureAttr.Mark mark();
+
+    @Attr
+    FeatureAttr base();
+
+    @Attr
+    DenseArrayAttr counts();
+
+    @Attr
+    Optional<FeatureAttr.Tag> first();
+
+    @Attr
+    Optional<FeatureAttr.Tag> later();
   }
 
   /** Optional operands and results with types of their own. */

@@ -45,6 +45,9 @@ module {
   %sum, %overflow = feat.inferred %0#2, %0#2 : i32
   feat.same_types %0#1, %0#1 : i64
   %6 = feat.from_attribute 3 : i64 of %0#1
+  feat.classes <"a"> #feat.mark<"b"> #feat.mark<"c"> array<i64: 1, 2> #feat.tag<"d"> and <"e">
+  feat.classes <"a"> #feat.mark<"b"> #feat.tag<"c"> array<i64> and <"e"> {a}
+  feat.classes <"a"> #feat.mark<"b"> #feat.tag<"c"> array<i1: true>
   %7 = "x.t"() : () -> tensor<2xi32>
   %8 = feat.optionals %7 like %7 to %0#2 : i32 : tensor<2xi32>, tensor<2xi32> -> i8
   feat.optionals %7 like %7 : tensor<2xi32>, tensor<2xi32>
