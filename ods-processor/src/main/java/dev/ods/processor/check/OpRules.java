@@ -18,6 +18,7 @@ public final class OpRules {
           new ConfinementRules(),
           new DefaultRules(),
           new TraitRules(),
+          new TraitShapes(),
           new HookRules());
 
   private OpRules() {}

@@ -47,9 +47,6 @@ final class TraitRules implements Rule {
       }
     }
     checkSuccessors(op, problems);
-    checkShape(op, "ConstantLike", 0, 0, problems);
-    checkShape(op, "Involution", 1, 1, problems);
-    checkShape(op, "Idempotent", 1, 2, problems);
     for (TraitSpec trait : op.traits()) {
       if (trait.isPredicate()) {
         checkMembers(op, trait, problems);
@@ -76,22 +73,6 @@ final class TraitRules implements Rule {
     boolean isTerminator = op.hasTrait("Terminator") || op.hasTrait("ReturnLike");
     if (!op.successors().isEmpty() && !isTerminator) {
       problems.report(ProblemId.SUCCESSORS_WITHOUT_TERMINATOR, op.successors().get(0).origin());
-    }
-  }
-
-  /** MLIR asserts these of the C++ class; both counts are of single operands. */
-  private static void checkShape(OpSpec op, String name, int min, int max, Problems problems) {
-    TraitSpec trait = op.trait(name);
-    if (trait == null || op.broken()) {
-      return;
-    }
-    int operands = op.operands().size();
-    if (operands < min || operands > max) {
-      String expected =
-          max == 0 ? "zero operands" : min == max ? "one operand" : "one or two operands";
-      problems.report(ProblemId.TRAIT_SHAPE, trait.origin(), name, "take " + expected);
-    } else if (op.results().size() != 1) {
-      problems.report(ProblemId.TRAIT_SHAPE, trait.origin(), name, "produce one result");
     }
   }
 

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Declarations of which each operation would break a trait are refused, and no others. */
+class TraitShapesTest {
+  private static final String MEMBERS =
+      """
+        @Operand Value in();
+        @Operand Value in2();
+        @Operand Value in3();
+        @Operand Optional<Value> maybeIn();
+        @Operand ValueRange ins();
+        @Result Value out();
+        @Result Optional<Value> maybeOut();
+        @Result ValueRange outs();
+        dev.ods.ir.Region body();
+        dev.ods.ir.Region body2();
+        @SizedRegion(2) dev.ods.ir.Region two();
+        @MinSizedRegion(1) dev.ods.ir.Region some();
+        @SizedRegion(0) dev.ods.ir.Region none();
+        List<dev.ods.ir.Region> bodies();
+        @SizedRegion(2) List<dev.ods.ir.Region> twos();
+        Block next();
+        List<Block> nexts();
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "ok",
+      value = {
+        "AffineScope | out | have one or more regions",
+        "AffineScope | bodies | ok",
+        "AutomaticAllocationScope | | have one or more regions",
+        "AutomaticAllocationScope | body | ok",
+        "ConstantLike | in out | take zero operands",
+        "ConstantLike | ins out | take zero operands",
+        "ConstantLike | | produce one result",
+        "ConstantLike | maybeOut | produce one result",
+        "ConstantLike | out | ok",
+        "GraphRegion | body two | have regions of 0 or 1 blocks",
+        "GraphRegion | body some | ok",
+        "Idempotent | out | take one or two operands",
+        "Idempotent | in in2 in3 out | take one or two operands",
+        "Idempotent | in maybeIn out | take one or two operands",
+        "Idempotent | in in2 | produce one result",
+        "Idempotent | in in2 out | ok",
+        "Involution | in in2 out | take one operand",
+        "Involution | in | produce one result",
+        "Involution | in outs | produce one result",
+        "Involution | in out | ok",
+        "ReturnLike | ins out | have zero results",
+        "ReturnLike | outs | have zero results",
+        "ReturnLike | nexts | have zero successors",
+        "ReturnLike | ins | ok",
+        "SameOperandsAndResultElementType | out | have at least one operand",
+        "SameOperandsAndResultElementType | in | have at least one result",
+        "SameOperandsAndResultElementType | maybeIn maybeOut | ok",
+        "SameOperandsAndResultRank | out | have at least one operand",
+        "SameOperandsAndResultRank | in | ok",
+        "SameOperandsAndResultShape | outs | have at least one operand",
+        "SameOperandsAndResultShape | ins | have at least one result",
+        "SameOperandsAndResultShape | ins outs | ok",
+        "SameOperandsAndResultType | | have at least one operand",
+        "SameOperandsAndResultType | in in2 | have at least one result",
+        "SameOperandsAndResultType | in out | ok",
+        "SameOperandsElementType | out | have at least one operand",
+        "SameOperandsElementType | ins | ok",
+        "SameOperandsShape | body | have at least one operand",
+        "SameOperandsShape | maybeIn | ok",
+        "SingleBlock | body two | have regions of 0 or 1 blocks",
+        "SingleBlock | twos | have regions of 0 or 1 blocks",
+        "SingleBlock | none some bodies | ok",
+        "SymbolTable | | have exactly one region",
+        "SymbolTable | body body2 | have exactly one region",
+        "SymbolTable | body bodies | ok",
+        "SymbolTable | two | have exactly one block in its region",
+        "SymbolTable | none | have exactly one block in its region",
+        "SymbolTable | some | ok",
+        "SameTypeOperands | out | ok",
+        "Elementwise | out | ok",
+        "OperandsAreFloatLike | | ok",
+        "ResultsAreBoolLike | | ok",
+        "Commutative | | ok"
+      })
+  void traits(String trait, String members, String words) {
+    String name = "dev.ods.trait." + trait + ".class";
+    assertErrors(
+        "@Op(dialect = TfDialect.class, name = \"X\")\n@Trait({"
+            + name
+            + terminator(members)
+            + "})",
+        members,
+        words == null ? null : "2: [ODS411] '" + trait + "' trait: expected operation to " + words);
+  }
+
+  /** An operation with successors has to be a terminator. */
+  private static String terminator(String members) {
+    return members != null && members.contains("next") ? ", Terminator.class" : "";
+  }
+
+  @Test
+  void anImplicitTerminator() {
+    assertErrors(
+        "@Op(dialect = TfDialect.class, name = \"X\")\n@SingleBlockImplicitTerminator(X.class)",
+        "two",
+        "2: [ODS411] 'SingleBlockImplicitTerminator' trait: expected operation to have regions of 0"
+            + " or 1 blocks");
+  }
+
+  @Test
+  void anInheritedTraitIsReportedAtTheOp() {
+    assertErrors(
+        "@Trait(SameOperandsAndResultType.class) interface Base {}\n"
+            + "@Op(dialect = TfDialect.class, name = \"X\")",
+        "in",
+        " extends Base",
+        "2: [ODS411] 'SameOperandsAndResultType' trait: expected operation to have at least one"
+            + " result");
+  }
+
+  private static void assertErrors(String annotations, String members, String expected) {
+    assertErrors(annotations, members, "", expected);
+  }
+
+  private static void assertErrors(
+      String annotations, String members, String bases, String expected) {
+    String snippet = annotations + "\ninterface X" + bases + " {\n" + declarations(members) + "}\n";
+    List<String> errors =
+        Snippets.compile(snippet).errors().stream()
+            .map(error -> error.getLineNumber() - 1 + ": " + error.getMessage(Locale.ROOT))
+            .toList();
+    assertEquals(expected == null ? List.of() : List.of(expected), errors);
+  }
+
+  private static String declarations(String members) {
+    StringBuilder text = new StringBuilder();
+    for (String member : members == null ? new String[0] : members.split(" ")) {
+      MEMBERS.lines().filter(line -> line.endsWith(" " + member + "();")).forEach(text::append);
+      text.append('\n');
+    }
+    return text.toString();
+  }
+}
