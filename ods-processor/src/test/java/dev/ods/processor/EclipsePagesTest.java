@@ -65,7 +65,7 @@ class EclipsePagesTest {
   }
 
   private static String text(Diagnostic<? extends JavaFileObject> problem) {
-    return firstLine(problem.getMessage(Locale.ROOT));
+    return firstLine(Snippets.message(problem));
   }
 
   private static String firstLine(String message) {

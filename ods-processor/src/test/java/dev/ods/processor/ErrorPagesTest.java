@@ -76,7 +76,7 @@ class ErrorPagesTest {
             .sorted(comparing(Diagnostic<? extends JavaFileObject>::getLineNumber))
             .collect(Collectors.toList());
     List<Long> lines = errors.stream().map(error -> error.getLineNumber() - 1).toList();
-    List<String> messages = errors.stream().map(error -> error.getMessage(Locale.ROOT)).toList();
+    List<String> messages = errors.stream().map(Snippets::message).toList();
     List<String> expected =
         page.messages().stream().map(message -> "[" + id.id() + "] " + message).toList();
     assertFalse(page.lines().isEmpty(), "the page marks no line");

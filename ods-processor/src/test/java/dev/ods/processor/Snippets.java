@@ -2,19 +2,23 @@
 package dev.ods.processor;
 
 import static java.util.stream.Collectors.joining;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.ods.annotation.EnumAttr;
+import dev.ods.processor.diag.ProblemId;
 import java.io.File;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.jspecify.annotations.NullMarked;
 
@@ -22,6 +26,9 @@ import org.jspecify.annotations.NullMarked;
 final class Snippets {
   private static final Pattern OP =
       Pattern.compile("(?s)@Op\\(dialect = TfDialect\\.class.*?interface (\\w+)");
+
+  /** The beginning of a message of the processor. */
+  private static final Pattern ID = Pattern.compile("\\[(ODS\\d{3})\\] ");
 
   /** All on one line, so that the line numbers of a snippet are off by one. */
   private static final String PRELUDE =
@@ -84,6 +91,29 @@ final class Snippets {
   /** Compiles files with javac. */
   static Compilation compile(List<JavaFileObject> files) {
     return Compiler.javac().withProcessors(new OdsProcessor()).compile(files);
+  }
+
+  /**
+   * What an error says, without the address of its page, which ends every message of ours. The
+   * compiler indents the lines after the first one.
+   */
+  static String message(Diagnostic<? extends JavaFileObject> error) {
+    String message = error.getMessage(Locale.ROOT);
+    Matcher id = ID.matcher(message);
+    if (!id.lookingAt()) {
+      return message;
+    }
+    int last = message.lastIndexOf('\n');
+    assertEquals("see " + address(id.group(1)), message.substring(last + 1).strip());
+    return message.substring(0, last);
+  }
+
+  private static String address(String id) {
+    return Stream.of(ProblemId.values())
+        .filter(problem -> problem.id().equals(id))
+        .map(ProblemId::address)
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Compiles a snippet as it is, with javac and with nothing but the annotations. */

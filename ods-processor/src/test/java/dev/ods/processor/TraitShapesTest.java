@@ -4,7 +4,6 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -136,7 +135,7 @@ class TraitShapesTest {
     String snippet = annotations + "\ninterface X" + bases + " {\n" + declarations(members) + "}\n";
     List<String> errors =
         Snippets.compile(snippet).errors().stream()
-            .map(error -> error.getLineNumber() - 1 + ": " + error.getMessage(Locale.ROOT))
+            .map(error -> error.getLineNumber() - 1 + ": " + Snippets.message(error))
             .toList();
     assertEquals(expected == null ? List.of() : List.of(expected), errors);
   }

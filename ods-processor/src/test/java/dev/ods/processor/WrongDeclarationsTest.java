@@ -337,7 +337,7 @@ class WrongDeclarationsTest {
   private static List<String> errors(Compilation compilation) {
     return compilation.errors().stream()
         .sorted(comparing(Diagnostic<? extends JavaFileObject>::getLineNumber))
-        .map(error -> error.getLineNumber() - 1 + ": " + error.getMessage(Locale.ROOT))
+        .map(error -> error.getLineNumber() - 1 + ": " + Snippets.message(error))
         .toList();
   }
 }

@@ -230,6 +230,11 @@ public enum ProblemId {
     return id;
   }
 
+  /** Where its page is: {@code https://…/errors/ODS001}. */
+  public String address() {
+    return Pages.address(this);
+  }
+
   /** The message with {@code arguments} in the places of {@code {0}}, {@code {1}} and so on. */
   String message(Object... arguments) {
     return PLACE.matcher(template).replaceAll(place -> argument(arguments, place.group(1)));

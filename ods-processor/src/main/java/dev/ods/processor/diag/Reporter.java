@@ -8,7 +8,8 @@ import javax.tools.Diagnostic;
 /**
  * Shows problems to the compiler, at the annotation value at fault where the compiler can place
  * messages there. A problem inside a text is shown with the line of the text and a caret, as the
- * compiler itself only marks where the text begins.
+ * compiler itself only marks where the text begins. The last line is the address of a page with an
+ * example.
  */
 public final class Reporter {
   private final Messager messager;
@@ -38,7 +39,7 @@ public final class Reporter {
         && origin.value().getValue() instanceof String source) {
       text += "\n" + caret(source, origin.offset());
     }
-    return text;
+    return text + "\nsee " + problem.id().address();
   }
 
   /** The line of {@code source} that holds {@code offset}, and below it a caret. */

@@ -2,10 +2,17 @@
 package dev.ods.processor.diag;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
 class ReporterTest {
+  @Test
+  void everyMessageHasAPage() {
+    String address = ProblemId.FORMAT_ELEMENT.address();
+    assertTrue(address.matches("https://[a-z.]+/errors/ODS203"), address);
+  }
+
   @Test
   void pointsIntoASingleLine() {
     assertEquals("  $a `:` $b\n         ^", Reporter.caret("$a `:` $b", 7));
