@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.build;
+
+import java.io.IOException;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Finds the sources of a module that may compile to something else after changes of classes. */
+final class Dependents {
+  private final ModuleClasses classes;
+  private final SourceWords words;
+
+  Dependents(ModuleClasses classes, SourceWords words) {
+    this.classes = classes;
+    this.words = words;
+  }
+
+  /**
+   * The sources that mention what changed, in their text or in the classes that come from them.
+   *
+   * <p>A change spreads first, and {@code changes} grows by that, to classes that are themselves
+   * the same as before: those that inherit from a changed one, and declarations that pass on the
+   * facts of another one. Where a class can now be assigned to other types than before, it also
+   * spreads to those whose signatures have it as a type argument, as it may reach their users by
+   * inference alone. Besides come the heirs of edited sources, for what of them no class file has.
+   */
+  Set<String> of(Changes changes) throws IOException {
+    Set<String> due = new HashSet<>();
+    if (!changes.edited().isEmpty()) {
+      due.addAll(heirs(changes.edited()));
+    }
+    if (!changes.api().isEmpty()) {
+      spread(changes);
+      due.addAll(mentioning(changes.api()));
+    }
+    for (String operation : changes.listing()) {
+      String owner = classes.owner(operation);
+      if (owner != null) {
+        due.add(owner);
+      }
+    }
+    return due;
+  }
+
+  /** The sources that mention one of these classes. */
+  Set<String> mentioning(Set<String> names) throws IOException {
+    Set<String> due = new HashSet<>();
+    Set<String> topLevel = SourceWords.topLevelNames(names);
+    for (String source : classes.sources()) {
+      if (words.mentions(source, topLevel) || anyMentions(source, names)) {
+        due.add(source);
+      }
+    }
+    return due;
+  }
+
+  private boolean anyMentions(String source, Set<String> names) throws IOException {
+    for (String name : classes.of(source)) {
+      if (!Collections.disjoint(classes.mentions(name), names)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void spread(Changes changes) throws IOException {
+    boolean grown = true;
+    while (grown) {
+      grown = false;
+      for (String name : classes.names()) {
+        ClassFacts facts = classes.facts(name);
+        if (meet(facts.supertypes(), changes.shape())) {
+          grown |= changes.shape().add(name);
+        }
+        if (meet(facts.supertypes(), changes.api())
+            || meet(facts.passedOn(), changes.api())
+            || meet(facts.typeArguments(), changes.shape())) {
+          grown |= changes.api().add(name);
+        }
+      }
+    }
+  }
+
+  private static boolean meet(Set<String> some, Set<String> others) {
+    return !some.isEmpty() && !others.isEmpty() && !Collections.disjoint(some, others);
+  }
+
+  /**
+   * The sources whose declarations may inherit members from {@code edited} classes. The processor
+   * carries over Javadoc and names of parameters, which a class file lacks.
+   */
+  Set<String> heirs(Set<String> edited) throws IOException {
+    Set<String> heirs = new HashSet<>();
+    Set<String> ancestors = new HashSet<>(edited);
+    boolean grown = true;
+    while (grown) {
+      grown = false;
+      Set<String> topLevel = SourceWords.topLevelNames(ancestors);
+      for (String source : classes.sources()) {
+        if (!heirs.contains(source)
+            && words.mentions(source, topLevel)
+            && inherits(source, ancestors)) {
+          heirs.add(source);
+          ancestors.addAll(classes.of(source));
+          grown = true;
+        }
+      }
+    }
+    heirs.removeIf(source -> !classes.generates(source));
+    return heirs;
+  }
+
+  private boolean inherits(String source, Set<String> ancestors) throws IOException {
+    for (String name : classes.of(source)) {
+      if (meet(classes.facts(name).supertypes(), ancestors)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

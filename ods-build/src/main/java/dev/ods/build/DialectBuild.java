@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.build;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One run: brings all modules of dialects up to date, or none.
+ *
+ * <p>Every module that changes gets a new directory of classes; writing the state makes them count.
+ * A run that fails or is interrupted leaves everything as it was. The directories of the last build
+ * stay for one more, for the sake of programs that still run with them.
+ */
+final class DialectBuild {
+  private final List<ModuleSpec> modules;
+  private final Workspace workspace;
+  private final List<Path> program;
+  private final List<Path> libraries;
+  private final Progress progress;
+  private String messages = "";
+
+  /**
+   * A build.
+   *
+   * @param modules in the order of their dependencies
+   * @param program the class path of this program, with the processor
+   * @param libraries the jars that the modules are compiled against
+   */
+  DialectBuild(
+      List<ModuleSpec> modules,
+      Workspace workspace,
+      List<Path> program,
+      List<Path> libraries,
+      Progress progress) {
+    this.modules = modules;
+    this.workspace = workspace;
+    this.program = program;
+    this.libraries = libraries;
+    this.progress = progress;
+  }
+
+  /** What the compiler said when the build failed. */
+  String messages() {
+    return messages;
+  }
+
+  /** Builds, and tells whether that succeeded. */
+  boolean run() throws IOException {
+    BuildState last = BuildState.read(workspace.state());
+    String inputs = LibraryFacts.digest(program, libraries);
+    boolean wholly = last == null || !last.inputs().equals(inputs);
+    Map<String, BuildState.Module> built = new TreeMap<>();
+    List<Path> path = new ArrayList<>(libraries);
+    Changes upstream = new Changes();
+    DialectCompiler compiler = new DialectCompiler();
+    for (ModuleSpec spec : modules) {
+      progress.say("compiling " + spec.name());
+      BuildState.Module before = last == null ? null : last.modules().get(spec.name());
+      ModuleBuild build = new ModuleBuild(spec, before, workspace, path, compiler);
+      // To run again is to ask whether it is really so: this time everything is compiled.
+      boolean again = build.fingerprint().equals(failure());
+      BuildState.Module module = build.build(upstream, wholly || again);
+      if (module == null) {
+        messages = build.messages();
+        Files.writeString(workspace.failure(), build.fingerprint());
+        return false;
+      }
+      built.put(spec.name(), module);
+      path.add(workspace.classes(module.directory()));
+      upstream.addAll(build.changes());
+    }
+    finish(last, new BuildState(inputs, built));
+    return true;
+  }
+
+  private String failure() throws IOException {
+    Path file = workspace.failure();
+    return Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";
+  }
+
+  private void finish(@Nullable BuildState last, BuildState state) throws IOException {
+    Files.createDirectories(workspace.root());
+    boolean edited = state.modules().values().stream().anyMatch(BuildState.Module::edited);
+    if (!edited) {
+      for (BuildState.Module module : state.modules().values()) {
+        if (!Files.exists(workspace.jar(module.directory()))) {
+          JarWriter.write(workspace.classes(module.directory()), workspace.jar(module.directory()));
+        }
+      }
+    }
+    state.write(workspace.state());
+    Files.deleteIfExists(workspace.failure());
+    Files.writeString(workspace.classPath(), classPath(state, edited) + "\n");
+    Set<String> names = new HashSet<>();
+    state.modules().values().forEach(module -> names.add(module.directory()));
+    if (last != null) {
+      last.modules().values().forEach(module -> names.add(module.directory()));
+    }
+    workspace.keepOnly(names);
+  }
+
+  /** Jars, which start faster; directories once something was edited, which are made faster. */
+  private String classPath(BuildState state, boolean edited) {
+    List<String> path = new ArrayList<>();
+    for (ModuleSpec spec : modules) {
+      String name = state.modules().get(spec.name()).directory();
+      path.add((edited ? workspace.classes(name) : workspace.jar(name)).toString());
+    }
+    return String.join(File.pathSeparator, path);
+  }
+}

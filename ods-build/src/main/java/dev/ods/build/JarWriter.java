@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.build;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** Puts classes into a jar, from which the JVM can share them between runs. */
+final class JarWriter {
+  private JarWriter() {}
+
+  /** Writes the files below {@code directory} into {@code jar}, where there is none yet. */
+  static void write(Path directory, Path jar) throws IOException {
+    Files.createDirectories(jar.getParent());
+    List<Path> files;
+    try (Stream<Path> all = Files.walk(directory)) {
+      files = all.filter(Files::isRegularFile).sorted().toList();
+    }
+    try (ZipOutputStream zip =
+        new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)))) {
+      zip.setLevel(Deflater.BEST_SPEED);
+      for (Path file : files) {
+        zip.putNextEntry(new ZipEntry(Snapshot.relative(directory, file)));
+        Files.copy(file, zip);
+        zip.closeEntry();
+      }
+    }
+  }
+}

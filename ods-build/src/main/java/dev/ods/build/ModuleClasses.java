@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.build;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** The classes of a module in a directory, and which source each comes from. */
+final class ModuleClasses {
+  private final Path directory;
+
+  /** By source. */
+  private final Map<String, Set<String>> classes = new TreeMap<>();
+
+  private final Map<String, String> owners = new HashMap<>();
+  private final Map<String, ClassFacts> facts = new HashMap<>();
+  private final Map<String, Set<String>> mentions = new HashMap<>();
+
+  /** The classes in {@code directory}, which come from sources as {@code classes} says. */
+  ModuleClasses(Path directory, Map<String, List<String>> classes) {
+    this.directory = directory;
+    classes.forEach(
+        (source, names) -> {
+          for (String name : names) {
+            add(name, source);
+          }
+        });
+  }
+
+  /**
+   * The same classes in another directory, to be changed there. The files are links: they must be
+   * replaced, not written to.
+   */
+  static ModuleClasses copy(Path from, Map<String, List<String>> classes, Path to)
+      throws IOException {
+    Files.walkFileTree(
+        from,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes)
+              throws IOException {
+            Files.createDirectories(to.resolve(from.relativize(folder)));
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            link(file, to.resolve(from.relativize(file)));
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    return new ModuleClasses(to, classes);
+  }
+
+  private static void link(Path file, Path copy) throws IOException {
+    try {
+      Files.createLink(copy, file);
+    } catch (UnsupportedOperationException | java.nio.file.FileSystemException noLinks) {
+      Files.copy(file, copy);
+    }
+  }
+
+  Path directory() {
+    return directory;
+  }
+
+  /** The sources that classes come from. */
+  Set<String> sources() {
+    return classes.keySet();
+  }
+
+  /** All classes. */
+  Set<String> names() {
+    return owners.keySet();
+  }
+
+  /** The classes that come from {@code source}. */
+  Set<String> of(String source) {
+    return classes.getOrDefault(source, Set.of());
+  }
+
+  /** The source that the class comes from, or null if it is not of this module. */
+  @Nullable String owner(String name) {
+    return owners.get(name);
+  }
+
+  /** Whether classes of other names than that of {@code source} come from it. */
+  boolean generates(String source) {
+    String top = source.substring(0, source.length() - ".java".length());
+    return of(source).stream().anyMatch(name -> !name.equals(top) && !name.startsWith(top + "$"));
+  }
+
+  ClassFacts facts(String name) throws IOException {
+    ClassFacts known = facts.get(name);
+    if (known == null) {
+      known = ClassFacts.of(Files.readAllBytes(file(name)));
+      facts.put(name, known);
+    }
+    return known;
+  }
+
+  Map<String, ClassFacts> facts(Collection<String> sources) throws IOException {
+    Map<String, ClassFacts> all = new HashMap<>();
+    for (String source : sources) {
+      for (String name : of(source)) {
+        all.put(name, facts(name));
+      }
+    }
+    return all;
+  }
+
+  Set<String> mentions(String name) throws IOException {
+    Set<String> known = mentions.get(name);
+    if (known == null) {
+      known = ClassFacts.mentions(Files.readAllBytes(file(name)));
+      mentions.put(name, known);
+    }
+    return known;
+  }
+
+  /** Deletes the classes that come from {@code source}. */
+  void remove(String source) throws IOException {
+    Set<String> names = classes.remove(source);
+    if (names != null) {
+      for (String name : names) {
+        owners.remove(name);
+        facts.remove(name);
+        mentions.remove(name);
+        Files.deleteIfExists(file(name));
+      }
+    }
+  }
+
+  /** Takes up a class that was written. */
+  void add(String name, String source) {
+    classes.computeIfAbsent(source, key -> new TreeSet<>()).add(name);
+    owners.put(name, source);
+  }
+
+  /**
+   * The sources of this module with the supertypes of what is declared in {@code sources}, and
+   * theirs. Those of classes that nothing is generated from do not matter.
+   */
+  Set<String> lineage(Collection<String> sources) throws IOException {
+    Set<String> lineage = new HashSet<>();
+    Deque<String> due = new ArrayDeque<>(sources);
+    due.removeIf(source -> !generates(source));
+    while (!due.isEmpty()) {
+      for (String name : of(due.remove())) {
+        for (String supertype : facts(name).supertypes()) {
+          String owner = owners.get(supertype);
+          if (owner != null && lineage.add(owner)) {
+            due.add(owner);
+          }
+        }
+      }
+    }
+    return lineage;
+  }
+
+  Map<String, List<String>> toMap() {
+    Map<String, List<String>> all = new TreeMap<>();
+    classes.forEach((source, names) -> all.put(source, List.copyOf(names)));
+    return all;
+  }
+
+  private Path file(String name) {
+    return directory.resolve(name + ".class");
+  }
+}
