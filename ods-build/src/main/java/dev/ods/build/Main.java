@@ -41,14 +41,14 @@ public final class Main {
   private static boolean run(String[] args) throws IOException {
     List<ModuleSpec> modules = new ArrayList<>();
     for (String module : Arrays.asList(args).subList(2, args.length)) {
-      Path root = Path.of(module);
+      Path root = Path.of(module).toAbsolutePath();
       modules.add(new ModuleSpec(root.getFileName().toString(), root));
     }
     Progress progress = new Progress(System.err, Boolean.getBoolean("ods.progress"));
     DialectBuild build =
         new DialectBuild(
             modules,
-            new Workspace(Path.of(args[0])),
+            new Workspace(Path.of(args[0]).toAbsolutePath()),
             paths(System.getProperty("java.class.path")),
             paths(args[1]),
             progress);
