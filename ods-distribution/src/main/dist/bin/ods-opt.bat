@@ -1,0 +1,64 @@
+@echo off
+rem SPDX-License-Identifier: Apache-2.0
+rem
+rem Starts ods-opt.
+rem
+rem   JAVA_HOME         the Java to run with, 17 or later; without it, the java on the PATH
+rem   ODS_JAVA_OPTS     further options for the JVM, such as -Xmx8g
+rem   ODS_DIALECT_PATH  jars and directories with more dialects
+setlocal EnableExtensions DisableDelayedExpansion
+
+for %%d in ("%~dp0..") do set "ODS_HOME=%%~fd"
+set "ODS_JAR=%ODS_HOME%\lib\ods-opt.jar"
+
+set "ODS_JAVA="
+for %%j in (java.exe) do set "ODS_JAVA=%%~$PATH:j"
+if defined JAVA_HOME set "ODS_JAVA=%JAVA_HOME%\bin\java.exe"
+if not defined ODS_JAVA goto nojava
+if not exist "%ODS_JAVA%" goto nojava
+
+rem The first run on a JVM records the classes that it loads, in an archive that later runs map into
+rem memory. It belongs to one JVM and one jar: the sizes of both are in its name.
+set "ODS_JVM=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -Xlog:disable"
+for %%j in ("%ODS_JAVA%") do for %%m in ("%%~dpj..\lib\modules") do for %%o in ("%ODS_JAR%") do set "ODS_NAME=java-%%~zm-%%~zo.jsa"
+
+set "ODS_ARCHIVE=%ODS_HOME%\cds\%ODS_NAME%"
+if exist "%ODS_ARCHIVE%" goto run
+set "ODS_ARCHIVE=%LOCALAPPDATA%\ods-opt\%ODS_NAME%"
+if exist "%ODS_ARCHIVE%" goto run
+call :record "%ODS_HOME%\cds"
+if exist "%ODS_ARCHIVE%" goto run
+if defined LOCALAPPDATA call :record "%LOCALAPPDATA%\ods-opt"
+if exist "%ODS_ARCHIVE%" goto run
+
+rem Nothing was recorded, perhaps because this Java is too old.
+"%ODS_JAVA%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt --version > nul 2>&1
+if not "%ERRORLEVEL%"=="0" goto oldjava
+"%ODS_JAVA%" %ODS_JVM% %ODS_JAVA_OPTS% -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
+exit /b %ERRORLEVEL%
+
+:run
+"%ODS_JAVA%" %ODS_JVM% %ODS_JAVA_OPTS% "-XX:SharedArchiveFile=%ODS_ARCHIVE%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
+exit /b %ERRORLEVEL%
+
+:record
+rem JVMs crash on half an archive, and fail when they cannot write one: hence a run for this alone,
+rem and a rename at its end.
+set "ODS_ARCHIVE=%~1\%ODS_NAME%"
+set "ODS_NEW=%ODS_ARCHIVE%.%RANDOM%%RANDOM%"
+mkdir "%~1" > nul 2>&1
+setlocal
+set "ODS_DIALECT_PATH="
+"%ODS_JAVA%" %ODS_JVM% "-XX:ArchiveClassesAtExit=%ODS_NEW%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt "%ODS_HOME%\examples\sum.mlir" > nul 2>&1 < nul
+endlocal & if "%ERRORLEVEL%"=="0" move /y "%ODS_NEW%" "%ODS_ARCHIVE%" > nul 2>&1
+if exist "%ODS_NEW%" del /q "%ODS_NEW%" > nul 2>&1
+exit /b 0
+
+:nojava
+echo ods-opt: no Java found: install Java 17 or later, or set JAVA_HOME 1>&2
+exit /b 1
+
+:oldjava
+echo ods-opt: Java 17 or later is needed, set JAVA_HOME to one; this is %ODS_JAVA%: 1>&2
+"%ODS_JAVA%" -version
+exit /b 1
