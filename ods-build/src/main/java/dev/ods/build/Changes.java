@@ -19,6 +19,11 @@ record Changes(Set<String> api, Set<String> shape, Set<String> listing, Set<Stri
     this(new HashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>());
   }
 
+  /** Whether a module or a package itself has changed, which may matter to every source. */
+  boolean concernAll() {
+    return api.stream().anyMatch(name -> name.endsWith("-info"));
+  }
+
   void addAll(Changes more) {
     api.addAll(more.api);
     shape.addAll(more.shape);

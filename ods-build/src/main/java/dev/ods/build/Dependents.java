@@ -19,11 +19,8 @@ final class Dependents {
   /**
    * The sources that mention what changed, in their text or in the classes that come from them.
    *
-   * <p>A change spreads first, and {@code changes} grows by that, to classes that are themselves
-   * the same as before: those that inherit from a changed one, and declarations that pass on the
-   * facts of another one. Where a class can now be assigned to other types than before, it also
-   * spreads to those whose signatures have it as a type argument, as it may reach their users by
-   * inference alone. Besides come the heirs of edited sources, for what of them no class file has.
+   * <p>{@link #spread} comes first. Besides come the heirs of edited sources, for what of them no
+   * class file has.
    */
   Set<String> of(Changes changes) throws IOException {
     Set<String> due = new HashSet<>();
@@ -64,7 +61,13 @@ final class Dependents {
     return false;
   }
 
-  private void spread(Changes changes) throws IOException {
+  /**
+   * Adds to {@code changes} the classes that are themselves the same as before, but stand for what
+   * is not: those that inherit from a changed one, and declarations that pass on the facts of
+   * another one. Where a class can now be assigned to other types than before, these are also those
+   * whose signatures have it as a type argument, as it may reach their users by inference alone.
+   */
+  void spread(Changes changes) throws IOException {
     boolean grown = true;
     while (grown) {
       grown = false;

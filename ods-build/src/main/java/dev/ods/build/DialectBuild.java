@@ -69,7 +69,7 @@ final class DialectBuild {
       ModuleBuild build = new ModuleBuild(spec, before, workspace, path, compiler);
       // To run again is to ask whether it is really so: this time everything is compiled.
       boolean again = build.fingerprint().equals(failure());
-      BuildState.Module module = build.build(upstream, wholly || again);
+      BuildState.Module module = build.build(upstream, wholly || again || upstream.concernAll());
       if (module == null) {
         messages = build.messages();
         Files.writeString(workspace.failure(), build.fingerprint());

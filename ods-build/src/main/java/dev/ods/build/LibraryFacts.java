@@ -2,18 +2,17 @@
 package dev.ods.build;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.util.Enumeration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
+import java.util.stream.Stream;
 
 /** What compilations depend on besides the sources, as a digest. */
 final class LibraryFacts {
@@ -38,17 +37,13 @@ final class LibraryFacts {
     return Snapshot.hash(text.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  private static String api(Path jar) throws IOException {
+  private static String api(Path library) throws IOException {
     Map<String, String> facts = new TreeMap<>();
-    try (ZipFile zip = new ZipFile(jar.toFile())) {
-      Enumeration<? extends ZipEntry> entries = zip.entries();
-      while (entries.hasMoreElements()) {
-        ZipEntry entry = entries.nextElement();
-        if (entry.getName().endsWith(".class")) {
-          try (InputStream in = zip.getInputStream(entry)) {
-            facts.put(entry.getName(), ClassFacts.of(in.readAllBytes()).api());
-          }
-        }
+    if (Files.isDirectory(library)) {
+      addFacts(library, facts);
+    } else {
+      try (FileSystem jar = FileSystems.newFileSystem(library)) {
+        addFacts(jar.getPath("/"), facts);
       }
     }
     // Local classes come and go unseen.
@@ -57,5 +52,16 @@ final class LibraryFacts {
     facts.forEach(
         (name, api) -> digest.update((name + ' ' + api + '\n').getBytes(StandardCharsets.UTF_8)));
     return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static void addFacts(Path root, Map<String, String> facts) throws IOException {
+    List<Path> files;
+    try (Stream<Path> all = Files.walk(root)) {
+      files = all.filter(file -> file.toString().endsWith(".class")).toList();
+    }
+    for (Path file : files) {
+      String name = Snapshot.relative(root, file);
+      facts.put(name, ClassFacts.of(Files.readAllBytes(file)).api());
+    }
   }
 }

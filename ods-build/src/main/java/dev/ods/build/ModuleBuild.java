@@ -106,9 +106,7 @@ final class ModuleBuild {
       return buildAll();
     }
     ModuleClasses before = new ModuleClasses(directory, last.classes());
-    for (String source : edited) {
-      changes.edited().addAll(before.of(source));
-    }
+    noteEdited(before);
     Changes seen = new Changes();
     seen.addAll(upstream);
     seen.edited().addAll(changes.edited());
@@ -120,6 +118,12 @@ final class ModuleBuild {
           last.directory(), last.edited(), sources, resources, last.classes());
     }
     return buildPart(directory, due);
+  }
+
+  private void noteEdited(ModuleClasses before) {
+    for (String source : edited) {
+      changes.edited().addAll(before.of(source));
+    }
   }
 
   /** Annotations of packages and what a module reads can matter to any class in it. */
@@ -239,7 +243,9 @@ final class ModuleBuild {
       Path from = workspace.classes(last.directory());
       if (Files.isDirectory(from)) {
         ModuleClasses before = new ModuleClasses(from, last.classes());
+        noteEdited(before);
         changes.addAll(Changes.between(before.facts(before.sources()), classes.facts(all)));
+        new Dependents(classes, words).spread(changes);
       }
     }
     return new BuildState.Module(

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.build;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Two modules of dialects, {@code base} and {@code user}, which uses it, in a directory of their
+ * own; small, but with all ways in which one declaration depends on another.
+ */
+final class DemoProject {
+  private static final Path FILES = Path.of("src/test/resources/dev/ods/build/demo");
+
+  private final Path root;
+
+  /** Writes the project. */
+  DemoProject(Path root) throws IOException {
+    this.root = root;
+    Path files = Path.of(System.getProperty("ods.root", ".."), "ods-build").resolve(FILES);
+    for (Path file : files(files).toList()) {
+      write(files.relativize(file), Files.readString(file));
+    }
+  }
+
+  /** The path of a source, relative to the project. */
+  static Path source(String module, String name) {
+    String folder = name.equals("module-info") ? "" : "demo/" + module + "/";
+    return Path.of(module, "src/main/java", folder + name + ".java");
+  }
+
+  void write(Path file, String text) {
+    try {
+      Path path = root.resolve(file);
+      Files.createDirectories(path.getParent());
+      Files.writeString(path, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  String read(Path file) {
+    try {
+      return Files.readString(root.resolve(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  boolean has(Path file) {
+    return Files.exists(root.resolve(file));
+  }
+
+  void delete(Path file) {
+    try {
+      Files.deleteIfExists(root.resolve(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  void replace(Path file, String from, String to) {
+    if (has(file)) {
+      write(file, read(file).replace(from, to));
+    }
+  }
+
+  /** What a build with its state in {@code state} says, or "" if it succeeds. */
+  String build(String state) throws IOException {
+    Path folder = Files.createDirectories(root.resolve(state));
+    DialectBuild build =
+        new DialectBuild(
+            List.of(
+                new ModuleSpec("base", root.resolve("base")),
+                new ModuleSpec("user", root.resolve("user"))),
+            new Workspace(folder),
+            List.of(),
+            libraries(),
+            new Progress(
+                new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
+                false));
+    return build.run() ? "" : build.messages();
+  }
+
+  /** Builds everything anew, and says what {@link #build} says. */
+  String buildAll() throws IOException {
+    Path folder = root.resolve("whole");
+    Files.deleteIfExists(new Workspace(folder).state());
+    Files.deleteIfExists(new Workspace(folder).failure());
+    return build("whole");
+  }
+
+  /** The libraries of the dialects on the class path of this test. */
+  private static List<Path> libraries() {
+    return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+        .filter(entry -> entry.matches(".*(ods-annotations|ods-runtime|jspecify).*"))
+        .map(Path::of)
+        .toList();
+  }
+
+  /** The class files of a build, with their content. */
+  Map<String, String> classes(String state) throws IOException {
+    Map<String, String> classes = new TreeMap<>();
+    for (Path file : classFiles(state)) {
+      classes.put(nameOf(state, file), Snapshot.hash(Files.readAllBytes(file)));
+    }
+    return classes;
+  }
+
+  /** The class files of a build, with the times at which they were written. */
+  Map<String, FileTime> times(String state) throws IOException {
+    Map<String, FileTime> times = new TreeMap<>();
+    for (Path file : classFiles(state)) {
+      times.put(nameOf(state, file), Files.getLastModifiedTime(file));
+    }
+    return times;
+  }
+
+  private String nameOf(String state, Path file) {
+    Path path = root.resolve(state).resolve("classes").relativize(file);
+    String module = path.getName(0).toString().replaceFirst("\\..*", "");
+    return module + "/" + Snapshot.relative(path.getName(0), path);
+  }
+
+  private List<Path> classFiles(String state) throws IOException {
+    BuildState built = BuildState.read(new Workspace(root.resolve(state)).state());
+    if (built == null) {
+      return List.of();
+    }
+    List<Path> all =
+        built.modules().values().stream()
+            .map(module -> root.resolve(state).resolve("classes").resolve(module.directory()))
+            .toList();
+    return all.stream().flatMap(DemoProject::files).collect(Collectors.toList());
+  }
+
+  private static Stream<Path> files(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

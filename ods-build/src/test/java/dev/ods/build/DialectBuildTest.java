@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.build;
+
+import static dev.ods.build.DemoProject.source;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A build after an edit leaves what a build from nothing makes, and compiles what it has to. */
+final class DialectBuildTest {
+  @TempDir Path folder = Path.of("");
+
+  static List<Edit> edits() {
+    return Edit.ALL;
+  }
+
+  @ParameterizedTest
+  @MethodSource("edits")
+  void anEditIsBuiltAsIfFromNothing(Edit edit) throws IOException {
+    DemoProject project = new DemoProject(folder);
+    assertEquals("", project.build("state"));
+    edit.action().accept(project);
+    assertBuiltAsFromNothing(project, List.of(edit));
+  }
+
+  @Property(tries = 12)
+  void editsAreBuiltAsIfFromNothing(@ForAll("scripts") List<Edit> edits) throws IOException {
+    Path root = Files.createTempDirectory("demo");
+    try {
+      DemoProject project = new DemoProject(root);
+      assertEquals("", project.build("state"));
+      for (Edit edit : edits) {
+        edit.action().accept(project);
+        assertBuiltAsFromNothing(project, edits);
+      }
+    } finally {
+      delete(root);
+    }
+  }
+
+  @Provide
+  Arbitrary<List<Edit>> scripts() {
+    return Arbitraries.of(Edit.ALL).list().ofMinSize(2).ofMaxSize(5);
+  }
+
+  private static void assertBuiltAsFromNothing(DemoProject project, List<Edit> edits)
+      throws IOException {
+    Map<String, String> before = project.classes("state");
+    String messages = project.build("state");
+    String expected = project.buildAll();
+    assertEquals(expected.isEmpty(), messages.isEmpty(), edits + "\n" + messages + expected);
+    assertEquals(
+        expected.isEmpty() ? project.classes("whole") : before,
+        project.classes("state"),
+        () -> edits.toString());
+  }
+
+  @Test
+  void onlyWhatAnEditTouchesIsCompiled() throws IOException {
+    DemoProject project = new DemoProject(folder);
+    project.build("state");
+    assertEquals(Set.of(), compiledAfter(project, source("base", "First"), "", ""));
+    assertEquals(
+        Set.of("base/demo/base/Limits.class"),
+        compiledAfter(project, source("base", "Limits"), "MANY / 2", "MANY / 3"));
+    assertEquals(
+        Set.of(
+            "base/demo/base/Third.class",
+            "base/demo/base/ThirdOp$Adaptor.class",
+            "base/demo/base/ThirdOp$Model.class",
+            "base/demo/base/ThirdOp.class"),
+        compiledAfter(project, source("base", "Third"), "What.", "What it is."));
+    Set<String> compiled = compiledAfter(project, source("base", "Limits"), "MANY = 7", "MANY = 8");
+    assertTrue(compiled.contains("user/demo/user/Uses.class"), compiled::toString);
+    assertFalse(compiled.contains("base/demo/base/First.class"), compiled::toString);
+  }
+
+  private static Set<String> compiledAfter(DemoProject project, Path file, String from, String to)
+      throws IOException {
+    Map<String, FileTime> before = project.times("state");
+    project.replace(file, from, to);
+    assertEquals("", project.build("state"));
+    Set<String> compiled = new TreeSet<>();
+    project
+        .times("state")
+        .forEach(
+            (name, time) -> {
+              if (!time.equals(before.get(name))) {
+                compiled.add(name);
+              }
+            });
+    return compiled;
+  }
+
+  @Test
+  void anErrorLeavesTheLastBuildAndIsReportedAgain() throws IOException {
+    DemoProject project = new DemoProject(folder);
+    project.build("state");
+    Map<String, String> before = project.classes("state");
+    project.replace(source("base", "Limits"), "MANY / 2", "NONE / 2");
+    String first = project.build("state");
+    assertTrue(first.contains("Limits.java:13: error: cannot find symbol"), first);
+    assertEquals(before, project.classes("state"));
+    assertEquals(first, project.build("state"));
+    project.replace(source("base", "Limits"), "NONE / 2", "MANY / 2");
+    assertEquals("", project.build("state"));
+    assertEquals(before, project.classes("state"));
+  }
+
+  @Test
+  void whatAnInterruptedBuildLeavesDoesNotCount() throws IOException {
+    DemoProject project = new DemoProject(folder);
+    project.build("state");
+    Map<String, String> before = project.classes("state");
+    Path debris = Files.createDirectories(folder.resolve("state/classes/base.2/demo/base"));
+    Files.writeString(debris.resolve("First.class"), "half");
+    Files.writeString(folder.resolve("state/state.new"), "half");
+    assertEquals(before, project.classes("state"));
+    project.replace(source("base", "Limits"), "MANY / 2", "MANY / 3");
+    assertBuiltAsFromNothing(project, List.of());
+    assertFalse(Files.exists(debris), "debris is cleared away");
+  }
+
+  @Test
+  void aDamagedStateMeansToBuildFromNothing() throws IOException {
+    DemoProject project = new DemoProject(folder);
+    project.build("state");
+    Map<String, String> before = project.classes("state");
+    byte[] state = Files.readAllBytes(folder.resolve("state/state"));
+    Files.write(folder.resolve("state/state"), Arrays.copyOf(state, state.length / 2));
+    assertEquals("", project.build("state"));
+    assertEquals(before, project.classes("state"));
+  }
+
+  @Test
+  void resourcesAreCopied() throws IOException {
+    DemoProject project = new DemoProject(folder);
+    Path file = Path.of("base/src/main/resources/META-INF/services/dev.ods.ir.Dialect");
+    project.write(file, "demo.base.BaseDialectDefinition\n");
+    project.build("state");
+    Map<String, String> first = project.classes("state");
+    assertTrue(first.containsKey("base/META-INF/services/dev.ods.ir.Dialect"), first::toString);
+    project.write(file, "# None.\n");
+    project.build("state");
+    assertNotEquals(first, project.classes("state"));
+    project.delete(file);
+    project.build("state");
+    assertFalse(project.classes("state").containsKey("base/META-INF/services/dev.ods.ir.Dialect"));
+  }
+
+  private static void delete(Path root) throws IOException {
+    Files.walkFileTree(
+        root,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.delete(file);
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    try (Stream<Path> folders = Files.walk(root)) {
+      for (Path folder : folders.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(folder);
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.build;
+
+import static dev.ods.build.DemoProject.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * What an author may do to a project.
+ *
+ * @param name for the reports of tests
+ * @param action applies it; it may find the project changed by other edits
+ */
+record Edit(String name, Consumer<DemoProject> action) {
+  private static final String OPERATION =
+      """
+      // SPDX-License-Identifier: Apache-2.0
+      package demo.base;
+
+      import dev.ods.annotation.*;
+
+      /** One more. */
+      @Op(dialect = BaseDialect.class, name = "%1$s")
+      public interface %1$s extends Unary {}
+      """;
+
+  private static final String HIDING =
+      """
+      // SPDX-License-Identifier: Apache-2.0
+      package demo.user;
+
+      /** Limits of its own. */
+      final class Limits {
+        static final int MANY = 1;
+
+        private Limits() {}
+      }
+      """;
+
+  /** Ends a declaration in its file. */
+  private static final String OUTPUT = "  /** The output. */";
+
+  static final List<Edit> ALL = all();
+
+  private static List<Edit> all() {
+    List<Edit> all = new ArrayList<>();
+    addTexts(all);
+    addMembers(all);
+    addOperations(all);
+    addErrors(all);
+    addUses(all);
+    return List.copyOf(all);
+  }
+
+  private static void addTexts(List<Edit> all) {
+    replace(all, "a comment", "First", "public", "// Nothing.\npublic");
+    replace(all, "an operation's Javadoc", "First", "The first.", "One.\n *\n * <p>So.");
+    replace(all, "an inherited member's Javadoc", "Unary", "The input.", "It.\n   *\n   *");
+    replace(all, "the Javadoc of an enum", "Mode", "A mode.", "A\n * mode.");
+    replace(all, "the body of a method", "Second", "MANY > 1", "MANY > 2");
+    replace(all, "the body of a helper", "Limits", "MANY / 2", "MANY / 3");
+    replace(all, "a constant's value", "Limits", "MANY = 7", "MANY = 8");
+    replace(all, "a constant no longer", "Limits", "= 7;", "= Integer.valueOf(7);");
+    replace(all, "a constraint's parts", "Number", "AnyInteger.class", "Index.class");
+    replace(all, "a constraint's words", "Number", "@AnyOf", "@Summary(\"quantity\")\n@AnyOf");
+    replace(all, "a composed one's words", "Numbers", "@Ten", "@Summary(\"quantities\")\n@Ten");
+    replace(all, "the name in the text", "First", "\"first\"", "\"erste\"");
+    replace(all, "the namespace", "BaseDialect", "name = \"base\"", "name = \"basis\"");
+    replace(all, "a package's Javadoc", "package-info", "The base.", "The basis.");
+  }
+
+  private static void addMembers(List<Edit> all) {
+    String on = "Unary {\n  /** On. */\n  @Attr\n  boolean on();\n}";
+    String more = "  /** More. */\n  @Operand\n  Value more();\n\n" + OUTPUT;
+    String eh = "  /** Eh. */\n  default int eh() {\n    return 1;\n  }\n\n" + OUTPUT;
+    replace(all, "an attribute more", "First", "Unary {}", on);
+    replace(all, "a member more in an order", "Unary", "\"output\"})", "\"more\", \"output\"})");
+    replace(all, "a member more in a base", "Unary", OUTPUT, more);
+    all.add(
+        new Edit(
+            "an ordered member more in a base",
+            project -> {
+              project.replace(source("base", "Unary"), "\"output\"})", "\"more\", \"output\"})");
+              project.replace(source("base", "Unary"), OUTPUT, more);
+            }));
+    replace(all, "another order", "Unary", "\"input\", \"output\"", "\"output\", \"input\"");
+    replace(all, "a trait less in a base", "Unary", "@Trait(Pure.class)\n", "");
+    replace(all, "a method more in a base", "Unary", OUTPUT, eh);
+    replace(all, "a supertype less", "First", " extends Unary {}", " {}");
+    replace(all, "a case more", "Mode", "EXACT\n", "EXACT,\n  /** Late. */\n  LAZY\n");
+    replace(all, "a case less", "Mode", "FAST,", "");
+  }
+
+  private static void addOperations(List<Edit> all) {
+    replace(all, "an operation listed no longer", "BaseDialect", ", Third.class", "");
+    replace(
+        all,
+        "an operation listed again",
+        "BaseDialect",
+        "Second.class}",
+        "Second.class, Third.class}");
+    all.add(
+        new Edit(
+            "an operation deleted",
+            project -> {
+              project.delete(source("base", "Third"));
+              project.replace(source("base", "BaseDialect"), ", Third.class", "");
+            }));
+    all.add(
+        new Edit(
+            "an operation added",
+            project -> {
+              project.write(source("base", "Fourth"), OPERATION.formatted("Fourth"));
+              project.replace(source("base", "BaseDialect"), "{First", "{Fourth.class, First");
+            }));
+    all.add(
+        new Edit(
+            "an operation added and not listed",
+            project -> project.write(source("base", "Fifth"), OPERATION.formatted("Fifth"))));
+    all.add(new Edit("that operation deleted", project -> project.delete(source("base", "Fifth"))));
+    all.add(
+        new Edit(
+            "an operation renamed",
+            project -> {
+              if (project.has(source("base", "Second"))) {
+                String text = project.read(source("base", "Second"));
+                project.write(source("base", "Zweite"), text.replace("Second ", "Zweite "));
+                project.delete(source("base", "Second"));
+                project.replace(source("base", "BaseDialect"), "Second.class", "Zweite.class");
+              }
+            }));
+  }
+
+  private static void addErrors(List<Edit> all) {
+    replace(all, "an error of syntax", "First", "public interface", "public interfac");
+    replace(all, "no error of syntax", "First", "interfac First", "interface First");
+    use(all, "an error of types", "Limits.MANY;", "Limits.NONE;");
+    use(all, "no error of types", "Limits.NONE;", "Limits.MANY;");
+    all.add(new Edit("a helper deleted", project -> project.delete(source("base", "Limits"))));
+    replace(all, "an export less", "module-info", "  exports demo.base;\n", "");
+  }
+
+  private static void addUses(List<Edit> all) {
+    use(all, "another body in the module that uses", "get(0)", "get(1)");
+    all.add(
+        new Edit(
+            "a class that hides an imported one",
+            project -> project.write(source("user", "Limits"), HIDING)));
+    all.add(
+        new Edit(
+            "use of what is generated anew",
+            project -> {
+              String on = "Unary {\n  /** On. */\n  @Attr\n  boolean on();\n}";
+              project.replace(source("base", "First"), "Unary {}", on);
+              project.replace(
+                  source("user", "Uses"),
+                  "Things.firsts().get(0);",
+                  "Things.firsts().get(0).on() ? null : null;");
+            }));
+    all.add(
+        new Edit(
+            "use of what is generated from a base anew",
+            project -> {
+              String more = "  /** More. */\n  @Operand\n  Value more();\n\n" + OUTPUT;
+              project.replace(source("base", "Unary"), "\"output\"})", "\"more\", \"output\"})");
+              project.replace(source("base", "Unary"), OUTPUT, more);
+              project.replace(
+                  source("base", "Things"),
+                  "\"of \" + Limits.MANY",
+                  "\"of \" + new FirstOp.Adaptor(List.of(), null).more()");
+            }));
+  }
+
+  private static void replace(List<Edit> all, String name, String file, String from, String to) {
+    all.add(new Edit(name, project -> project.replace(source("base", file), from, to)));
+  }
+
+  private static void use(List<Edit> all, String name, String from, String to) {
+    all.add(new Edit(name, project -> project.replace(source("user", "Uses"), from, to)));
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

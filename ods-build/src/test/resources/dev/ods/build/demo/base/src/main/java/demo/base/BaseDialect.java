@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package demo.base;
+
+import dev.ods.annotation.*;
+
+/** The base. */
+@Dialect(
+    name = "base",
+    ops = {First.class, Second.class, Third.class})
+public interface BaseDialect {}

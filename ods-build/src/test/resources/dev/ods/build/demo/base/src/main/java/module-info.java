@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** The base. */
+module demo.base {
+  requires static transitive dev.ods.annotations;
+  requires transitive dev.ods.runtime;
+
+  exports demo.base;
+
+  provides dev.ods.ir.Dialect with
+      demo.base.BaseDialectDefinition;
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+package demo.user;
+
+import dev.ods.annotation.*;
+
+/** The user. */
+@Dialect(name = "user", ops = Plain.class)
+public interface UserDialect {}
