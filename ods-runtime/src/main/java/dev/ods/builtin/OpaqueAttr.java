@@ -46,9 +46,9 @@ public final class OpaqueAttr extends Attribute {
     if (violation != null || Namespaces.isKnown(context, namespace)) {
       return violation;
     }
-    return "#"
+    return "#\""
         + namespace
-        + "<\""
+        + "\"<\""
         + data
         + "\"> : '"
         + (type == null ? "none" : type.toString())

@@ -39,9 +39,9 @@ public final class OpaqueType extends Type {
     if (violation != null || Namespaces.isKnown(context, namespace)) {
       return violation;
     }
-    return "`!"
+    return "`!\""
         + namespace
-        + "<\""
+        + "\"<\""
         + data
         + "\">` type created with unregistered dialect. If this is intended, please call"
         + " allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with"

@@ -202,7 +202,7 @@ final class BuiltinTypesTest {
         "unsupported memory space Attribute",
         MemRefType.verify(shape(2), f32, null, ArrayAttr.get(context)));
     violates(
-        "`!t<\"x\">` type created with unregistered dialect. If this is intended, please call"
+        "`!\"t\"<\"x\">` type created with unregistered dialect. If this is intended, please call"
             + " allowUnregisteredDialects() on the MLIRContext, or use"
             + " -allow-unregistered-dialect with the MLIR opt tool used",
         OpaqueType.verify(context, "t", "x"));
