@@ -29,16 +29,34 @@ import org.jspecify.annotations.Nullable;
  * multiples of eight columns and, when it has bytes beyond ASCII, the caret is left out, since a
  * column of bytes would point astray. The line is not repeated for a note at the same place. For a
  * call site the callers follow as notes, ten at most.
+ *
+ * <p>With colors, position and message are bold, the severity and the caret have the colors that
+ * {@code mlir-opt --color} gives them, in the escape sequences of ANSI terminals.
  */
 public final class DiagnosticPrinter {
   private static final int TAB = 8;
   private static final int CALL_STACK_LIMIT = 10;
 
-  private final SourceManager sources;
+  private static final String BOLD = "\033[1m";
+  private static final String CARET = "\033[0;1;32m";
+  private static final String RESET = "\033[0m";
 
-  /** A printer that takes source lines from {@code sources}. */
+  private final SourceManager sources;
+  private final boolean colored;
+
+  /** A printer that takes source lines from {@code sources}, and uses no colors. */
   public DiagnosticPrinter(SourceManager sources) {
+    this(sources, false);
+  }
+
+  /**
+   * A printer that takes source lines from {@code sources}.
+   *
+   * @param colored whether to use the colors of ANSI terminals
+   */
+  public DiagnosticPrinter(SourceManager sources, boolean colored) {
     this.sources = sources;
+    this.colored = colored;
   }
 
   /** The diagnostic as text, each line ended by a line feed. */
@@ -67,8 +85,8 @@ public final class DiagnosticPrinter {
       SourceFile source, int offset, int length, String message, OutputStream out)
       throws IOException {
     ByteArrayOutputStream buffer = new ByteArrayOutputStream();
-    heading(
-        source.name(), source.lineOf(offset), source.columnOf(offset), "error", message, buffer);
+    String place = place(source.name(), source.lineOf(offset), source.columnOf(offset));
+    heading(place, Severity.ERROR, message, buffer);
     sourceLine(source, offset, length, buffer);
     buffer.writeTo(out);
   }
@@ -106,10 +124,10 @@ public final class DiagnosticPrinter {
     FileLineColRange place = firstPlace(location);
     if (place == null) {
       String prefix = location instanceof UnknownLoc ? "" : location + ": ";
-      line(out, "<unknown>:0: " + severity.label() + ": " + prefix + text);
+      heading("<unknown>:0", severity, prefix + text, out);
       return;
     }
-    heading(place.file(), place.startLine(), place.startColumn(), severity.label(), text, out);
+    heading(place(place.file(), place.startLine(), place.startColumn()), severity, text, out);
     SourceFile source = showLine ? sources.file(place.file()) : null;
     int offset = source == null ? -1 : source.offsetOf(place.startLine(), place.startColumn());
     if (source != null && offset >= 0) {
@@ -117,19 +135,30 @@ public final class DiagnosticPrinter {
     }
   }
 
-  private static void heading(
-      String name, int line, int column, String label, String text, ByteArrayOutputStream out) {
-    String file = name.equals("-") ? "<stdin>" : name;
-    line(out, file + ":" + line + ":" + column + ": " + label + ": " + text);
+  private static String place(String file, int line, int column) {
+    return (file.equals("-") ? "<stdin>" : file) + ":" + line + ":" + column;
   }
 
-  private static void line(ByteArrayOutputStream out, String text) {
-    out.writeBytes(Utf8.encode(text));
-    out.write('\n');
+  private void heading(String place, Severity severity, String text, ByteArrayOutputStream out) {
+    put(BOLD, place + ": ", out);
+    put(color(severity), severity.label() + ": ", out);
+    put(BOLD, text + "\n", out);
   }
 
-  private static void sourceLine(
-      SourceFile source, int offset, int length, ByteArrayOutputStream out) {
+  private static String color(Severity severity) {
+    return switch (severity) {
+      case ERROR -> "\033[0;1;31m";
+      case WARNING -> "\033[0;1;35m";
+      case REMARK -> "\033[0;1;34m";
+      case NOTE -> "\033[0;1;30m";
+    };
+  }
+
+  private void put(String color, String text, ByteArrayOutputStream out) {
+    out.writeBytes(Utf8.encode(colored ? color + text + RESET : text));
+  }
+
+  private void sourceLine(SourceFile source, int offset, int length, ByteArrayOutputStream out) {
     byte[] bytes = source.bytes();
     int start = offset;
     while (start > 0 && bytes[start - 1] != '\n' && bytes[start - 1] != '\r') {
@@ -151,7 +180,7 @@ public final class DiagnosticPrinter {
     }
     out.write('\n');
     if (ascii) {
-      line(out, offset == end ? carets + "^" : carets.toString().stripTrailing());
+      put(CARET, (offset == end ? carets + "^" : carets.toString().stripTrailing()) + "\n", out);
     }
   }
 

@@ -143,4 +143,25 @@ class DiagnosticPrinterTest {
     new DiagnosticPrinter(sources).print(diagnostics.list(), out);
     assertEquals("<unknown>:0: error: one\n<unknown>:0: remark: two\n", out.toString(UTF_8));
   }
+
+  @Test
+  void colorsAreThoseOfMlirOpt() throws IOException {
+    source("one\n\ttwo");
+    Diagnostic diagnostic =
+        new Diagnostic(Severity.ERROR, at("a.mlir", 2, 2), "message")
+            .withNote(UnknownLoc.get(context), "why");
+    DiagnosticPrinter printer = new DiagnosticPrinter(sources, true);
+    assertEquals(
+        "\033[1ma.mlir:2:2: \033[0m\033[0;1;31merror: \033[0m\033[1mmessage\n\033[0m"
+            + "        two\n\033[0;1;32m        ^\n\033[0m"
+            + "\033[1m<unknown>:0: \033[0m\033[0;1;30mnote: \033[0m\033[1mwhy\n\033[0m",
+        printer.print(diagnostic));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    printer.printMessage(UnknownLoc.get(context), Severity.WARNING, "a", out);
+    printer.printMessage(UnknownLoc.get(context), Severity.REMARK, "b", out);
+    assertEquals(
+        "\033[1m<unknown>:0: \033[0m\033[0;1;35mwarning: \033[0m\033[1ma\n\033[0m"
+            + "\033[1m<unknown>:0: \033[0m\033[0;1;34mremark: \033[0m\033[1mb\n\033[0m",
+        out.toString(UTF_8));
+  }
 }
