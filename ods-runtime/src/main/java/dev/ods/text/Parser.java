@@ -55,15 +55,56 @@ public final class Parser {
       Context context,
       ParserOptions options,
       Diagnostics diagnostics) {
+    Operation enclosing = parseEnclosed(utf8, length, fileName, context, options, diagnostics);
+    return enclosing == null ? null : unwrap(enclosing);
+  }
+
+  /**
+   * Reads a whole file, and leaves a module around its operations also if the only one is a module.
+   * After verifying, {@link #takeOnly} gives the operation of a file that is to have just one.
+   *
+   * @return a module that is no part of the file; null if there was an error
+   * @see #parse(byte[], String, Context, ParserOptions, Diagnostics)
+   */
+  public static @Nullable Operation parseEnclosed(
+      byte[] utf8,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
+    return parseEnclosed(utf8, utf8.length, fileName, context, options, diagnostics);
+  }
+
+  private static @Nullable Operation parseEnclosed(
+      byte[] utf8,
+      int length,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
     TokenStream tokens =
         new TokenStream(new Lexer(utf8, length), context, diagnostics, fileName, options);
     Operation topLevel = newTopLevel(context, fileName, options);
     Block block = topLevel.region(0).addBlock();
-    return new TopLevelParser(
-                new ParserCore(context, tokens, options.externalResources()), topLevel, block)
-            .parse()
-        ? unwrap(topLevel, block)
-        : null;
+    ParserCore core = new ParserCore(context, tokens, options.externalResources());
+    return new TopLevelParser(core, topLevel, block).parse() ? topLevel : null;
+  }
+
+  /**
+   * Takes the only operation out of what {@link #parseEnclosed} gave, which is not to be used any
+   * more; afterwards it is nested in nothing.
+   *
+   * @return null, after reporting it, if there is none or more than one
+   */
+  public static @Nullable Operation takeOnly(Operation enclosing, Diagnostics diagnostics) {
+    Operation only = only(enclosing);
+    if (only == null) {
+      diagnostics.error(
+          enclosing.location(),
+          "source must contain a single top-level operation, found: " + count(enclosing));
+      return null;
+    }
+    return detach(only);
   }
 
   private static Operation newTopLevel(Context context, String fileName, ParserOptions options) {
@@ -78,11 +119,28 @@ public final class Parser {
   }
 
   /** A single module stands for itself. */
-  private static Operation unwrap(Operation topLevel, Block block) {
-    Operation only = block.first();
-    if (only == null || only.next() != null || !only.is(ModuleOp.MODEL)) {
-      return topLevel;
+  private static Operation unwrap(Operation enclosing) {
+    Operation only = only(enclosing);
+    return only == null || !only.is(ModuleOp.MODEL) ? enclosing : detach(only);
+  }
+
+  private static @Nullable Operation only(Operation enclosing) {
+    Block block = enclosing.region(0).first();
+    Operation first = block == null ? null : block.first();
+    return first == null || first.next() != null ? null : first;
+  }
+
+  private static int count(Operation enclosing) {
+    int count = 0;
+    for (Block block : enclosing.region(0).blocks()) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        count++;
+      }
     }
+    return count;
+  }
+
+  private static Operation detach(Operation only) {
     only.remove();
     OpBuilder.makeRoot(only);
     return only;

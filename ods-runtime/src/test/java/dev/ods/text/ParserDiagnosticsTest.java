@@ -2,9 +2,14 @@
 package dev.ods.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
+import dev.ods.builtin.ModuleOp;
+import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -49,6 +54,44 @@ class ParserDiagnosticsTest {
     try (InputStream in = ParserDiagnosticsTest.class.getResourceAsStream(name)) {
       return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
     }
+  }
+
+  @Test
+  void takesTheOnlyOperation() {
+    for (String text : List.of("module {}", "\"a.b\"() : () -> ()")) {
+      Diagnostics diagnostics = new Diagnostics();
+      Operation enclosing = enclosing(text, diagnostics);
+      Operation only = Parser.takeOnly(enclosing, diagnostics);
+      assertEquals(List.of(), diagnostics.list());
+      assertNotNull(only);
+      assertNull(only.parent());
+      assertEquals(text.startsWith("module"), only.is(ModuleOp.MODEL));
+    }
+  }
+
+  @Test
+  void reportsHowManyThereAreIfNotOne() {
+    for (int count : new int[] {0, 2, 3}) {
+      Diagnostics diagnostics = new Diagnostics();
+      Operation enclosing = enclosing("module {}\n".repeat(count), diagnostics);
+      assertNull(Parser.takeOnly(enclosing, diagnostics));
+      assertEquals(
+          List.of(
+              "loc(\"test.mlir\":0:0): error: source must contain a single top-level operation,"
+                  + " found: "
+                  + count),
+          diagnostics.list().stream().map(Diagnostic::toString).toList());
+    }
+  }
+
+  private static Operation enclosing(String text, Diagnostics diagnostics) {
+    return Objects.requireNonNull(
+        Parser.parseEnclosed(
+            text.getBytes(StandardCharsets.UTF_8),
+            "test.mlir",
+            Texts.context(),
+            ParserOptions.DEFAULT,
+            diagnostics));
   }
 
   @Test
