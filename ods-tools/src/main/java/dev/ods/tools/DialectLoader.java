@@ -1,33 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.builtin.BuiltinDialect;
 import dev.ods.ir.Dialect;
-import java.io.File;
-import java.net.MalformedURLException;
+import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Finds dialects: those on the class path and those in further jars and directories. */
 final class DialectLoader {
+  private static final String GENERATED = "Definition";
+
+  /** By namespace, for there can be only one of each. */
+  private final Map<String, Dialect> dialects = new TreeMap<>();
+
   private DialectLoader() {}
 
   /**
-   * All dialects that {@link ServiceLoader} finds.
+   * The dialects that are asked for, in the order of their names.
    *
-   * @param path jars and directories in addition to the class path
-   * @throws ToolException if an entry of the path does not exist, or a dialect cannot be made
+   * @throws ToolException if an entry of the path does not exist or has no dialects, or a dialect
+   *     cannot be made
    */
-  static List<Dialect> load(List<String> path) throws ToolException {
+  static List<Dialect> load(OptOptions.Dialects options) throws ToolException {
+    DialectLoader loader = new DialectLoader();
+    if (options.load()) {
+      loader.addClassPath();
+      loader.addPath(options.path());
+    }
+    return List.copyOf(loader.dialects.values());
+  }
+
+  /**
+   * The line that {@code mlir-opt --show-dialects} writes, for the dialects that are asked for.
+   *
+   * @throws ToolException as {@link #load}
+   */
+  static String list(OptOptions.Dialects options) throws ToolException {
+    Set<String> names = new TreeSet<>(Set.of(new BuiltinDialect().namespace()));
+    load(options).forEach(dialect -> names.add(dialect.namespace()));
+    return "Available Dialects: " + String.join(",", names) + "\n";
+  }
+
+  private void addClassPath() throws ToolException {
     try {
-      List<Dialect> dialects = new ArrayList<>();
-      for (Dialect dialect : ServiceLoader.load(Dialect.class, classLoader(path))) {
-        dialects.add(dialect);
+      for (Dialect dialect :
+          ServiceLoader.load(Dialect.class, DialectLoader.class.getClassLoader())) {
+        add(dialect);
       }
-      return dialects;
     } catch (ServiceConfigurationError | LinkageError e) {
       Throwable cause = e.getCause();
       throw new ToolException(
@@ -35,29 +64,109 @@ final class DialectLoader {
     }
   }
 
-  private static ClassLoader classLoader(List<String> path) throws ToolException {
-    ClassLoader own = DialectLoader.class.getClassLoader();
-    if (path.isEmpty()) {
-      return own;
+  private void add(Dialect dialect) throws ToolException {
+    Dialect other = dialects.putIfAbsent(dialect.namespace(), dialect);
+    if (other != null && other.getClass() != dialect.getClass()) {
+      throw new ToolException(
+          "two dialects are named '"
+              + dialect.namespace()
+              + "': "
+              + other.getClass().getName()
+              + " and "
+              + dialect.getClass().getName());
     }
-    URL[] urls = new URL[path.size()];
-    for (int i = 0; i < urls.length; i++) {
-      urls[i] = url(path.get(i));
-    }
-    // Never closed: the dialects' classes are loaded from it until the process ends.
-    return new URLClassLoader(urls, own);
   }
 
-  private static URL url(String entry) throws ToolException {
-    File file = new File(entry);
-    if (!file.exists()) {
-      throw new ToolException("no jar or directory '" + entry + "' on the dialect path");
+  private void addPath(List<String> path) throws ToolException {
+    List<DialectPathEntry> entries = new ArrayList<>();
+    for (String name : path) {
+      entries.add(DialectPathEntry.of(name));
     }
+    URL[] urls = new URL[entries.size()];
+    for (int i = 0; i < urls.length; i++) {
+      urls[i] = entries.get(i).url();
+    }
+    // Never closed: the dialects' classes are loaded from it until the process ends.
+    ClassLoader classes = new URLClassLoader(urls, DialectLoader.class.getClassLoader());
+    List<DialectPathEntry> silent = new ArrayList<>();
+    for (DialectPathEntry entry : entries) {
+      List<String> providers = entry.providers();
+      if (providers.isEmpty()) {
+        silent.add(entry);
+      }
+      for (String provider : providers) {
+        add(make(entry, provider, classes));
+      }
+    }
+    for (DialectPathEntry entry : silent) {
+      checkIsLibrary(entry, silent.size() < entries.size(), classes);
+    }
+  }
+
+  private static Dialect make(DialectPathEntry entry, String name, ClassLoader classes)
+      throws ToolException {
+    String offered = entry.title() + " offers the dialect " + name + ", ";
     try {
-      return file.toURI().toURL();
-    } catch (MalformedURLException e) {
+      Class<?> type = Class.forName(name, true, classes);
+      if (!Dialect.class.isAssignableFrom(type)) {
+        throw new ToolException(
+            offered + "which does not extend " + Dialect.class.getName() + hint(name, classes));
+      }
+      return (Dialect) type.getConstructor().newInstance();
+    } catch (ClassNotFoundException e) {
+      throw new ToolException(offered + "but there is no such class" + hint(name, classes));
+    } catch (NoSuchMethodException | IllegalAccessException | InstantiationException e) {
       throw new ToolException(
-          "'" + entry + "' cannot stand on the dialect path: " + e.getMessage());
+          offered + "which is no public class with a public constructor without parameters");
+    } catch (InvocationTargetException | LinkageError e) {
+      Throwable cause = e.getCause();
+      throw new ToolException(offered + "which fails: " + (cause == null ? e : cause));
+    }
+  }
+
+  /** The class that is generated for a declaration is what should have been named. */
+  private static String hint(String name, ClassLoader classes) {
+    return isDialect(name + GENERATED, classes) ? "; name " + name + GENERATED + " instead" : "";
+  }
+
+  private static boolean isDialect(String name, ClassLoader classes) {
+    Class<?> type = find(name, classes);
+    return type != null && Dialect.class.isAssignableFrom(type);
+  }
+
+  private static @Nullable Class<?> find(String name, ClassLoader classes) {
+    try {
+      return Class.forName(name, false, classes);
+    } catch (ClassNotFoundException | LinkageError e) {
+      return null;
+    }
+  }
+
+  /**
+   * Checks an entry that offers no dialect: it may be a library that a dialect elsewhere needs, but
+   * no dialect may be forgotten.
+   */
+  private static void checkIsLibrary(DialectPathEntry entry, boolean isNeeded, ClassLoader classes)
+      throws ToolException {
+    List<String> all = entry.classes();
+    List<String> forgotten =
+        all.stream().filter(name -> name.endsWith(GENERATED) && isDialect(name, classes)).toList();
+    if (!forgotten.isEmpty()) {
+      throw new ToolException(
+          entry.title()
+              + " does not offer its dialects: write the file "
+              + DialectPathEntry.SERVICE_FILE
+              + " with\n  "
+              + String.join("\n  ", forgotten));
+    }
+    if (all.isEmpty() || !isNeeded) {
+      throw new ToolException(
+          entry.title()
+              + (all.isEmpty() ? " has no classes" : " has no dialects")
+              + "; the file "
+              + DialectPathEntry.SERVICE_FILE
+              + " names the generated classes of dialects, one a line, such as"
+              + " com.example.MyDialectDefinition");
     }
   }
 }

@@ -21,7 +21,7 @@ final class InputFile {
       if (name.equals(OptOptions.STANDARD)) {
         return standard.readAllBytes();
       }
-      Path path = Path.of(name);
+      Path path = FileProblems.path(name);
       if (Files.isDirectory(path)) {
         throw new ToolException(message(name, "Is a directory"));
       }

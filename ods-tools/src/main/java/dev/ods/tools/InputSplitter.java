@@ -3,20 +3,25 @@ package dev.ods.tools;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * Cuts an input at {@code // -----}, exactly where {@code mlir-opt --split-input-file} does.
+ * Cuts an input at markers such as {@code // -----}, exactly where {@code mlir-opt
+ * --split-input-file} does.
  *
  * <p>Its rules are looser than they seem: the marker counts wherever it stands in a line, what
  * follows it on its line belongs to the next chunk, and it is no marker when nothing follows it or
- * when it is followed by the digit zero, which earns a warning.
+ * when it is followed by the digit zero. That, and a marker whose last two bytes are others, earns
+ * a warning.
  */
 final class InputSplitter {
-  private static final byte[] PREFIX = "// ---".getBytes(StandardCharsets.US_ASCII);
-  private static final byte[] SUFFIX = "--".getBytes(StandardCharsets.US_ASCII);
+  /** How many bytes at the end of a marker may be wrong in what earns a warning. */
+  static final int SUFFIX_LENGTH = 2;
 
   private final byte[] input;
+  private final byte[] prefix;
+  private final byte[] suffix;
   private final List<Chunk> chunks = new ArrayList<>();
   private final List<Integer> nearMisses = new ArrayList<>();
 
@@ -28,13 +33,25 @@ final class InputSplitter {
    */
   record Chunk(int from, int to) {}
 
-  private InputSplitter(byte[] input) {
+  private InputSplitter(byte[] input, byte[] marker) {
     this.input = input;
+    int suffixFrom = marker.length - SUFFIX_LENGTH;
+    this.prefix = Arrays.copyOf(marker, suffixFrom);
+    this.suffix = Arrays.copyOfRange(marker, suffixFrom, marker.length);
   }
 
-  /** Splits {@code input}, which is not copied. */
-  static InputSplitter split(byte[] input) {
-    InputSplitter splitter = new InputSplitter(input);
+  /**
+   * Splits {@code input}, which is not copied.
+   *
+   * @param marker what to cut at, of more than {@link #SUFFIX_LENGTH} bytes
+   */
+  static InputSplitter split(byte[] input, String marker) {
+    byte[] bytes = marker.getBytes(StandardCharsets.UTF_8);
+    if (bytes.length <= SUFFIX_LENGTH) {
+      throw new IllegalArgumentException(
+          "a marker has more than " + SUFFIX_LENGTH + " bytes, unlike '" + marker + "'");
+    }
+    InputSplitter splitter = new InputSplitter(input, bytes);
     splitter.run();
     return splitter;
   }
@@ -63,12 +80,12 @@ final class InputSplitter {
         chunkFrom = pieceFrom;
       } else if (isMarker(pieceFrom, pieceTo)) {
         chunks.add(new Chunk(chunkFrom, chunkTo));
-        chunkFrom = pieceFrom + SUFFIX.length;
+        chunkFrom = pieceFrom + suffix.length;
       } else {
         nearMisses.add(pieceFrom);
       }
       chunkTo = pieceTo;
-      pieceFrom = pieceTo + PREFIX.length;
+      pieceFrom = pieceTo + prefix.length;
     }
     if (chunkFrom < chunkTo) {
       chunks.add(new Chunk(chunkFrom, chunkTo));
@@ -76,12 +93,12 @@ final class InputSplitter {
   }
 
   private boolean isMarker(int from, int to) {
-    return to - from > SUFFIX.length && matches(SUFFIX, from) && input[from + SUFFIX.length] != '0';
+    return to - from > suffix.length && matches(suffix, from) && input[from + suffix.length] != '0';
   }
 
   private int find(int from) {
-    for (int i = from; i <= input.length - PREFIX.length; i++) {
-      if (input[i] == PREFIX[0] && matches(PREFIX, i)) {
+    for (int i = from; i <= input.length - prefix.length; i++) {
+      if (input[i] == prefix[0] && matches(prefix, i)) {
         return i;
       }
     }

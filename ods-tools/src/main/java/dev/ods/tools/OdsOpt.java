@@ -1,32 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code ods-opt}: reads a module, verifies it and prints it, as {@code mlir-opt} does.
  *
- * <p>The exit code is 0 if everything was printed and 1 after any error. Errors go to the error
- * stream; no input whatsoever makes a stack trace appear there.
+ * <p>The exit code is 0 if everything was printed, 141 if whoever reads the output has gone, as for
+ * a program that {@code SIGPIPE} ends, and 1 after any other error. Errors go to the error stream;
+ * no input whatsoever makes a stack trace appear there.
  */
 public final class OdsOpt {
   private static final int FAILURE = 1;
 
-  private final InputStream in;
-  private final PrintStream out;
-  private final PrintStream err;
+  /** What shells report of a program that wrote to a pipe without a reader: 128 + SIGPIPE. */
+  private static final int READER_GONE = 141;
 
-  /** A tool over the given streams, which it flushes but does not close. */
-  public OdsOpt(InputStream in, PrintStream out, PrintStream err) {
-    this.in = in;
-    this.out = out;
-    this.err = err;
+  private final StandardStreams streams;
+
+  /**
+   * A tool over the given streams, which it flushes but does not close.
+   *
+   * @param out where the output goes; no {@link java.io.PrintStream}, for these swallow errors
+   */
+  public OdsOpt(InputStream in, OutputStream out, OutputStream err) {
+    this(StandardStreams.of(in, out, err));
+  }
+
+  private OdsOpt(StandardStreams streams) {
+    this.streams = streams;
   }
 
   /** Runs the tool over the streams of the process and ends it. */
   public static void main(String[] args) {
-    System.exit(new OdsOpt(System.in, System.out, System.err).run(args));
+    System.exit(new OdsOpt(StandardStreams.ofProcess()).run(args));
   }
 
   /**
@@ -35,13 +46,23 @@ public final class OdsOpt {
    * @param args the arguments of the command line
    * @return the exit code
    */
-  @SuppressWarnings("CatchingUnchecked") // the edge of the program: a defect is reported in words
   public int run(String... args) {
+    int code = runAndReport(args);
+    streams.err().flush();
+    IOException unreported = streams.err().failure();
+    if (unreported != null && FileProblems.isReaderGone(unreported, streams.isErrorPiped())) {
+      return READER_GONE;
+    }
+    return unreported == null ? code : Math.max(code, FAILURE);
+  }
+
+  @SuppressWarnings("CatchingUnchecked") // the edge of the program: a defect is reported in words
+  private int runAndReport(String... args) {
     try {
-      int code = dispatch(OptCommandLine.parse(args));
-      out.flush();
-      err.flush();
-      return code;
+      OptCommandLine.Request request = OptCommandLine.parse(args);
+      return dispatch(request.options(), request.answer());
+    } catch (ReaderGoneException e) {
+      return READER_GONE;
     } catch (ToolException e) {
       return fail(e.getMessage());
     } catch (OutOfMemoryError e) {
@@ -51,18 +72,31 @@ public final class OdsOpt {
     }
   }
 
-  private int dispatch(OptCommandLine.Request request) throws ToolException {
-    if (request.answer() != null) {
-      out.print(request.answer());
+  private int dispatch(OptOptions options, @Nullable String answer) throws ToolException {
+    if (answer != null) {
+      write(answer);
       return 0;
     }
-    return new OptDriver(request.options(), in, out, err).run() ? 0 : FAILURE;
+    if (options.dialects().list()) {
+      write(DialectLoader.list(options.dialects()));
+      return 0;
+    }
+    return new OptDriver(options, streams).run() ? 0 : FAILURE;
+  }
+
+  private void write(String text) throws ToolException {
+    try (OutputFile output = OutputFile.open(OptOptions.STANDARD, streams)) {
+      try {
+        output.stream().write(text.getBytes(StandardCharsets.UTF_8));
+        output.stream().flush();
+      } catch (IOException e) {
+        throw output.failure(e);
+      }
+    }
   }
 
   private int fail(String message) {
-    out.flush();
-    err.println("ods-opt: " + message);
-    err.flush();
+    streams.err().println("ods-opt: " + message);
     return FAILURE;
   }
 }

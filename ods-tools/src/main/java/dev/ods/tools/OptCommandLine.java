@@ -1,50 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.diagnostic.Severity;
 import dev.ods.text.PrinterFlags;
-import dev.ods.tools.OptOptions.VerifyDiagnostics;
+import dev.ods.tools.OptOptions.Color;
+import dev.ods.tools.OptOptions.Expected;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
 
-/**
- * The command line of {@code ods-opt}: {@code mlir-opt}'s options in its own spellings.
- *
- * <p>The options are declared by calls rather than by annotations: a command line tool is started
- * often, and reflection is what starting would otherwise be spent on.
- */
+/** The command line of {@code ods-opt}: what its arguments ask for. */
 final class OptCommandLine {
   private static final String DIALECT_PATH_VARIABLE = "ODS_DIALECT_PATH";
 
-  private static final String ALLOW_UNREGISTERED = "allow-unregistered-dialect";
-  private static final String GENERIC = "mlir-print-op-generic";
-  private static final String LOCAL_SCOPE = "mlir-print-local-scope";
-  private static final String DEBUG_INFO = "mlir-print-debuginfo";
-  private static final String PRETTY_DEBUG_INFO = "mlir-pretty-debuginfo";
-  private static final String VALUE_USERS = "mlir-print-value-users";
-  private static final String SKIP_REGIONS = "mlir-print-skip-regions";
-  private static final String NAME_LOC_PREFIX = "mlir-use-nameloc-as-prefix";
-  private static final String ASSUME_VERIFIED = "mlir-print-assume-verified";
-  private static final String UNIQUE_SSA_IDS = "mlir-print-unique-ssa-ids";
-  private static final String ON_DIAGNOSTIC = "mlir-print-op-on-diagnostic";
-  private static final String SPLIT = "split-input-file";
-  private static final String VERIFY_DIAGNOSTICS = "verify-diagnostics";
-  private static final String VERIFY_EACH = "verify-each";
-  private static final String DISABLE_THREADING = "mlir-disable-threading";
-  private static final String ELIDE_ELEMENTS = "mlir-elide-elementsattrs-if-larger";
-  private static final String HEX_ELEMENTS = "mlir-print-elementsattrs-with-hex-if-larger";
-  private static final String ELIDE_RESOURCES = "mlir-elide-resource-strings-if-larger";
-  private static final String ALL = "all";
-  private static final String ONLY_EXPECTED = "only-expected";
-  private static final String NO_DIALECTS = "no-dialects";
-  private static final String DIALECT_PATH = "dialect-path";
+  /** The length of a marker's end, which {@link InputSplitter} looks at apart from the rest. */
+  private static final int SHORTEST_MARKER = InputSplitter.SUFFIX_LENGTH + 1;
 
   /**
    * What the arguments ask for: either a run or a text, such as the help, to be shown instead.
@@ -59,187 +30,114 @@ final class OptCommandLine {
   /**
    * Reads the arguments.
    *
-   * @throws ToolException if they make no sense; the message says why and where help is found
+   * @throws ToolException if they make no sense; the message says why
    */
   static Request parse(String... args) throws ToolException {
-    CommandLine commandLine = new CommandLine(spec());
-    ParseResult result;
-    try {
-      result = commandLine.parseArgs(withDoubleDashes(args));
-    } catch (ParameterException e) {
-      throw new ToolException(e.getMessage() + "\nTry './ods-opt --help'.");
-    }
-    String answer = null;
-    if (commandLine.isUsageHelpRequested()) {
-      answer = commandLine.getUsageMessage();
-    } else if (commandLine.isVersionHelpRequested()) {
-      answer = "ods-opt " + version() + System.lineSeparator();
-    }
-    return new Request(options(result), answer);
+    OptArguments arguments = OptArguments.of(args);
+    OptOption request = arguments.request();
+    OptOptions options =
+        new OptOptions(
+            input(arguments),
+            output(arguments),
+            new OptOptions.Verification(
+                !arguments.flag(OptOption.DISABLE_VERIFIER, false),
+                arguments.flag(OptOption.VERIFY_ROUNDTRIP, false),
+                !arguments.flag(OptOption.DISABLE_THREADING, false)),
+            diagnostics(arguments),
+            new OptOptions.Dialects(
+                !arguments.flag(OptOption.NO_DIALECTS, false),
+                dialectPath(arguments),
+                arguments.flag(OptOption.SHOW_DIALECTS, false)));
+    return new Request(options, request == null ? null : answer(request));
   }
 
-  /** The arguments with mlir-opt's single-dash spellings, {@code -split-input-file}, lengthened. */
-  private static String[] withDoubleDashes(String... args) {
-    String[] result = args.clone();
-    for (int i = 0; i < result.length && !result[i].equals("--"); i++) {
-      String arg = result[i];
-      boolean isLong = arg.length() > 2 && arg.charAt(2) != '=' && arg.charAt(1) != '-';
-      if (arg.startsWith("-") && isLong) {
-        result[i] = '-' + arg;
-      }
-    }
-    return result;
-  }
-
-  private static CommandSpec spec() {
-    CommandSpec spec = CommandSpec.create().name("ods-opt");
-    spec.usageMessage()
-        .description("Reads a module, verifies it and prints it.")
-        .abbreviateSynopsis(true)
-        .sortOptions(false)
-        .footer("", "Every option may also be written with a single dash, as with mlir-opt.");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("FILE")
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .description("The file to read; - or nothing is the standard input.")
-            .build());
-    spec.addOption(
-        OptionSpec.builder("-o")
-            .paramLabel("FILE")
-            .type(String.class)
-            .description("The file to write; - or nothing is the standard output.")
-            .build());
-    spec.addOption(flag(ALLOW_UNREGISTERED, "Accept operations of dialects that are not loaded."));
-    spec.addOption(flag(GENERIC, "Print every operation in generic form."));
-    spec.addOption(flag(LOCAL_SCOPE, "Print without aliases."));
-    spec.addOption(flag(DEBUG_INFO, "Print locations."));
-    spec.addOption(flag(PRETTY_DEBUG_INFO, "Print locations in a short form for people."));
-    spec.addOption(flag(UNIQUE_SSA_IDS, "Do not reuse the numbers of values."));
-    spec.addOption(flag(VALUE_USERS, "Print the users of each value in a comment."));
-    spec.addOption(flag(NAME_LOC_PREFIX, "Name values after their locations, if these are names."));
-    spec.addOption(flag(SKIP_REGIONS, "Print {...} in place of regions."));
-    spec.addOption(
-        flag(ASSUME_VERIFIED, "Accepted for mlir-opt's sake; what is printed has been verified."));
-    spec.addOption(
-        flag(ON_DIAGNOSTIC, "Show the operation that an error is about (default: true)."));
-    spec.addOption(flag(SPLIT, "Treat the parts between lines of // ----- one by one."));
-    spec.addOption(
-        names(VERIFY_DIAGNOSTICS)
-            .type(String.class)
-            .arity("0..1")
-            .fallbackValue(ALL)
-            .paramLabel("LEVEL")
-            .description(
-                "Compare diagnostics with the comments expected-error {{...}} instead of showing"
-                    + " them: all (default) or only-expected.")
-            .build());
-    spec.addOption(flag(VERIFY_EACH, "Accepted for mlir-opt's sake; modules are always verified."));
-    spec.addOption(flag(DISABLE_THREADING, "Verify on one thread."));
-    spec.addOption(
-        number(ELIDE_ELEMENTS, "Leave out elements attributes with more than N elements."));
-    spec.addOption(number(HEX_ELEMENTS, "Print elements in hexadecimal from N elements on."));
-    spec.addOption(number(ELIDE_RESOURCES, "Leave out resources with more than N characters."));
-    spec.addOption(flag(NO_DIALECTS, "Load no dialect but the builtin one."));
-    spec.addOption(
-        names(DIALECT_PATH)
-            .paramLabel("PATH")
-            .type(String.class)
-            .description(
-                "Jars and directories with more dialects, separated by '"
-                    + File.pathSeparator
-                    + "', in addition to those of the environment variable "
-                    + DIALECT_PATH_VARIABLE
-                    + ".")
-            .build());
-    spec.addOption(
-        names("help").type(boolean.class).usageHelp(true).description("Show this help.").build());
-    spec.addOption(
-        names("version")
-            .type(boolean.class)
-            .versionHelp(true)
-            .description("Show the version.")
-            .build());
-    return spec;
-  }
-
-  private static OptionSpec.Builder names(String name) {
-    return OptionSpec.builder("--" + name);
-  }
-
-  /** An option that is true when it is given, unless it says {@code =false}. */
-  private static OptionSpec flag(String name, String description) {
-    return names(name)
-        .type(boolean.class)
-        .arity("0..1")
-        .fallbackValue("true")
-        .paramLabel("BOOL")
-        .description(description)
-        .build();
-  }
-
-  private static OptionSpec number(String name, String description) {
-    return names(name).type(long.class).paramLabel("N").description(description).build();
-  }
-
-  private static OptOptions options(ParseResult result) throws ToolException {
-    PrinterFlags flags =
-        PrinterFlags.DEFAULT
-            .withGeneric(given(result, GENERIC, false))
-            .withLocalScope(given(result, LOCAL_SCOPE, false))
-            .withDebugInfo(
-                given(result, DEBUG_INFO, false) || given(result, PRETTY_DEBUG_INFO, false))
-            .withPrettyDebugInfo(given(result, PRETTY_DEBUG_INFO, false))
-            .withUniqueSsaIds(given(result, UNIQUE_SSA_IDS, false))
-            .withValueUsers(given(result, VALUE_USERS, false))
-            .withNameLocAsPrefix(given(result, NAME_LOC_PREFIX, false))
-            .withSkipRegions(given(result, SKIP_REGIONS, false));
-    flags =
-        flags
-            .withElideElementsLimit(given(result, ELIDE_ELEMENTS, flags.elideElementsLimit()))
-            .withHexElementsLimit(given(result, HEX_ELEMENTS, flags.hexElementsLimit()))
-            .withElideResourceLimit(given(result, ELIDE_RESOURCES, flags.elideResourceLimit()));
-    String input = result.matchedPositionalValue(0, OptOptions.STANDARD);
-    String output = result.matchedOptionValue("-o", OptOptions.STANDARD);
-    return new OptOptions(
-        input,
-        output,
-        given(result, ALLOW_UNREGISTERED, false),
-        given(result, SPLIT, false),
-        verifyDiagnostics(result),
-        given(result, ON_DIAGNOSTIC, true),
-        !given(result, DISABLE_THREADING, false),
-        !given(result, NO_DIALECTS, false),
-        dialectPath(result),
-        flags);
-  }
-
-  private static VerifyDiagnostics verifyDiagnostics(ParseResult result) throws ToolException {
-    String level = result.matchedOptionValue("--" + VERIFY_DIAGNOSTICS, null);
-    if (level == null) {
-      return VerifyDiagnostics.NO;
-    }
-    return switch (level) {
-      case "", ALL -> VerifyDiagnostics.ALL;
-      case ONLY_EXPECTED -> VerifyDiagnostics.ONLY_EXPECTED;
-      default ->
-          throw new ToolException(
-              "--verify-diagnostics is all or only-expected, not '"
-                  + level
-                  + "'\nTry './ods-opt --help'.");
+  private static String answer(OptOption request) {
+    return switch (request) {
+      case VERSION -> "ods-opt " + version() + "\n";
+      case COMPLETION -> OptHelp.completion();
+      default -> OptHelp.text();
     };
   }
 
-  private static <T> T given(ParseResult result, String name, T otherwise) {
-    return result.matchedOptionValue("--" + name, otherwise);
+  private static OptOptions.Input input(OptArguments arguments) throws ToolException {
+    String marker = "";
+    if (arguments.has(OptOption.SPLIT_INPUT)) {
+      marker = arguments.text(OptOption.SPLIT_INPUT, "");
+      marker = marker.isEmpty() ? OptOptions.DEFAULT_MARKER : marker;
+      if (marker.length() < SHORTEST_MARKER) {
+        throw new ToolException(
+            "for the --split-input-file option: a marker has at least "
+                + SHORTEST_MARKER
+                + " characters, but '"
+                + marker
+                + "' has "
+                + marker.length());
+      }
+    }
+    return new OptOptions.Input(
+        arguments.file(OptOptions.STANDARD),
+        arguments.flag(OptOption.ALLOW_UNREGISTERED, false),
+        !arguments.flag(OptOption.NO_IMPLICIT_MODULE, false),
+        marker);
   }
 
-  private static List<String> dialectPath(ParseResult result) {
+  private static OptOptions.Output output(OptArguments arguments) {
+    boolean pretty = arguments.flag(OptOption.PRETTY_DEBUG_INFO, false);
+    PrinterFlags flags =
+        PrinterFlags.DEFAULT
+            .withGeneric(arguments.flag(OptOption.GENERIC, false))
+            .withLocalScope(arguments.flag(OptOption.LOCAL_SCOPE, false))
+            .withDebugInfo(arguments.flag(OptOption.DEBUG_INFO, false) || pretty)
+            .withPrettyDebugInfo(pretty)
+            .withUniqueSsaIds(arguments.flag(OptOption.UNIQUE_SSA_IDS, false))
+            .withValueUsers(arguments.flag(OptOption.VALUE_USERS, false))
+            .withNameLocAsPrefix(arguments.flag(OptOption.NAME_LOC_PREFIX, false))
+            .withSkipRegions(arguments.flag(OptOption.SKIP_REGIONS, false))
+            .withAssumeVerified(arguments.flag(OptOption.ASSUME_VERIFIED, false));
+    flags =
+        flags
+            .withElideElementsLimit(
+                arguments.number(OptOption.ELIDE_ELEMENTS, flags.elideElementsLimit()))
+            .withHexElementsLimit(
+                arguments.number(OptOption.HEX_ELEMENTS, flags.hexElementsLimit()))
+            .withElideResourceLimit(
+                arguments.number(OptOption.ELIDE_RESOURCES, flags.elideResourceLimit()));
+    return new OptOptions.Output(
+        arguments.text(OptOption.OUTPUT_FILE, OptOptions.STANDARD),
+        arguments.text(OptOption.OUTPUT_SPLIT_MARKER, OptOptions.DEFAULT_MARKER),
+        flags);
+  }
+
+  private static OptOptions.Reporting diagnostics(OptArguments arguments) {
+    Expected expected = Expected.NOTHING;
+    if (arguments.has(OptOption.VERIFY_DIAGNOSTICS)) {
+      boolean only = arguments.text(OptOption.VERIFY_DIAGNOSTICS, "").equals("only-expected");
+      expected = only ? Expected.ONLY_EXPECTED : Expected.ALL;
+    }
+    Severity least =
+        switch (arguments.text(OptOption.VERBOSITY, "")) {
+          case "errors" -> Severity.ERROR;
+          case "warnings" -> Severity.WARNING;
+          default -> Severity.REMARK;
+        };
+    Color color = Color.AUTOMATIC;
+    if (arguments.has(OptOption.COLOR)) {
+      color = arguments.flag(OptOption.COLOR, true) ? Color.ALWAYS : Color.NEVER;
+    }
+    return new OptOptions.Reporting(
+        expected,
+        arguments.flag(OptOption.ON_DIAGNOSTIC, true),
+        least,
+        !arguments.flag(OptOption.DISABLE_NOTES, false),
+        color);
+  }
+
+  private static List<String> dialectPath(OptArguments arguments) {
     List<String> path = new ArrayList<>();
     addPath(path, System.getenv(DIALECT_PATH_VARIABLE));
-    addPath(path, result.matchedOptionValue("--" + DIALECT_PATH, ""));
+    for (String entries : arguments.all(OptOption.DIALECT_PATH)) {
+      addPath(path, entries);
+    }
     return path;
   }
 

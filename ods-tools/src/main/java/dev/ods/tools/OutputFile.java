@@ -4,10 +4,10 @@ package dev.ods.tools;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,33 +17,36 @@ import org.jspecify.annotations.Nullable;
 final class OutputFile implements AutoCloseable {
   private static final int BUFFER_SIZE = 1 << 16;
 
-  private final String name;
+  private final String title;
   private final @Nullable Path path;
   private final OutputStream stream;
+  private final BooleanSupplier piped;
   private boolean kept;
 
-  private OutputFile(String name, @Nullable Path path, OutputStream stream) {
-    this.name = name;
+  private OutputFile(
+      String title, @Nullable Path path, OutputStream stream, BooleanSupplier piped) {
+    this.title = title;
     this.path = path;
-    this.stream = stream;
+    this.stream = new BufferedOutputStream(stream, BUFFER_SIZE);
+    this.piped = piped;
   }
 
   /**
-   * Opens the file {@code name}, or takes {@code standard} if the name is {@code -}.
+   * Opens the file {@code name}, or takes the standard output if the name is {@code -}.
    *
    * @throws ToolException if the file cannot be written
    */
-  static OutputFile open(String name, PrintStream standard) throws ToolException {
+  static OutputFile open(String name, StandardStreams streams) throws ToolException {
     if (name.equals(OptOptions.STANDARD)) {
-      return new OutputFile(name, null, new BufferedOutputStream(standard, BUFFER_SIZE));
+      return new OutputFile("the standard output", null, streams.out(), streams::isOutputPiped);
     }
     try {
-      Path path = Path.of(name);
+      Path path = FileProblems.path(name);
       if (Files.isDirectory(path)) {
         throw new ToolException(message(name, "Is a directory"));
       }
-      OutputStream file = Files.newOutputStream(path);
-      return new OutputFile(name, path, new BufferedOutputStream(file, BUFFER_SIZE));
+      return new OutputFile(
+          "'" + name + "'", path, Files.newOutputStream(path), () -> FileProblems.isPipe(path));
     } catch (IOException e) {
       throw new ToolException(message(name, FileProblems.describe(e)));
     } catch (InvalidPathException e) {
@@ -60,9 +63,11 @@ final class OutputFile implements AutoCloseable {
     kept = true;
   }
 
-  /** Says why writing failed. */
+  /** Says why writing failed, unless that is because nobody reads any more. */
   ToolException failure(IOException e) {
-    return new ToolException("cannot write '" + name + "': " + FileProblems.describe(e));
+    return FileProblems.isReaderGone(e, piped.getAsBoolean())
+        ? new ReaderGoneException()
+        : new ToolException("cannot write " + title + ": " + FileProblems.describe(e));
   }
 
   @Override

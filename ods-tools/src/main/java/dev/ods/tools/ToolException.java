@@ -5,7 +5,7 @@ package dev.ods.tools;
  * The command cannot be carried out: a wrong option, a file that cannot be read. The message is
  * complete and meant for the user.
  */
-final class ToolException extends Exception {
+class ToolException extends Exception {
   private static final long serialVersionUID = 1L;
 
   ToolException(String message) {

@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -14,10 +15,16 @@ import org.junit.jupiter.api.Test;
 
 /** The expectations are what {@code mlir-opt} 22 does with the same inputs. */
 final class InputSplitterTest {
+  private static final String MARKER = "// -----";
+
   private static List<String> chunks(String input) {
+    return chunks(input, MARKER);
+  }
+
+  private static List<String> chunks(String input, String marker) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
     List<String> chunks = new ArrayList<>();
-    for (InputSplitter.Chunk chunk : InputSplitter.split(bytes).chunks()) {
+    for (InputSplitter.Chunk chunk : InputSplitter.split(bytes, marker).chunks()) {
       chunks.add(
           new String(bytes, chunk.from(), chunk.to() - chunk.from(), StandardCharsets.UTF_8));
     }
@@ -25,7 +32,11 @@ final class InputSplitterTest {
   }
 
   private static List<Integer> nearMisses(String input) {
-    return InputSplitter.split(input.getBytes(StandardCharsets.UTF_8)).nearMisses();
+    return nearMisses(input, MARKER);
+  }
+
+  private static List<Integer> nearMisses(String input, String marker) {
+    return InputSplitter.split(input.getBytes(StandardCharsets.UTF_8), marker).nearMisses();
   }
 
   @Test
@@ -64,6 +75,16 @@ final class InputSplitterTest {
   void markerAtTheVeryBeginningIsNoMarker() {
     assertEquals(List.of("--\na"), chunks("// -----\na"));
     assertEquals(List.of(), nearMisses("// -----\na"));
+  }
+
+  @Test
+  void otherMarkers() {
+    assertEquals(List.of("a\n", "\nb\n"), chunks("a\n//XYZ\nb\n", "//XYZ"));
+    assertEquals(List.of("a\n//XYQ\nb\n"), chunks("a\n//XYQ\nb\n", "//XYZ"));
+    assertEquals(List.of(5), nearMisses("a\n//XYQ\nb\n", "//XYZ"));
+    assertEquals(List.of("a", "b"), chunks("a#==b", "#=="));
+    assertEquals(List.of("a\n// -----\nb"), chunks("a\n// -----\nb", "#=="));
+    assertThrows(IllegalArgumentException.class, () -> chunks("a", "//"));
   }
 
   @Property

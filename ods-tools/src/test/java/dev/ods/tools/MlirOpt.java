@@ -26,15 +26,25 @@ final class MlirOpt {
 
   /** Skips the test if the tool is not installed. */
   static void assumeInstalled() {
-    assumeTrue(PROGRAM != null, "mlir-opt 22 is not installed (Debian: package mlir-22-tools)");
+    assumeTrue(isInstalled(), "mlir-opt 22 is not installed (Debian: package mlir-22-tools)");
+  }
+
+  /** Whether the tool is installed. */
+  static boolean isInstalled() {
+    return PROGRAM != null;
   }
 
   /** Runs the tool with {@code input} as its standard input. */
   static ToolRun run(String input, String... args) throws IOException, InterruptedException {
+    return start(command(args), input);
+  }
+
+  /** The command that starts the tool. */
+  static List<String> command(String... args) {
     List<String> command = new ArrayList<>();
     command.add(String.valueOf(PROGRAM));
     command.addAll(List.of(args));
-    return start(command, input);
+    return command;
   }
 
   private static ToolRun start(List<String> command, String input)

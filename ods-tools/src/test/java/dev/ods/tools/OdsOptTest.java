@@ -185,25 +185,44 @@ final class OdsOptTest {
   }
 
   @Test
+  void emptyFileName() {
+    assertComplains(
+        "ods-opt: cannot open input file '': No such file or directory\n", ToolRun.of("", ""));
+    assertComplains(
+        "ods-opt: cannot open output file '': No such file or directory\n", ToolRun.of("", "-o="));
+  }
+
+  @Test
   void unknownOption() {
     assertComplains(
-        "ods-opt: Unknown option: '--bad'\nTry './ods-opt --help'.\n", ToolRun.of("", "--bad"));
+        "ods-opt: Unknown command line argument '--bad'.  Try: 'ods-opt --help'\n",
+        ToolRun.of("", "--bad"));
   }
 
   @Test
-  void dialectPathThatDoesNotExist() {
+  void dialectsAreListedAndNothingIsRead() {
+    ToolRun run = ToolRun.of("", "--show-dialects", "/no/such/file");
+    assertEquals(0, run.exitCode());
+    assertTrue(run.out().matches("Available Dialects: acc,arith,builtin,(\\w+,)*wasmssa\n"));
+    assertEquals(
+        new ToolRun(0, "Available Dialects: builtin\n", ""),
+        ToolRun.of("", "--show-dialects", "--no-dialects"));
+  }
+
+  @Test
+  void whatIsInvalidIsNotPrintedInCustomFormUnlessAskedTo() {
+    String unsafe = "--mlir-very-unsafe-disable-verifier-on-parsing";
+    String input = "func.func @f() {\n  \"builtin.module\"() : () -> ()\n  return\n}";
+    assertTrue(ToolRun.of(input, unsafe).out().contains("\"func.func\"()"));
+    ToolRun run = ToolRun.of(input, unsafe, "--mlir-print-assume-verified");
+    assertTrue(run.isForUsers(), run.err());
+  }
+
+  @Test
+  void markersOfTwoCharactersAreRefused() {
     assertComplains(
-        "ods-opt: no jar or directory '/no/such.jar' on the dialect path\n",
-        ToolRun.of("", "--dialect-path=/no/such.jar"));
-  }
-
-  @Test
-  void brokenDialectOnTheDialectPath() throws IOException {
-    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-    Files.writeString(services.resolve("dev.ods.ir.Dialect"), "no.such.Definition\n");
-    ToolRun run = ToolRun.of("", "--dialect-path", folder.toString());
-    assertEquals(1, run.exitCode());
-    assertTrue(run.err().startsWith("ods-opt: cannot load a dialect: "), run.err());
-    assertTrue(run.err().contains("no.such.Definition"), run.err());
+        "ods-opt: for the --split-input-file option: a marker has at least 3 characters, but '//'"
+            + " has 2\n",
+        ToolRun.of("", "--split-input-file=//"));
   }
 }

@@ -8,8 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.diagnostic.Severity;
 import dev.ods.text.PrinterFlags;
+import dev.ods.tools.OptOptions.Color;
+import dev.ods.tools.OptOptions.Expected;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,16 +26,21 @@ final class OptCommandLineTest {
     return request.options();
   }
 
+  private static String complaint(String... args) {
+    return assertThrows(ToolException.class, () -> parse(args)).getMessage();
+  }
+
   @Test
   void nothingMeansStandardStreamsAndDefaults() throws ToolException {
     OptOptions options = parse();
-    assertEquals("-", options.input());
-    assertEquals("-", options.output());
-    assertFalse(options.allowUnregisteredDialect());
-    assertFalse(options.splitInputFile());
-    assertTrue(options.printOpOnDiagnostic());
-    assertTrue(options.loadDialects());
-    assertEquals(PrinterFlags.DEFAULT, options.flags());
+    assertEquals(new OptOptions.Input("-", false, true, ""), options.input());
+    assertEquals(new OptOptions.Output("-", "// -----", PrinterFlags.DEFAULT), options.output());
+    assertEquals(new OptOptions.Verification(true, false, true), options.verification());
+    assertEquals(
+        new OptOptions.Reporting(Expected.NOTHING, true, Severity.REMARK, true, Color.AUTOMATIC),
+        options.diagnostics());
+    assertTrue(options.dialects().load());
+    assertFalse(options.dialects().list());
   }
 
   @Test
@@ -38,6 +49,7 @@ final class OptCommandLineTest {
         parse(
             "--allow-unregistered-dialect",
             "--split-input-file",
+            "--no-implicit-module",
             "--mlir-print-op-generic",
             "--mlir-print-local-scope",
             "--mlir-print-debuginfo",
@@ -45,13 +57,11 @@ final class OptCommandLineTest {
             "in.mlir",
             "-o",
             "out.mlir");
-    assertEquals("in.mlir", options.input());
-    assertEquals("out.mlir", options.output());
-    assertTrue(options.allowUnregisteredDialect());
-    assertTrue(options.splitInputFile());
+    assertEquals(new OptOptions.Input("in.mlir", true, false, "// -----"), options.input());
+    assertEquals("out.mlir", options.output().file());
     assertEquals(
         PrinterFlags.DEFAULT.withGeneric(true).withLocalScope(true).withDebugInfo(true),
-        options.flags());
+        options.output().flags());
   }
 
   @Test
@@ -63,61 +73,145 @@ final class OptCommandLineTest {
             "-mlir-print-op-generic",
             "-o=out.mlir",
             "-");
-    assertEquals("-", options.input());
-    assertEquals("out.mlir", options.output());
-    assertTrue(options.allowUnregisteredDialect());
-    assertTrue(options.splitInputFile());
-    assertTrue(options.flags().generic());
+    assertEquals(new OptOptions.Input("-", true, true, "// -----"), options.input());
+    assertEquals("out.mlir", options.output().file());
+    assertTrue(options.output().flags().generic());
   }
 
   @Test
-  void flagsMayHaveAValue() throws ToolException {
-    assertFalse(parse("--mlir-print-op-on-diagnostic=false").printOpOnDiagnostic());
-    assertTrue(parse("--mlir-print-op-on-diagnostic=true").printOpOnDiagnostic());
-    assertTrue(parse("-mlir-print-op-on-diagnostic", "x.mlir").printOpOnDiagnostic());
-    assertEquals("x.mlir", parse("-mlir-print-op-on-diagnostic", "x.mlir").input());
-    assertFalse(parse("-verify-each=false", "-mlir-print-op-generic=false").flags().generic());
+  void flagsMayHaveAValueBehindAnEqualsSign() throws ToolException {
+    for (String no : List.of("false", "FALSE", "False", "0")) {
+      assertFalse(parse("--mlir-print-op-on-diagnostic=" + no).diagnostics().showOperation());
+    }
+    for (String yes : List.of("", "=", "=true", "=TRUE", "=True", "=1")) {
+      assertTrue(parse("-mlir-print-op-generic" + yes).output().flags().generic());
+    }
+    assertEquals("x.mlir", parse("-mlir-print-op-on-diagnostic", "x.mlir").input().file());
+  }
+
+  @Test
+  void theLastValueCounts() throws ToolException {
+    OptOptions options =
+        parse("--mlir-print-op-generic", "-o", "a", "--mlir-print-op-generic=0", "-o=b");
+    assertFalse(options.output().flags().generic());
+    assertEquals("b", options.output().file());
+  }
+
+  @Test
+  void optionalValuesAreNeverTheNextArgument() throws ToolException {
+    OptOptions options = parse("-verify-diagnostics", "all");
+    assertEquals(Expected.ALL, options.diagnostics().expected());
+    assertEquals("all", options.input().file());
+    assertEquals("x", parse("--split-input-file", "x").input().file());
+    assertEquals(
+        Expected.ONLY_EXPECTED,
+        parse("--verify-diagnostics=only-expected").diagnostics().expected());
+    assertEquals(Expected.ALL, parse("--verify-diagnostics=").diagnostics().expected());
+  }
+
+  @Test
+  void markers() throws ToolException {
+    assertEquals("//XYZ", parse("--split-input-file=//XYZ").input().splitMarker());
+    assertEquals("// -----", parse("--split-input-file=").input().splitMarker());
+    assertEquals("true", parse("--split-input-file=true").input().splitMarker());
+    assertEquals("x", parse("--output-split-marker", "x").output().splitMarker());
+    assertEquals("", parse("--output-split-marker=").output().splitMarker());
+    assertEquals(
+        "for the --split-input-file option: a marker has at least 3 characters, but '//' has 2",
+        complaint("--split-input-file=//"));
   }
 
   @Test
   void numbers() throws ToolException {
-    OptOptions options = parse("--mlir-elide-elementsattrs-if-larger=4");
-    assertEquals(4, options.flags().elideElementsLimit());
+    assertEquals(
+        4, parse("--mlir-elide-elementsattrs-if-larger=4").output().flags().elideElementsLimit());
+    assertEquals(
+        16,
+        parse("--mlir-elide-elementsattrs-if-larger", "0x10")
+            .output()
+            .flags()
+            .elideElementsLimit());
+    assertEquals(
+        -1,
+        parse("--mlir-print-elementsattrs-with-hex-if-larger=-1")
+            .output()
+            .flags()
+            .hexElementsLimit());
   }
 
   @Test
-  void dialectPathIsSplit() throws ToolException {
+  void dialectPathsAreSplitAndAddUp() throws ToolException {
     String path = "a.jar" + File.pathSeparator + "b";
-    List<String> entries = parse("--dialect-path", path).dialectPath();
-    assertEquals(List.of("a.jar", "b"), entries.subList(entries.size() - 2, entries.size()));
+    List<String> entries = parse("--dialect-path", path, "-dialect-path=c").dialects().path();
+    assertEquals(List.of("a.jar", "b", "c"), entries.subList(entries.size() - 3, entries.size()));
   }
 
   @Test
-  void helpAndVersionAreAnswers() throws ToolException {
+  void diagnostics() throws ToolException {
+    assertEquals(Color.ALWAYS, parse("--color").diagnostics().color());
+    assertEquals(Color.NEVER, parse("--color=0").diagnostics().color());
+    assertEquals(
+        Severity.WARNING,
+        parse("--mlir-diagnostic-verbosity-level", "warnings").diagnostics().least());
+    assertFalse(parse("--mlir-disable-diagnostic-notes").diagnostics().loneNotes());
+  }
+
+  @Test
+  void helpIsGroupedAndNamesEveryOption() throws ToolException {
     String help = OptCommandLine.parse("--help").answer();
     assertNotNull(help);
-    assertTrue(help.contains("--allow-unregistered-dialect"), help);
+    for (OptOption option : OptOption.values()) {
+      assertTrue(help.contains("\n" + option.group().heading() + ":\n"), help);
+      assertTrue(help.contains("  " + option.spelling()), option.spelling() + " in " + help);
+    }
+    assertTrue(help.lines().allMatch(line -> line.length() <= 100), help);
+    assertEquals(help, OptCommandLine.parse("-h").answer());
+    assertEquals(help, OptCommandLine.parse("-help", "--bad").answer());
+  }
+
+  @Test
+  void theManualNamesEveryOption() throws IOException {
+    String manual =
+        Files.readString(Path.of(System.getProperty("ods.root", ".."), "docs", "ods-opt.md"));
+    for (OptOption option : OptOption.values()) {
+      assertTrue(manual.contains("| `" + option.spelling()), option.spelling());
+    }
+  }
+
+  @Test
+  void versionAndCompletionAreAnswers() throws ToolException {
     String version = OptCommandLine.parse("--version").answer();
     assertNotNull(version);
     assertTrue(version.startsWith("ods-opt "), version);
+    String completion = OptCommandLine.parse("--generate-completion").answer();
+    assertNotNull(completion);
+    assertTrue(completion.contains("--verify-roundtrip"), completion);
+    assertTrue(completion.contains("only-expected"), completion);
   }
 
   @Test
-  void unknownOptionIsNamed() {
-    ToolException e = assertThrows(ToolException.class, () -> parse("--bad"));
-    assertTrue(e.getMessage().contains("--bad"), e.getMessage());
-    assertTrue(e.getMessage().contains("--help"), e.getMessage());
+  void everythingThatIsWrongIsNamed() {
+    assertEquals(
+        """
+        Unknown command line argument '--bad'.  Try: 'ods-opt --help'
+        ods-opt: for the -o option: requires a value!""",
+        complaint("--bad", "-o"));
   }
 
   @Test
-  void twoInputsAreTooMany() {
-    ToolException e = assertThrows(ToolException.class, () -> parse("a.mlir", "b.mlir"));
-    assertTrue(e.getMessage().contains("b.mlir"), e.getMessage());
+  void aLikeOptionIsProposed() {
+    assertEquals(
+        """
+        Unknown command line argument '-verify-diagnostic=all'.  Try: 'ods-opt --help'
+        ods-opt: Did you mean '--verify-diagnostics=all'?""",
+        complaint("-verify-diagnostic=all"));
+    assertEquals(
+        "Unknown command line argument '--canonicalize'.  Try: 'ods-opt --help'",
+        complaint("--canonicalize"));
   }
 
   @Test
-  void missingValueIsNamed() {
-    ToolException e = assertThrows(ToolException.class, () -> parse("-o"));
-    assertTrue(e.getMessage().contains("-o"), e.getMessage());
+  void anythingBehindTwoDashesIsAFile() throws ToolException {
+    assertEquals("--help", parse("--", "--help").input().file());
   }
 }

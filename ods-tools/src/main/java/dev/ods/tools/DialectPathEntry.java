@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.InvalidModuleDescriptorException;
+import java.lang.module.ModuleDescriptor;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
+
+/** A jar or directory on the dialect path. */
+final class DialectPathEntry {
+  private static final String SERVICE = "dev.ods.ir.Dialect";
+
+  /** The file that names the dialects of an entry, one class a line. */
+  static final String SERVICE_FILE = "META-INF/services/" + SERVICE;
+
+  private static final String MODULE_FILE = "module-info.class";
+  private static final String CLASS = ".class";
+
+  private final String name;
+  private final File file;
+
+  private DialectPathEntry(String name, File file) {
+    this.name = name;
+    this.file = file;
+  }
+
+  /**
+   * The entry of that name.
+   *
+   * @throws ToolException if there is no such file or directory
+   */
+  static DialectPathEntry of(String name) throws ToolException {
+    File file = new File(name);
+    if (!file.exists()) {
+      throw new ToolException("no jar or directory '" + name + "' on the dialect path");
+    }
+    return new DialectPathEntry(name, file);
+  }
+
+  /** What messages call it. */
+  String title() {
+    return "'" + name + "' on the dialect path";
+  }
+
+  /** Where a class loader finds its classes. */
+  URL url() throws ToolException {
+    try {
+      return file.toURI().toURL();
+    } catch (MalformedURLException e) {
+      throw new ToolException(title() + " cannot be used: " + e.getMessage());
+    }
+  }
+
+  /**
+   * The classes that it offers as dialects, in its service file or else in its module descriptor.
+   *
+   * @throws ToolException if it cannot be read
+   */
+  List<String> providers() throws ToolException {
+    try {
+      byte[] services = read(SERVICE_FILE);
+      if (services != null) {
+        return lines(new String(services, StandardCharsets.UTF_8));
+      }
+      byte[] module = read(MODULE_FILE);
+      return module == null ? List.of() : provided(module);
+    } catch (IOException | InvalidModuleDescriptorException e) {
+      throw unreadable(e);
+    }
+  }
+
+  private static List<String> lines(String services) {
+    List<String> names = new ArrayList<>();
+    for (String line : services.lines().toList()) {
+      int comment = line.indexOf('#');
+      String provider = (comment < 0 ? line : line.substring(0, comment)).strip();
+      if (!provider.isEmpty()) {
+        names.add(provider);
+      }
+    }
+    return names;
+  }
+
+  private static List<String> provided(byte[] module) throws IOException {
+    for (ModuleDescriptor.Provides provides :
+        ModuleDescriptor.read(new ByteArrayInputStream(module)).provides()) {
+      if (provides.service().equals(SERVICE)) {
+        return provides.providers();
+      }
+    }
+    return List.of();
+  }
+
+  /**
+   * The names of all its classes.
+   *
+   * @throws ToolException if it cannot be read
+   */
+  List<String> classes() throws ToolException {
+    List<String> names = new ArrayList<>();
+    try {
+      if (file.isDirectory()) {
+        Path root = file.toPath();
+        try (Stream<Path> files = Files.walk(root)) {
+          files.forEach(path -> addClass(root.relativize(path).toString(), names));
+        }
+      } else {
+        try (ZipFile jar = new ZipFile(file)) {
+          jar.stream().forEach(entry -> addClass(entry.getName(), names));
+        }
+      }
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+    names.sort(null);
+    return names;
+  }
+
+  private static void addClass(String path, List<String> names) {
+    if (path.endsWith(CLASS) && !path.endsWith(MODULE_FILE)) {
+      String stem = path.substring(0, path.length() - CLASS.length());
+      names.add(stem.replace(File.separatorChar, '/').replace('/', '.'));
+    }
+  }
+
+  private byte @Nullable [] read(String path) throws IOException {
+    if (file.isDirectory()) {
+      Path inside = file.toPath().resolve(path);
+      return Files.isRegularFile(inside) ? Files.readAllBytes(inside) : null;
+    }
+    try (ZipFile jar = new ZipFile(file)) {
+      ZipEntry entry = jar.getEntry(path);
+      if (entry == null) {
+        return null;
+      }
+      try (InputStream in = jar.getInputStream(entry)) {
+        return in.readAllBytes();
+      }
+    }
+  }
+
+  private ToolException unreadable(Exception e) {
+    String reason = e instanceof IOException io ? FileProblems.describe(io) : e.getMessage();
+    return new ToolException("cannot read " + title() + ": " + reason);
+  }
+}

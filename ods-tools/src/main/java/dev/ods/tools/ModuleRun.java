@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticPrinter;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
+import dev.ods.diagnostic.SourceFile;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Utf8;
+import dev.ods.text.ExternalResources;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.tools.OptOptions.Expected;
+import dev.ods.verify.Verifier;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import org.jspecify.annotations.Nullable;
+
+/** Reads, verifies and prints each module of an input. */
+final class ModuleRun {
+  private final OptOptions options;
+  private final SourceFile source;
+  private final DiagnosticPrinter diagnosticPrinter;
+  private final List<Dialect> dialects;
+  private final OutputStream output;
+  private final ErrorStream err;
+  private final @Nullable DiagnosticVerifier verifier;
+
+  ModuleRun(
+      OptOptions options,
+      SourceFile source,
+      DiagnosticPrinter diagnosticPrinter,
+      List<Dialect> dialects,
+      OutputStream output,
+      ErrorStream err)
+      throws IOException {
+    this.options = options;
+    this.source = source;
+    this.diagnosticPrinter = diagnosticPrinter;
+    this.dialects = dialects;
+    this.output = output;
+    this.err = err;
+    Expected expected = options.diagnostics().expected();
+    this.verifier =
+        expected == Expected.NOTHING
+            ? null
+            : DiagnosticVerifier.of(
+                source, diagnosticPrinter, err, expected == Expected.ONLY_EXPECTED);
+  }
+
+  /**
+   * Treats all modules.
+   *
+   * @return whether nothing was wrong, or all of it was expected
+   * @throws IOException if the output cannot be written
+   * @throws ToolException if the options do not allow a module to be printed
+   */
+  boolean all() throws IOException, ToolException {
+    boolean success = modules();
+    return verifier == null ? success : verifier.finish();
+  }
+
+  private boolean modules() throws IOException, ToolException {
+    if (!options.input().isSplit()) {
+      return module(source.bytes(), ParserOptions.DEFAULT);
+    }
+    byte[] separator = Utf8.encode(options.output().splitMarker() + "\n");
+    InputSplitter splitter = InputSplitter.split(source.bytes(), options.input().splitMarker());
+    warn(splitter.nearMisses());
+    boolean success = true;
+    boolean first = true;
+    for (InputSplitter.Chunk chunk : splitter.chunks()) {
+      if (!first) {
+        output.write(separator);
+      }
+      first = false;
+      byte[] text = Arrays.copyOfRange(source.bytes(), chunk.from(), chunk.to());
+      int line = source.lineOf(chunk.from());
+      int column = source.columnOf(chunk.from());
+      success &= module(text, ParserOptions.DEFAULT.withPosition(line, column));
+    }
+    return success;
+  }
+
+  private boolean module(byte[] text, ParserOptions position) throws IOException, ToolException {
+    Diagnostics diagnostics = newDiagnostics();
+    ExternalResources resources = new ExternalResources();
+    Operation module = read(text, position.withExternalResources(resources), diagnostics);
+    if (module != null && options.verification().roundTrip()) {
+      boolean same = new RoundTrip(options, err).check(module, newContext(), diagnostics);
+      module = same ? module : null;
+    }
+    if (verifier == null) {
+      show(diagnostics.list());
+    } else {
+      verifier.check(diagnostics.list());
+    }
+    if (module == null) {
+      return false;
+    }
+    print(module, resources);
+    output.write('\n');
+    return true;
+  }
+
+  /** The module or operation of a text, verified as the options say; null if it is wrong. */
+  private @Nullable Operation read(byte[] text, ParserOptions position, Diagnostics diagnostics) {
+    Context context = newContext();
+    if (options.input().implicitModule()) {
+      Operation module = Parser.parse(text, source.name(), context, position, diagnostics);
+      return module != null && verify(module, diagnostics) ? module : null;
+    }
+    Operation enclosing = Parser.parseEnclosed(text, source.name(), context, position, diagnostics);
+    return enclosing != null && verify(enclosing, diagnostics)
+        ? Parser.takeOnly(enclosing, diagnostics)
+        : null;
+  }
+
+  private boolean verify(Operation module, Diagnostics diagnostics) {
+    if (!options.verification().onReading()) {
+      return true;
+    }
+    return options.verification().threading()
+        ? Verifier.verify(module, diagnostics, ForkJoinPool.commonPool())
+        : Verifier.verify(module, diagnostics);
+  }
+
+  private void print(Operation module, ExternalResources resources)
+      throws IOException, ToolException {
+    PrinterFlags flags = options.output().flags();
+    if (options.verification().onReading()) {
+      Printer.print(module, flags.withAssumeVerified(true), resources, output);
+      return;
+    }
+    try {
+      Printer.print(module, flags, resources, output);
+    } catch (RuntimeException e) {
+      if (!flags.assumeVerified()) {
+        throw e;
+      }
+      throw new ToolException(
+          "what is invalid cannot be printed in custom form; leave out"
+              + " --mlir-print-assume-verified");
+    }
+  }
+
+  private Diagnostics newDiagnostics() {
+    PrinterFlags flags = options.output().flags();
+    return new Diagnostics()
+        .showOperations(options.diagnostics().showOperation() && verifier == null)
+        .writeOperations((severity, op) -> Printer.toString(op, flags.forDiagnostic(severity)));
+  }
+
+  private Context newContext() {
+    Context context = Context.create();
+    context.allowUnregisteredDialects(options.input().allowUnregisteredDialect());
+    for (Dialect dialect : dialects) {
+      context.register(dialect);
+    }
+    return context;
+  }
+
+  private void warn(List<Integer> nearMisses) throws IOException {
+    for (int offset : nearMisses) {
+      FileLineColRange place =
+          FileLineColRange.get(
+              Context.create(), source.name(), source.lineOf(offset), source.columnOf(offset));
+      print(List.of(new Diagnostic(Severity.WARNING, place, "near miss with file split marker")));
+    }
+  }
+
+  private void show(List<Diagnostic> diagnostics) throws IOException {
+    print(diagnostics.stream().filter(this::isShown).toList());
+  }
+
+  private boolean isShown(Diagnostic diagnostic) {
+    return diagnostic.severity() == Severity.NOTE
+        ? options.diagnostics().loneNotes()
+        : diagnostic.severity().compareTo(options.diagnostics().least()) <= 0;
+  }
+
+  private void print(List<Diagnostic> diagnostics) throws IOException {
+    if (!diagnostics.isEmpty()) {
+      // What was printed before an error stands before it, also when both go to one terminal.
+      output.flush();
+      diagnosticPrinter.print(diagnostics, err);
+      err.flush();
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The arguments of one run, taken apart by the rules of LLVM's command lines, as {@code mlir-opt}'s
+ * are: one dash is as good as two, an optional value follows an equals sign only, the last of
+ * several values counts, and whatever is wrong is reported, not only the first.
+ */
+final class OptArguments {
+  private static final Map<String, OptOption> BY_NAME = byName();
+
+  private final List<String> problems = new ArrayList<>();
+  private final Map<OptOption, List<String>> values = new EnumMap<>(OptOption.class);
+  private final List<String> files = new ArrayList<>();
+  private @Nullable OptOption request;
+
+  private OptArguments() {}
+
+  private static Map<String, OptOption> byName() {
+    Map<String, OptOption> options = new HashMap<>();
+    for (OptOption option : OptOption.values()) {
+      options.put(option.option(), option);
+    }
+    options.put("h", OptOption.HELP);
+    return options;
+  }
+
+  /**
+   * Takes the arguments apart.
+   *
+   * @throws ToolException if they make no sense; the message names everything that is wrong
+   */
+  static OptArguments of(String... args) throws ToolException {
+    OptArguments arguments = new OptArguments();
+    arguments.scan(args);
+    if (arguments.request == null && !arguments.problems.isEmpty()) {
+      throw new ToolException(String.join("\nods-opt: ", arguments.problems));
+    }
+    return arguments;
+  }
+
+  /** The option that asks for a text instead of a run, such as the help; null if there is none. */
+  @Nullable OptOption request() {
+    return request;
+  }
+
+  /** The file to read, or {@code otherwise}. */
+  String file(String otherwise) {
+    return files.isEmpty() ? otherwise : files.get(0);
+  }
+
+  /** Whether an option was given, with whatever value. */
+  boolean has(OptOption option) {
+    return values.containsKey(option);
+  }
+
+  /** All values of an option, in order. */
+  List<String> all(OptOption option) {
+    return values.getOrDefault(option, List.of());
+  }
+
+  /** The last value of an option, or {@code otherwise}. */
+  String text(OptOption option, String otherwise) {
+    List<String> all = all(option);
+    return all.isEmpty() ? otherwise : all.get(all.size() - 1);
+  }
+
+  /** The last value of a flag, or {@code otherwise}. */
+  boolean flag(OptOption option, boolean otherwise) {
+    return has(option) ? OptionValue.isTrue(text(option, "")) : otherwise;
+  }
+
+  /** The last value of a number, or {@code otherwise}. */
+  long number(OptOption option, long otherwise) {
+    Long number = OptionValue.number(text(option, ""));
+    return number == null ? otherwise : number;
+  }
+
+  private void scan(String... args) {
+    boolean onlyFiles = false;
+    for (int i = 0; i < args.length && request == null; i++) {
+      String arg = args[i];
+      if (onlyFiles || !arg.startsWith("-") || arg.equals("-")) {
+        files.add(arg);
+      } else if (arg.equals("--")) {
+        onlyFiles = true;
+      } else if (takesNext(arg)) {
+        i++;
+        option(arg, i < args.length ? args[i] : null);
+      } else {
+        option(arg, null);
+      }
+    }
+    if (files.size() > 1) {
+      problems.add(
+          "Too many positional arguments specified!\n"
+              + "Can specify at most 1 positional arguments: See: ods-opt --help");
+    }
+  }
+
+  private static String nameOf(String arg) {
+    int equals = arg.indexOf('=');
+    return arg.substring(arg.startsWith("--") ? 2 : 1, equals < 0 ? arg.length() : equals);
+  }
+
+  private static boolean takesNext(String arg) {
+    OptOption option = arg.indexOf('=') < 0 ? BY_NAME.get(nameOf(arg)) : null;
+    return option != null && option.value().isRequired();
+  }
+
+  /**
+   * Takes one option.
+   *
+   * @param next the argument that is its value, if it has one and no equals sign
+   */
+  private void option(String arg, @Nullable String next) {
+    String name = nameOf(arg);
+    OptOption option = BY_NAME.get(name);
+    if (option == null) {
+      problems.add(unknown(arg));
+      return;
+    }
+    int equals = arg.indexOf('=');
+    String value = equals < 0 ? next : arg.substring(equals + 1);
+    String problem = problem(option, value);
+    if (problem != null) {
+      problems.add("for the " + OptOption.spelling(name) + " option: " + problem);
+      return;
+    }
+    values.computeIfAbsent(option, key -> new ArrayList<>()).add(value == null ? "" : value);
+    if (option.value() == OptionValue.NONE) {
+      request = option;
+    }
+  }
+
+  private static @Nullable String problem(OptOption option, @Nullable String value) {
+    if (value == null) {
+      return option.value().isRequired() ? "requires a value!" : null;
+    }
+    return option.value().problem(value);
+  }
+
+  private static String unknown(String arg) {
+    String message = "Unknown command line argument '" + arg + "'.  Try: 'ods-opt --help'";
+    OptOption nearest = Spelling.nearest(nameOf(arg));
+    if (nearest == null) {
+      return message;
+    }
+    int equals = arg.indexOf('=');
+    boolean keepsValue = equals >= 0 && nearest.value() != OptionValue.NONE;
+    return message
+        + "\nods-opt: Did you mean '"
+        + nearest.spelling()
+        + (keepsValue ? arg.substring(equals) : "")
+        + "'?";
+  }
+}

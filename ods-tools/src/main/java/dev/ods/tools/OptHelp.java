@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST;
+
+import java.io.File;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/**
+ * What can be said about {@link OptOption}s: the help and the script for shells. Nothing else uses
+ * picocli, which a run without these need not load.
+ */
+final class OptHelp {
+  private static final String NAME = "ods-opt";
+  private static final int WIDTH = 100;
+
+  private final CommandSpec spec = CommandSpec.create().name(NAME);
+  private final Map<OptOption.Group, List<OptionSpec>> groups =
+      new EnumMap<>(OptOption.Group.class);
+
+  private OptHelp() {
+    spec.usageMessage()
+        .description("Reads a module, verifies it and prints it.")
+        .abbreviateSynopsis(true)
+        .width(WIDTH)
+        .footer(
+            "",
+            "One dash is as good as two. An option without a value is true; it may also be written"
+                + " with =true, =false, =1 or =0. The full manual is docs/ods-opt.md.");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel("FILE")
+            .index("0")
+            .arity("0..1")
+            .type(File.class)
+            .description("The file to read; - or nothing is the standard input.")
+            .build());
+    for (OptOption option : OptOption.values()) {
+      OptionSpec described = describe(option);
+      spec.addOption(described);
+      groups.computeIfAbsent(option.group(), group -> new ArrayList<>()).add(described);
+    }
+    spec.usageMessage().sectionMap().put(SECTION_KEY_OPTION_LIST, this::optionsByGroup);
+  }
+
+  /** The help, each line ended by a line feed. */
+  static String text() {
+    return lines(new CommandLine(new OptHelp().spec).getUsageMessage(Help.Ansi.OFF));
+  }
+
+  /** A script for bash, which zsh understands, too. */
+  static String completion() {
+    return lines(AutoComplete.bash(NAME, new CommandLine(new OptHelp().spec)));
+  }
+
+  private static String lines(String text) {
+    return text.replace(System.lineSeparator(), "\n");
+  }
+
+  private static OptionSpec describe(OptOption option) {
+    OptionValue value = option.value();
+    OptionSpec.Builder builder =
+        OptionSpec.builder(option.spelling()).description(option.description());
+    switch (value.kind()) {
+      case NONE, FLAG -> builder.type(boolean.class).arity("0");
+      case OPTIONAL_TEXT, OPTIONAL_CHOICE -> builder.type(String.class).arity("0..1");
+      case UNSIGNED, SIGNED, CHOICE -> builder.type(String.class).arity("1");
+      case TEXT -> builder.type(namesFile(option) ? File.class : String.class).arity("1");
+    }
+    if (!value.label().isEmpty()) {
+      builder.paramLabel(value.label());
+    }
+    if (!value.choices().isEmpty()) {
+      builder.completionCandidates(value.choices());
+    }
+    return builder.build();
+  }
+
+  private static boolean namesFile(OptOption option) {
+    return option == OptOption.OUTPUT_FILE || option == OptOption.DIALECT_PATH;
+  }
+
+  private String optionsByGroup(Help help) {
+    StringBuilder text = new StringBuilder();
+    groups.forEach(
+        (group, options) -> {
+          Help.Layout layout = help.createDefaultLayout();
+          layout.addOptions(options, help.parameterLabelRenderer());
+          text.append(System.lineSeparator())
+              .append(group.heading())
+              .append(':')
+              .append(System.lineSeparator())
+              .append(layout);
+        });
+    return text.toString();
+  }
+}

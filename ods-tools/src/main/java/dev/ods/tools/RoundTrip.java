@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.ir.Utf8;
+import dev.ods.text.ExternalResources;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Verifier;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks that the generic form of a module, read into another context, is printed as it was, as
+ * {@code mlir-opt --verify-roundtrip} does; a dialect's own types and attributes are written in
+ * their own forms there, too.
+ */
+final class RoundTrip {
+  private final OptOptions options;
+  private final PrinterFlags flags;
+  private final ErrorStream err;
+
+  RoundTrip(OptOptions options, ErrorStream err) {
+    this.options = options;
+    this.flags = options.output().flags().withGeneric(true).withDebugInfo(true);
+    this.err = err;
+  }
+
+  /**
+   * Checks one module.
+   *
+   * @param context another context with the same dialects
+   * @param diagnostics get what is wrong with the module; what is wrong with its text is written to
+   *     the error stream, where {@code mlir-opt} writes it
+   * @return whether nothing is wrong
+   */
+  boolean check(Operation module, Context context, Diagnostics diagnostics) {
+    byte[] reference = Printer.print(module, flags);
+    Operation again = read(reference, context);
+    if (again == null) {
+      diagnostics.opError(
+          module, "failed to parse textual content back, cannot verify round-trip.\n");
+      return false;
+    }
+    byte[] second = Printer.print(again, flags);
+    if (!Arrays.equals(reference, second)) {
+      diagnostics.opError(
+          module,
+          "textual roundTrip testing roundtripped module differs from reference:\n"
+              + "<<<<<<Reference\n"
+              + Utf8.decode(reference)
+              + "\n=====\n"
+              + Utf8.decode(second)
+              + "\n>>>>>roundtripped\n");
+      return false;
+    }
+    return true;
+  }
+
+  private @Nullable Operation read(byte[] text, Context context) {
+    Diagnostics wrong = new Diagnostics().showOperations(false);
+    ParserOptions position = ParserOptions.DEFAULT.withExternalResources(new ExternalResources());
+    Operation enclosing = Parser.parseEnclosed(text, "-", context, position, wrong);
+    boolean valid =
+        enclosing != null
+            && (!options.verification().onReading() || Verifier.verify(enclosing, wrong));
+    Operation op = valid ? Parser.takeOnly(enclosing, wrong) : null;
+    for (Diagnostic diagnostic : wrong.list()) {
+      if (diagnostic.severity() == Severity.ERROR) {
+        boolean isPlaced = !(diagnostic.location() instanceof UnknownLoc);
+        err.println(
+            (isPlaced ? diagnostic.location() + ": " : "") + "error: " + diagnostic.message());
+      }
+    }
+    return op;
+  }
+}

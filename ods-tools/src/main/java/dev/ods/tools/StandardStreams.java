@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/**
+ * The streams that a tool talks to. Unlike {@link System#out}, the output does not swallow errors.
+ */
+final class StandardStreams {
+  private final InputStream in;
+  private final OutputStream out;
+  private final ErrorStream err;
+  private final boolean ofProcess;
+
+  private StandardStreams(InputStream in, OutputStream out, OutputStream err, boolean ofProcess) {
+    this.in = in;
+    this.out = out;
+    this.err = new ErrorStream(err);
+    this.ofProcess = ofProcess;
+  }
+
+  /** The streams of the process. */
+  static StandardStreams ofProcess() {
+    return new StandardStreams(
+        new FileInputStream(FileDescriptor.in),
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err),
+        true);
+  }
+
+  /** Other streams, none of which is a terminal. */
+  static StandardStreams of(InputStream in, OutputStream out, OutputStream err) {
+    return new StandardStreams(in, out, err, false);
+  }
+
+  InputStream in() {
+    return in;
+  }
+
+  OutputStream out() {
+    return out;
+  }
+
+  ErrorStream err() {
+    return err;
+  }
+
+  /** Whether somebody would have to type the input. */
+  boolean isInputTyped() {
+    return ofProcess && Descriptor.IN.isTerminal();
+  }
+
+  /** Whether what is written to the error stream is shown on a terminal. */
+  boolean isErrorShown() {
+    return ofProcess && Descriptor.ERR.isTerminal();
+  }
+
+  /** Whether the output is a pipe or socket. */
+  boolean isOutputPiped() {
+    return ofProcess && Descriptor.OUT.isPipe();
+  }
+
+  /** Whether the error stream is a pipe or socket. */
+  boolean isErrorPiped() {
+    return ofProcess && Descriptor.ERR.isPipe();
+  }
+}

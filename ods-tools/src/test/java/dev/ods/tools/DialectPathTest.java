@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.ir.Dialect;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is said about what cannot be used on the dialect path. */
+final class DialectPathTest {
+  private static final String SERVICE_FILE = "META-INF/services/dev.ods.ir.Dialect";
+
+  private static final String DIALECT =
+      """
+      package my;
+      public final class TinyDefinition extends dev.ods.ir.Dialect {
+        public TinyDefinition() { super("tiny"); }
+        @Override public java.util.List<dev.ods.ir.OpModel> operations() { return java.util.List.of(); }
+        @Override public boolean allowsUnknownOperations() { return true; }
+      }
+      """;
+
+  private static final Map<String, String> SOURCES =
+      Map.of(
+          "TinyDefinition", DIALECT,
+          "Tiny", "package my; public interface Tiny {}",
+          "Hidden",
+              DIALECT
+                  .replace("public TinyDefinition", "TinyDefinition")
+                  .replace("TinyDefinition", "Hidden"),
+          "Failing",
+              DIALECT
+                  .replace(
+                      "super(\"tiny\");", "super(\"x\"); throw new IllegalStateException(\"why\");")
+                  .replace("TinyDefinition", "Failing"),
+          "Twin", DIALECT.replace("TinyDefinition", "Twin"));
+
+  @TempDir private Path folder;
+  private Path classes;
+
+  @BeforeEach
+  void compile() throws IOException {
+    classes = Files.createDirectory(folder.resolve("classes"));
+    List<String> args =
+        new ArrayList<>(List.of("-proc:none", "-cp", System.getProperty("java.class.path")));
+    args.addAll(List.of("-d", classes.toString()));
+    for (Map.Entry<String, String> source : SOURCES.entrySet()) {
+      Path file = folder.resolve(source.getKey() + ".java");
+      args.add(Files.writeString(file, source.getValue()).toString());
+    }
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    assertNotNull(compiler);
+    assertEquals(0, compiler.run(null, null, null, args.toArray(String[]::new)));
+  }
+
+  private void offer(String lines) throws IOException {
+    Path file = classes.resolve(SERVICE_FILE);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, lines);
+  }
+
+  private static ToolRun run(Path... path) {
+    String joined =
+        String.join(File.pathSeparator, List.of(path).stream().map(Path::toString).toList());
+    return ToolRun.of("tiny.op_is_unknown", "--dialect-path=" + joined, "--show-dialects");
+  }
+
+  private void assertComplains(String message, Path... path) {
+    ToolRun run = run(path);
+    assertEquals(1, run.exitCode());
+    assertEquals("", run.out());
+    assertEquals("ods-opt: " + message + "\n", run.err());
+  }
+
+  private String offers(String name) {
+    return title(classes) + " offers the dialect " + name + ", ";
+  }
+
+  private static String title(Path entry) {
+    return "'" + entry + "' on the dialect path";
+  }
+
+  private static boolean listsTiny(ToolRun run) {
+    return run.out().contains(",tiny,") || run.out().endsWith(",tiny\n");
+  }
+
+  @Test
+  void namedDialectsAreLoaded() throws IOException {
+    offer("# mine\nmy.TinyDefinition # the only one\n\n");
+    assertEquals("", run(classes).err());
+    assertTrue(listsTiny(run(classes)));
+    assertEquals(
+        new ToolRun(0, "module {\n  \"tiny.x\"() : () -> ()\n}\n\n", ""),
+        ToolRun.of("\"tiny.x\"() : () -> ()", "--dialect-path", classes.toString()));
+  }
+
+  @Test
+  void jarsAreReadAsDirectoriesAre() throws IOException {
+    assertComplains(forgotten(jar("a.jar")), folder.resolve("a.jar"));
+    offer("my.TinyDefinition\n");
+    assertTrue(listsTiny(run(jar("b.jar"))));
+  }
+
+  private static String location(Class<?> type) throws URISyntaxException {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+  }
+
+  @Test
+  void modulesMayNameThem() throws IOException, URISyntaxException {
+    Path source =
+        Files.writeString(
+            folder.resolve("module-info.java"),
+            "module my { requires dev.ods.runtime; provides dev.ods.ir.Dialect with"
+                + " my.TinyDefinition; }");
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    assertNotNull(compiler);
+    String modulePath = location(Dialect.class) + File.pathSeparator + location(NullMarked.class);
+    int code =
+        compiler.run(
+            null,
+            null,
+            null,
+            "-proc:none",
+            "-d",
+            classes.toString(),
+            "-p",
+            modulePath,
+            "--patch-module",
+            "my=" + classes,
+            source.toString());
+    assertEquals(0, code);
+    assertTrue(listsTiny(run(classes)));
+  }
+
+  @Test
+  void forgottenDialectsAreNamedWithTheFileToWrite() throws IOException {
+    assertComplains(forgotten(classes), classes);
+    offer("# nothing\n");
+    assertComplains(forgotten(classes), classes);
+  }
+
+  private static String forgotten(Path entry) {
+    return title(entry)
+        + " does not offer its dialects: write the file "
+        + SERVICE_FILE
+        + " with\n  my.TinyDefinition";
+  }
+
+  @Test
+  void aLibraryNeedsADialectBesideIt() throws IOException {
+    Path library = Files.createDirectories(folder.resolve("library/lib")).getParent();
+    assertComplains(title(library) + " has no classes" + example(), library);
+    Files.copy(classes.resolve("my/Tiny.class"), library.resolve("lib/Other.class"));
+    assertComplains(title(library) + " has no dialects" + example(), library);
+    offer("my.TinyDefinition");
+    assertEquals("", run(library, classes).err());
+  }
+
+  private static String example() {
+    return "; the file "
+        + SERVICE_FILE
+        + " names the generated classes of dialects, one a line, such as"
+        + " com.example.MyDialectDefinition";
+  }
+
+  @Test
+  void whatIsNoDialectIsNamed() throws IOException {
+    offer("my.Missing");
+    assertComplains(offers("my.Missing") + "but there is no such class", classes);
+    offer("my.Tiny");
+    assertComplains(
+        offers("my.Tiny")
+            + "which does not extend dev.ods.ir.Dialect; name my.TinyDefinition instead",
+        classes);
+    offer("java.lang.String");
+    assertComplains(
+        offers("java.lang.String") + "which does not extend dev.ods.ir.Dialect", classes);
+    offer("my.Hidden");
+    assertComplains(
+        offers("my.Hidden")
+            + "which is no public class with a public constructor without parameters",
+        classes);
+    offer("my.Failing");
+    assertComplains(
+        offers("my.Failing") + "which fails: java.lang.IllegalStateException: why", classes);
+    offer("not a name");
+    assertComplains(offers("not a name") + "but there is no such class", classes);
+  }
+
+  @Test
+  void twoDialectsOfOneName() throws IOException {
+    offer("my.TinyDefinition\nmy.Twin\n");
+    assertComplains("two dialects are named 'tiny': my.TinyDefinition and my.Twin", classes);
+  }
+
+  @Test
+  void brokenClass() throws IOException {
+    offer("my.Broken");
+    Files.write(classes.resolve("my/Broken.class"), new byte[] {1, 2, 3});
+    ToolRun run = run(classes);
+    assertEquals(1, run.exitCode());
+    assertTrue(
+        run.err().startsWith("ods-opt: " + offers("my.Broken") + "which fails: "), run.err());
+  }
+
+  @Test
+  void whatIsNoJar() throws IOException {
+    Path text = Files.writeString(folder.resolve("text.jar"), "text");
+    assertComplains("cannot read " + title(text) + ": zip END header not found", text);
+    assertComplains(
+        "no jar or directory '/no/such.jar' on the dialect path", Path.of("/no/such.jar"));
+  }
+
+  private Path jar(String name) throws IOException {
+    Path jar = folder.resolve(name);
+    List<Path> files;
+    try (var all = Files.walk(classes)) {
+      files = all.filter(Files::isRegularFile).toList();
+    }
+    try (OutputStream out = Files.newOutputStream(jar);
+        ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
+      for (Path file : files) {
+        zip.putNextEntry(
+            new ZipEntry(classes.relativize(file).toString().replace(File.separatorChar, '/')));
+        zip.write(Files.readAllBytes(file));
+      }
+    }
+    return jar;
+  }
+}

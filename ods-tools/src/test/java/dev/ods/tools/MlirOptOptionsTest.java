@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Options, also wrong ones, do what they do to {@code mlir-opt}, whatever the input is. */
+final class MlirOptOptionsTest {
+  private static final List<String> INPUTS =
+      List.of(
+          "",
+          "module {}\n",
+          """
+          func.func @f(%a: i32) -> i32 {
+            return %a : i32
+          }
+          """,
+          """
+          %0 = "a.b"() : () -> i32
+          \t%0 = "a.b"() : () -> i32
+          """,
+          "%c = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n",
+          """
+          func.func private @f()
+          %c = arith.constant 1 : i32
+          """,
+          "%0 = arith.addi %0, %0 : i32\n",
+          "\"func.return\"() : () -> ()\n",
+          "\"x.y\"() ({}) : () -> ()\n",
+          """
+          "func.func"() <{function_type = () -> (), sym_name = "f"}> ({}) : () -> ()
+          "func.func"() <{function_type = () -> (), sym_name = "g"}> ({}) : () -> ()
+          """,
+          "#a = [1]\n",
+          """
+          func.func @f() {
+            %a = arith.constant 1 : i32
+            return %a : i32
+          }
+          """,
+          """
+          func.func @f() {
+            %a = arith.constant 1 : i32
+          }
+          """,
+          """
+          func.func @f() {
+            %0 = arith.addi %1, %1 : i32
+            %1 = arith.constant 1 : i32
+            return
+          }
+          """,
+          "\"builtin.module\"() ({}, {}) : () -> ()\n",
+          "\"builtin.module\"() : () -> () loc(unknown)\n",
+          "\"builtin.module\"() : () -> () loc(callsite(\"a\"(\"f\":1:2) at \"b\"(\"g\":3:4)))\n",
+          """
+          module @a {}
+          // -----
+          module @b {}
+          // -----
+          "func.return"() : () -> ()
+          """,
+          """
+          module @a {}
+          //XYZ
+          module @b {}
+          //XYQ
+          module @c {}
+          """,
+          """
+          "a.b"() ({ "c.d"() : () -> ()}) {x = dense_resource<foo> : tensor<1xi32>}: () -> ()
+          {-#
+            dialect_resources: {
+              builtin: {
+                foo: "0x0400000001000000"
+              }
+            }
+          #-}
+          """);
+
+  private static final List<List<String>> OPTIONS =
+      List.of(
+          List.of("--color"),
+          List.of("--color=0"),
+          List.of("--color", "--verify-diagnostics"),
+          List.of("--color", "--split-input-file=//XYZ"),
+          List.of("--no-implicit-module"),
+          List.of("--no-implicit-module", "--verify-diagnostics"),
+          List.of("--no-implicit-module", "--split-input-file"),
+          List.of("--no-implicit-module", "--mlir-print-debuginfo", "--mlir-print-op-generic"),
+          List.of("--split-input-file=//XYZ"),
+          List.of("--split-input-file=//XYZ", "--output-split-marker=a b"),
+          List.of("--split-input-file", "--output-split-marker="),
+          List.of("--split-input-file=", "--output-split-marker", "é"),
+          List.of("--split-input-file=true", "--output-split-marker", "x"),
+          List.of("--split-input-file=//XYZ", "--split-input-file"),
+          List.of("--verify-roundtrip"),
+          List.of("--verify-roundtrip", "--split-input-file"),
+          List.of("--verify-roundtrip", "--mlir-print-skip-regions"),
+          List.of("--verify-roundtrip", "--mlir-print-skip-regions", "--verify-diagnostics"),
+          List.of("--verify-roundtrip", "--mlir-elide-resource-strings-if-larger=1"),
+          List.of("--verify-roundtrip", "--mlir-print-local-scope"),
+          List.of("--verify-roundtrip", "--no-implicit-module"),
+          List.of("--verify-roundtrip", "--no-implicit-module", "--mlir-print-skip-regions"),
+          List.of("--mlir-very-unsafe-disable-verifier-on-parsing"),
+          List.of("--mlir-very-unsafe-disable-verifier-on-parsing", "--verify-diagnostics"),
+          List.of("--mlir-very-unsafe-disable-verifier-on-parsing", "--verify-roundtrip"),
+          List.of("--mlir-very-unsafe-disable-verifier-on-parsing", "--mlir-print-op-generic"),
+          List.of("--mlir-very-unsafe-disable-verifier-on-parsing", "--verify-each=0"),
+          List.of("--mlir-disable-diagnostic-notes"),
+          List.of("--mlir-disable-diagnostic-notes", "--verify-diagnostics"),
+          List.of("--mlir-diagnostic-verbosity-level=errors", "--split-input-file=//XYZ"),
+          List.of("--mlir-diagnostic-verbosity-level", "warnings"),
+          List.of("-mlir-print-op-generic=0", "-mlir-print-debuginfo=TRUE"),
+          List.of("--mlir-print-op-generic", "--mlir-print-op-generic"),
+          List.of("--mlir-print-elementsattrs-with-hex-if-larger=-1"),
+          List.of("--mlir-print-elementsattrs-with-hex-if-larger=0"),
+          List.of("--mlir-elide-elementsattrs-if-larger=0"),
+          List.of("--mlir-elide-elementsattrs-if-larger=0b11"));
+
+  /** Command lines of which most make no sense. */
+  private static final List<List<String>> COMMAND_LINES =
+      List.of(
+          List.of("--no-implicit-modul"),
+          List.of("-verify-diagnostic=all"),
+          List.of("--split-input"),
+          List.of("---color"),
+          List.of("-", "-"),
+          List.of("a", "b", "c"),
+          List.of("a", "b", "--mlir-print-op-generic=x"),
+          List.of("-o"),
+          List.of("--mlir-print-op-generic=foo"),
+          List.of("--mlir-print-op-generic= 1"),
+          List.of("--color=x"),
+          List.of("--mlir-elide-elementsattrs-if-larger"),
+          List.of("--mlir-elide-elementsattrs-if-larger="),
+          List.of("--mlir-elide-elementsattrs-if-larger=x"),
+          List.of("--mlir-elide-elementsattrs-if-larger=-1"),
+          List.of("--mlir-elide-elementsattrs-if-larger", "-1"),
+          List.of("--mlir-elide-elementsattrs-if-larger=08"),
+          List.of("--mlir-elide-elementsattrs-if-larger=0x"),
+          List.of("--mlir-elide-elementsattrs-if-larger=+1"),
+          List.of("--mlir-elide-elementsattrs-if-larger=4294967296"),
+          List.of("--mlir-elide-resource-strings-if-larger=4294967296"),
+          List.of("--mlir-print-elementsattrs-with-hex-if-larger=-"),
+          List.of("--mlir-print-elementsattrs-with-hex-if-larger=+1"),
+          List.of("--mlir-print-elementsattrs-with-hex-if-larger=99999999999999999999"),
+          List.of("--verify-diagnostics=x"),
+          List.of("--mlir-diagnostic-verbosity-level"),
+          List.of("--mlir-diagnostic-verbosity-level="),
+          List.of("--mlir-diagnostic-verbosity-level=x"),
+          List.of("--version=0"),
+          List.of("--help=foo"),
+          List.of("-h=1"),
+          List.of("--output-split-marker"),
+          List.of("--"),
+          List.of("--o=-"));
+
+  @BeforeAll
+  static void mlirOptIsInstalled() {
+    MlirOpt.assumeInstalled();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> options() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (List<String> options : OPTIONS) {
+      for (String input : INPUTS) {
+        String name = options + " " + input.replace("\n", "\\n");
+        List<String> args = new ArrayList<>(options);
+        args.add("--allow-unregistered-dialect");
+        tests.add(DynamicTest.dynamicTest(name, () -> compare(input, args.toArray(String[]::new))));
+      }
+    }
+    return tests.stream();
+  }
+
+  private static void compare(String input, String... args)
+      throws IOException, InterruptedException {
+    ToolRun theirs = MlirOpt.run(input, args);
+    // There is no bytecode here, which mlir-opt also tries and cannot always read back.
+    if (!theirs.err().contains("failed to parse bytecode content back")) {
+      assertEquals(theirs, ToolRun.of(input, args));
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> commandLines() {
+    return COMMAND_LINES.stream()
+        .map(
+            args ->
+                DynamicTest.dynamicTest(
+                    args.toString(), () -> compareWords(args.toArray(String[]::new))));
+  }
+
+  private static void compareWords(String... args) throws IOException, InterruptedException {
+    ToolRun theirs = MlirOpt.run("", args);
+    String err = theirs.err().replaceAll("[^ '\n]*mlir-opt[-0-9]*", "ods-opt");
+    ToolRun ours = ToolRun.of("", args);
+    assertEquals(new ToolRun(theirs.exitCode(), theirs.out(), err), ours, Arrays.toString(args));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> unknownDialects() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (String input : UNKNOWN_DIALECTS) {
+      for (String option : List.of("--color=0", "--allow-unregistered-dialect")) {
+        String bytes = new String(input.getBytes(UTF_8), ISO_8859_1);
+        tests.add(
+            DynamicTest.dynamicTest(
+                option + " " + input,
+                () -> assertEquals(MlirOpt.run(bytes, option), ToolRun.of(input, option))));
+      }
+    }
+    return tests.stream();
+  }
+
+  /** Types and attributes of dialects that are not loaded, right and wrong ones. */
+  private static final List<String> UNKNOWN_DIALECTS =
+      List.of(
+          "func.func private @f(!matrix.x<3>)",
+          "func.func private @f(!matrix.x)",
+          "func.func private @f(!matrix<\"x<3>\">)",
+          "func.func private @f(!matrix<x 3>)",
+          "func.func private @f(!matrix<>)",
+          "func.func private @f(!matrix.)",
+          "func.func private @f(!matrix.x.y)",
+          "func.func private @f(!matrix.x[3])",
+          "func.func private @f(!ma$trix.x)",
+          "func.func private @f(!foo)",
+          "func.func private @f(!matrix.x<\"\\0a\\\"é\">)",
+          "func.func private @f(!matrix.x<3)",
+          "func.func private @f(!builtin.x<3>)",
+          "func.func private @f(!func.x<3>)",
+          "func.func private @f() attributes {a.b = #matrix.x<3>}",
+          "func.func private @f() attributes {a.b = #matrix.x<3> : i32}",
+          "func.func private @f() attributes {a.b = #matrix.x<3> : !matrix.y}",
+          "func.func private @f() attributes {a.b = #matrix<\"x<3>\">}",
+          "func.func private @f() attributes {a.b = #foo}",
+          "func.func private @f() attributes {a.b = [!matrix.x<3>]}",
+          "!a = !matrix.x<3>\nfunc.func private @f(!a)",
+          "#a = #matrix.x<3>\nfunc.func private @f() attributes {a.b = #a}",
+          "%0 = arith.constant 1 : !matrix.x<3>",
+          "%0 = arith.constant #matrix.x<3> : i32",
+          "%0 = arith.constant #matrix.x : !matrix.y<\"a\">",
+          "func.func @f(%a: !matrix.x<3>) -> !matrix.y<\"a\"> { return %a : !matrix.x<3>}",
+          "func.func @f(%a: !matrix<\"x 3\">) { %0 = arith.addi %a, %a: !matrix<\"x 3\">\nreturn}",
+          "func.func @f(%a: !matrix.x<3>) { \"a.b\"(%a) : (!matrix<\"x 3\">) -> () \nreturn}",
+          "module attributes {matrix.x = #matrix.y<\"a\">} {}",
+          "\"a.b\"() {x = #matrix.y<\"a\">} : () -> !matrix.x<3>",
+          "\"matrix.op\"() : () -> ()",
+          "func.func private @f(i32 {matrix.x = 1})",
+          "module {} loc(fused<#matrix.x>[\"a\"])");
+}
