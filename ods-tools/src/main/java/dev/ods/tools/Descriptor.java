@@ -49,6 +49,19 @@ enum Descriptor {
     }
   }
 
+  /**
+   * Whether it was closed when the process began: then the JVM's own files have taken its place.
+   * Only Linux tells.
+   */
+  boolean isClosed() {
+    try {
+      Path java = Path.of(System.getProperty("java.home")).toRealPath();
+      return FILES.resolve(number).toRealPath().startsWith(java);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   /** Whether it is a pipe or a socket, whose reader may go away. */
   boolean isPipe() {
     return FileProblems.isPipe(Path.of("/dev/fd", number));

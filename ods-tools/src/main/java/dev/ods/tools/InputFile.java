@@ -2,7 +2,6 @@
 package dev.ods.tools;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -12,14 +11,14 @@ final class InputFile {
   private InputFile() {}
 
   /**
-   * The bytes of the file {@code name}, or of {@code standard} if the name is {@code -}.
+   * The bytes of the file {@code name}, or of the standard input if the name is {@code -}.
    *
    * @throws ToolException if they cannot be had
    */
-  static byte[] read(String name, InputStream standard) throws ToolException {
+  static byte[] read(String name, StandardStreams streams) throws ToolException {
     try {
       if (name.equals(OptOptions.STANDARD)) {
-        return standard.readAllBytes();
+        return streams.in().readAllBytes();
       }
       Path path = FileProblems.path(name);
       if (Files.isDirectory(path)) {

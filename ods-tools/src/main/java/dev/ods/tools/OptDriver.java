@@ -30,7 +30,7 @@ final class OptDriver {
     if (file.equals(OptOptions.STANDARD) && streams.isInputTyped()) {
       streams.err().println("ods-opt: reading from the terminal; Ctrl-D ends the input");
     }
-    byte[] input = InputFile.read(file, streams.in());
+    byte[] input = InputFile.read(file, streams);
     List<Dialect> dialects = DialectLoader.load(options.dialects());
     try (OutputFile output = OutputFile.open(options.output().file(), streams)) {
       try {

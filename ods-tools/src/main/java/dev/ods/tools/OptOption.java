@@ -155,8 +155,7 @@ enum OptOption {
       Group.INFORMATION,
       "generate-completion",
       OptionValue.NONE,
-      "Write a script with which bash or zsh completes these options:"
-          + " source <(ods-opt --generate-completion).");
+      "Write a script, to be sourced, with which bash or zsh completes these options.");
 
   /** What options are about, as the help heads them. */
   enum Group {

@@ -2,8 +2,8 @@
 package dev.ods.tools;
 
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
@@ -26,7 +26,7 @@ final class StandardStreams {
   /** The streams of the process. */
   static StandardStreams ofProcess() {
     return new StandardStreams(
-        new FileInputStream(FileDescriptor.in),
+        System.in,
         new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err),
         true);
@@ -37,7 +37,15 @@ final class StandardStreams {
     return new StandardStreams(in, out, err, false);
   }
 
-  InputStream in() {
+  /**
+   * The input.
+   *
+   * @throws IOException if there is none
+   */
+  InputStream in() throws IOException {
+    if (ofProcess && Descriptor.IN.isClosed()) {
+      throw new IOException("Bad file descriptor");
+    }
     return in;
   }
 

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,6 +40,21 @@ final class ToolProcess {
     int exitCode = builder.redirectOutput(out).redirectError(err).start().waitFor();
     return new ToolRun(
         exitCode,
+        Files.readString(out.toPath(), ISO_8859_1),
+        Files.readString(err.toPath(), ISO_8859_1));
+  }
+
+  /** Runs a command whose input comes through a pipe. */
+  static ToolRun runWithPipedInput(Path folder, List<String> command, String input)
+      throws IOException, InterruptedException {
+    File out = folder.resolve("out").toFile();
+    File err = folder.resolve("err").toFile();
+    Process process = inShell(command, "").redirectOutput(out).redirectError(err).start();
+    try (OutputStream in = process.getOutputStream()) {
+      in.write(input.getBytes(ISO_8859_1));
+    }
+    return new ToolRun(
+        process.waitFor(),
         Files.readString(out.toPath(), ISO_8859_1),
         Files.readString(err.toPath(), ISO_8859_1));
   }
