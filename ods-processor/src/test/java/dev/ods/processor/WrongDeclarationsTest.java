@@ -117,7 +117,7 @@ class WrongDeclarationsTest {
             + " '_', '$' and '.'",
         "4: [ODS107] attribute 'x' returns 'Object', which stands for no attribute; see @Attr for"
             + " the types that do",
-        "5: [ODS022] enum attribute 'E' has no cases",
+        "5: [ODS022] enum attribute 'E' has no cases; declare its constants",
         "6: [ODS306] @AnyOf needs at least one constraint");
   }
 
@@ -324,6 +324,80 @@ class WrongDeclarationsTest {
             + "' has the name of a hook but not its signature; expected '"
             + expected
             + "'");
+  }
+
+  /** Eclipse marks the annotation instead. */
+  @Test
+  void theNameAtFaultIsMarkedInAListOfThem() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        @AllTypesMatch({
+          "x",
+          "many",
+          "z"
+        })
+        @TypesMatchWith(
+            with = Same.class,
+            from = "x",
+            to = "many",
+            summary = "same")
+        interface A {
+          @Operand Value x();
+          @Operand ValueRange many();
+        }
+        class Same {
+          public static Type apply(Type type) { return type; }
+        }
+        """,
+        "4: [ODS414] @AllTypesMatch compares the type of 'many', which is not a single operand or"
+            + " result",
+        "5: [ODS408] @AllTypesMatch names 'z', which is no operand, result or attribute of the op."
+            + " Did you mean 'x'?",
+        "10: [ODS413] @TypesMatchWith needs a single operand or result, which 'many' is not");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "$x attr-dict : type($x) | 203 | ; literals stand between backquotes: write `:`",
+        "$x to attr-dict | 203 | ; literals stand between backquotes: write `to`",
+        "x attr-dict | 203 | ; write $x for the operand, or `x` for the word",
+        "$x attr-dict `:` type(x) | 203 | ; write $x for the operand",
+        "$x attr-dict `:` type(y) | 203 | ''",
+        "$x attr-dict `:` type( | 203 | ''",
+        "$x atr-dict | 203 | . Did you mean 'attr-dict'?",
+        "$x^ attr-dict | 203"
+            + " | ; '^' stands directly behind the anchor of an optional group, as in ($value^)?",
+        "[ $x ] attr-dict | 200 | ; literals stand between backquotes: write `[`",
+        "$x -> $x attr-dict | 200 | ; literals stand between backquotes: write `->`",
+        "$x - $x attr-dict | 200 | ; literals stand between backquotes: write `-`",
+        "$x ... attr-dict | 200 | ; literals stand between backquotes: write `...`",
+        "%x attr-dict | 200 | ''",
+        "$z attr-dict | 208 | , but the op has no 'z'. Did you mean 'x'?",
+        "$other attr-dict | 208 | , but the op has no 'other'; it has 'x', 'kind'"
+      })
+  void formats(String format, int id, String hint) {
+    String words =
+        switch (id) {
+          case 200 -> "unexpected character";
+          case 203 -> "expected literal, variable, directive, or optional group";
+          default -> "expected variable to refer to an argument, region, result, or successor";
+        };
+    List<String> lines =
+        errors(
+                Snippets.compile(
+                    "@AssemblyFormat(\""
+                        + format
+                        + "\")\n"
+                        + op("@Operand Value x(); @Attr long kind();")))
+            .stream()
+            .flatMap(String::lines)
+            .toList();
+    assertEquals("1: [ODS" + id + "] " + words + hint.replace("''", ""), lines.get(0));
+    assertEquals(3, lines.size(), "the line of the format and the caret");
   }
 
   private static String op(String member) {

@@ -8,6 +8,7 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
@@ -83,12 +84,13 @@ final class TraitRules implements Rule {
             .filter(m -> !(m instanceof RegionSpec) && !(m instanceof SuccessorSpec))
             .map(Member::name)
             .toList();
-    for (String member : trait.members()) {
+    for (int i = 0; i < trait.members().size(); i++) {
+      String member = trait.members().get(i);
       // A member that could not be read is missing here for a reason that was reported.
       if (!known.contains(member) && !op.broken()) {
         problems.report(
             ProblemId.MATCH_UNKNOWN,
-            trait.origin(),
+            trait.memberOrigins().get(i),
             name,
             member,
             Suggestions.didYouMean(member, known));
@@ -105,8 +107,10 @@ final class TraitRules implements Rule {
   private static void checkArities(OpSpec op, TraitSpec trait, Problems problems) {
     String name = trait.trait().simpleName();
     for (Member member : op.members()) {
-      if (Arity.of(member).isVariableLength() && trait.members().contains(member.name())) {
-        problems.report(ProblemId.MATCH_NOT_SINGLE, trait.origin(), name, member.name());
+      int index = trait.members().indexOf(member.name());
+      if (Arity.of(member).isVariableLength() && index >= 0) {
+        Origin origin = trait.memberOrigins().get(index);
+        problems.report(ProblemId.MATCH_NOT_SINGLE, origin, name, member.name());
       }
     }
   }
@@ -116,8 +120,10 @@ final class TraitRules implements Rule {
       boolean single =
           (member instanceof OperandSpec operand && operand.arity() == Arity.SINGLE)
               || (member instanceof ResultSpec result && result.arity() == Arity.SINGLE);
-      if (!single && trait.members().contains(member.name())) {
-        problems.report(ProblemId.TRANSFORM_NOT_SINGLE, trait.origin(), member.name());
+      int index = trait.members().indexOf(member.name());
+      if (!single && index >= 0) {
+        Origin origin = trait.memberOrigins().get(index);
+        problems.report(ProblemId.TRANSFORM_NOT_SINGLE, origin, member.name());
       }
     }
   }

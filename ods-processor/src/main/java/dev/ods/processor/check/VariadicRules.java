@@ -53,7 +53,8 @@ final class VariadicRules implements Rule {
     for (int i = 0; i + 1 < members.size(); i++) {
       M member = members.get(i);
       if (isVariadic.test(member)) {
-        problems.report(ProblemId.VARIADIC_NOT_LAST, member.origin(), member.entity());
+        problems.report(
+            ProblemId.VARIADIC_NOT_LAST, member.origin(), member.entity(), member.name());
       }
     }
   }

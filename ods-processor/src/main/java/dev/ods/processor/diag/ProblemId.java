@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
  * traits and hooks.
  */
 public enum ProblemId {
-  OP_NOT_INTERFACE("ODS001", "an op is declared by an interface, but '{0}' is {1}"),
-  OP_GENERIC("ODS002", "'{0}' must not have type parameters"),
+  OP_NOT_INTERFACE(
+      "ODS001", "an op is declared by an interface, but '{0}' is {1}; make it an interface"),
+  OP_GENERIC("ODS002", "'{0}' must not have type parameters: the generated class has none"),
   NOT_VISIBLE(
       "ODS003",
       "'{0}' is private, so the generated class cannot use it; make it package-private or public"),
@@ -27,32 +28,43 @@ public enum ProblemId {
       "ODS006",
       "'{0}' is not a valid dialect namespace: expected a letter or '_', then letters, digits, '_'"
           + " and '$'"),
-  DIALECT_NOT_INTERFACE("ODS007", "a dialect is declared by an interface, but '{0}' is {1}"),
+  DIALECT_NOT_INTERFACE(
+      "ODS007", "a dialect is declared by an interface, but '{0}' is {1}; make it an interface"),
   NOT_A_DIALECT("ODS008", "'{0}' is not a dialect; expected an interface with @Dialect"),
   OP_NOT_LISTED(
       "ODS009",
       "op '{0}' is not registered in its dialect; add {1}.class to @Dialect(ops = …) of '{2}'"),
   NOT_AN_OP("ODS010", "'{0}' is not an op; expected an interface with @Op"),
-  OP_OF_OTHER_DIALECT("ODS011", "op '{0}' belongs to dialect '{1}', so '{2}' cannot list it"),
-  OP_LISTED_TWICE("ODS012", "'{0}' is listed twice"),
-  OP_NAME_TWICE("ODS013", "op '{0}' is declared twice, by '{1}' and by '{2}'"),
+  OP_OF_OTHER_DIALECT(
+      "ODS011",
+      "op '{0}' belongs to dialect '{1}', so '{2}' cannot list it; list it in '{1}', or change"
+          + " its @Op(dialect = …)"),
+  OP_LISTED_TWICE("ODS012", "'{0}' is listed twice; drop one of the two"),
+  OP_NAME_TWICE(
+      "ODS013", "op '{0}' is declared twice, by '{1}' and by '{2}'; give one of them another name"),
   RUNTIME_MISSING("ODS014", "the class path has no {0}; add the module dev.ods:ods-runtime"),
   ORDER_MISSING(
       "ODS015",
       "'{0}' gives {1} members to ops that extend it, and a class file does not keep their order;"
           + " add @Order({{2}})"),
-  ORDER_INCOMPLETE("ODS016", "@Order does not name '{0}'"),
+  ORDER_INCOMPLETE("ODS016", "@Order does not name '{0}'; it has to name every member"),
   ORDER_UNKNOWN("ODS017", "@Order names '{0}', which is no member{1}"),
-  ORDER_TWICE("ODS018", "@Order names '{0}' twice"),
+  ORDER_TWICE("ODS018", "@Order names '{0}' twice; drop one of the two"),
   FORMAT_AMBIGUOUS(
       "ODS019",
       "'{0}' inherits different assembly formats from '{1}' and '{2}'; give it one of its own"),
   GENERATED_NAME_TAKEN(
       "ODS020", "the generated class '{0}' already exists; rename '{1}' or the class"),
   ENUM_NOT_ENUM("ODS021", "@EnumAttr is for enums, but '{0}' is {1}"),
-  ENUM_EMPTY("ODS022", "enum attribute '{0}' has no cases"),
-  ENUM_SYMBOL_TWICE("ODS023", "cases '{0}' and '{1}' have the same symbol '{2}'"),
-  ENUM_VALUE_TWICE("ODS024", "cases '{0}' and '{1}' have the same value {2}"),
+  ENUM_EMPTY("ODS022", "enum attribute '{0}' has no cases; declare its constants"),
+  ENUM_SYMBOL_TWICE(
+      "ODS023",
+      "cases '{0}' and '{1}' have the same symbol '{2}'; give one of them another with"
+          + " @EnumCase(symbol = …)"),
+  ENUM_VALUE_TWICE(
+      "ODS024",
+      "cases '{0}' and '{1}' have the same value {2}; give one of them another with"
+          + " @EnumCase(value = …)"),
   ENUM_VALUE_RANGE(
       "ODS025",
       "value {0} of case '{1}' does not fit in 32 bits; use @EnumAttr(EnumAttr.Storage.I64)"),
@@ -63,7 +75,7 @@ public enum ProblemId {
   ENUM_SYMBOL_EMPTY("ODS027", "the symbol of case '{0}' must not be empty"),
   MEMBER_WITHOUT_ROLE(
       "ODS101", "'{0}' is no member of the op; annotate it with {1}, or give it a body"),
-  MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}"),
+  MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),
   MEMBER_WITH_BODY("ODS103", "@{0} belongs on an abstract method, but '{1}' has a body"),
   MEMBER_PARAMETERS("ODS104", "'{0}' stands for {1}, so it must not have parameters"),
   MEMBER_OUTSIDE_INTERFACE(
@@ -71,13 +83,18 @@ public enum ProblemId {
   VALUE_RETURN_TYPE(
       "ODS106", "{0} '{1}' returns '{2}'; expected Value, Optional<Value> or ValueRange"),
   ATTRIBUTE_TYPE("ODS107", "attribute '{0}' returns '{1}', which stands for no attribute{2}"),
-  ENUM_NOT_ATTRIBUTE("ODS108", "attribute '{0}' returns '{1}', an enum without @EnumAttr"),
+  ENUM_NOT_ATTRIBUTE(
+      "ODS108",
+      "attribute '{0}' returns '{1}', an enum without @EnumAttr; annotate the enum with it"),
   REGION_RETURN_TYPE(
       "ODS109", "region '{0}' returns '{1}'; expected Region or List<Region> of dev.ods.ir"),
   SUCCESSOR_RETURN_TYPE("ODS110", "successor '{0}' returns '{1}'; expected Block or List<Block>"),
-  NAME_TWICE("ODS111", "op has a conflict with two {0}s having the same name '{1}'"),
+  NAME_TWICE(
+      "ODS111", "op has a conflict with two {0}s having the same name '{1}'; rename one of them"),
   NAME_CONFLICT(
-      "ODS112", "op has a conflict with {0} and {1} both having an entry with the name '{2}'"),
+      "ODS112",
+      "op has a conflict with {0} and {1} both having an entry with the name '{2}'; rename one"
+          + " of them"),
   MEMBER_NAME_INVALID(
       "ODS113",
       "'{0}' is not a valid name: expected an ASCII letter or '_', then letters, digits and '_'"),
@@ -88,12 +105,13 @@ public enum ProblemId {
       "ODS115",
       "accessor `{0}` generated for attribute '{1}' overlaps with {2} '{0}'; please rename to avoid"
           + " overlap"),
-  VARIADIC_NOT_LAST("ODS116", "only the last {0} can be variadic"),
+  VARIADIC_NOT_LAST("ODS116", "only the last {0} can be variadic; declare '{1}' after the others"),
   VARIADIC_SIZES_UNKNOWN(
       "ODS117",
       "op has multiple variadic {0}s but no specification over their sizes; add @Trait({1}.class)"),
-  VARIADIC_SIZES_UNUSED("ODS118", "op must have at least two variadic {0}s to use '{1}' trait"),
-  VARIADIC_SIZES_BOTH("ODS119", "op cannot have both '{0}' and '{1}' traits"),
+  VARIADIC_SIZES_UNUSED(
+      "ODS118", "op must have at least two variadic {0}s to use '{1}' trait; drop the trait"),
+  VARIADIC_SIZES_BOTH("ODS119", "op cannot have both '{0}' and '{1}' traits; drop one of them"),
   STORAGE_MARK_TYPE(
       "ODS120", "@{0} is for an attribute that returns '{1}', but '{2}' returns '{3}'"),
   ANNOTATION_MISPLACED("ODS121", "@{0} belongs to {1}, but '{2}' is {3}"),
@@ -113,29 +131,42 @@ public enum ProblemId {
   REGION_SIZE("ODS129", "region '{0}' cannot have at least {1} and at most {2} blocks"),
   ATTRIBUTE_NAME_RESERVED(
       "ODS130", "attribute name '{0}' is reserved for the sizes of variadic groups; please rename"),
-  FORMAT_CHARACTER("ODS200", "unexpected character"),
-  FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}"),
-  FORMAT_VARIABLE_NAME("ODS202", "expected variable name"),
+  FORMAT_CHARACTER("ODS200", "unexpected character{0}"),
+  FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}; close it with {1}"),
+  FORMAT_VARIABLE_NAME("ODS202", "expected variable name behind '$', as in $value"),
   FORMAT_ELEMENT("ODS203", "expected literal, variable, directive, or optional group{0}"),
   FORMAT_LITERAL("ODS204", "expected valid literal but got '{0}': {1}"),
   FORMAT_MISPLACED_LITERAL(
-      "ODS205", "literals may only be used in the top-level section of the format"),
-  FORMAT_STRING("ODS206", "strings may only be used as 'custom' directive arguments"),
+      "ODS205",
+      "literals may only be used in the top-level section of the format; move it out of the"
+          + " directive"),
+  FORMAT_STRING(
+      "ODS206",
+      "strings may only be used as 'custom' directive arguments; write a literal between"
+          + " backquotes"),
   FORMAT_TOKEN("ODS207", "expected {0}"),
   FORMAT_UNKNOWN_VARIABLE(
-      "ODS208", "expected variable to refer to an argument, region, result, or successor{0}"),
+      "ODS208",
+      "expected variable to refer to an argument, region, result, or successor, but the op has"
+          + " no '{0}'{1}"),
   FORMAT_MISPLACED_VARIABLE("ODS209", "{0}"),
-  FORMAT_ALREADY_BOUND("ODS210", "{0} '{1}' is already bound"),
+  FORMAT_ALREADY_BOUND("ODS210", "{0} '{1}' is already bound; name it once"),
   FORMAT_TYPE_BOUND("ODS211", "{0} is already bound"),
-  FORMAT_OVERLAP("ODS212", "'{0}' directive creates overlap in format"),
-  FORMAT_ALREADY_SEEN("ODS213", "'{0}' directive has already been seen"),
+  FORMAT_OVERLAP(
+      "ODS212",
+      "'{0}' directive creates overlap in format; name the {0} one by one or all by the"
+          + " directive, not both"),
+  FORMAT_ALREADY_SEEN("ODS213", "'{0}' directive has already been seen; write it once"),
   FORMAT_MISPLACED_DIRECTIVE("ODS214", "'{0}' directive can only be used as a top-level directive"),
   FORMAT_MISPLACED_RESULTS(
       "ODS215", "'results' directive can only be used as a child to a 'type' directive"),
   FORMAT_NESTED_TYPE("ODS216", "'type' cannot be used as a child of another `type`"),
   FORMAT_MISPLACED_GROUP("ODS217", "optional groups can only be used as top-level elements"),
   FORMAT_ANCHORS("ODS218", "only one element can be marked as the anchor of an optional group"),
-  FORMAT_NO_ANCHOR("ODS219", "optional group has no anchor element"),
+  FORMAT_NO_ANCHOR(
+      "ODS219",
+      "optional group has no anchor element; mark the element that decides whether the group is"
+          + " there with '^', as in ($value^)?"),
   FORMAT_GROUP_START(
       "ODS220", "first parsable element of an optional group must be a literal or variable"),
   FORMAT_ANCHOR_ATTRIBUTE(
@@ -144,8 +175,15 @@ public enum ProblemId {
   FORMAT_ANCHOR_KIND("ODS222", "only variables and types can be used to anchor an optional group"),
   FORMAT_GROUP_ELEMENT(
       "ODS223", "only literals, types, and variables can be used within an optional group"),
-  FORMAT_GROUP_LENGTH("ODS224", "only variable length {0} can be used within an optional group"),
-  FORMAT_NO_ATTR_DICT("ODS225", "'attr-dict' directive not found in custom assembly format"),
+  FORMAT_GROUP_LENGTH(
+      "ODS224",
+      "only variable length {0} can be used within an optional group; make it Optional<Value> or"
+          + " ValueRange, or move it out of the group"),
+  FORMAT_NO_ATTR_DICT(
+      "ODS225",
+      "'attr-dict' directive not found in custom assembly format; write attr-dict where"
+          + " attributes that the format does not mention are to stand, usually before the `:`"
+          + " of the types"),
   FORMAT_OPTIONAL_ATTRIBUTE(
       "ODS226",
       "optional attribute '{0}' cannot be used outside of an optional group; to conditionally"
@@ -153,7 +191,7 @@ public enum ProblemId {
   FORMAT_AMBIGUOUS_COLON(
       "ODS227",
       "format ambiguity caused by `:` literal found after attribute `{0}` which does not have a"
-          + " buildable type"),
+          + " buildable type; write another literal between them"),
   FORMAT_AMBIGUOUS_REGION(
       "ODS228",
       "format ambiguity caused by `attr-dict` directive followed by region `{0}`; try using"
@@ -176,7 +214,9 @@ public enum ProblemId {
   CONSTRAINT_NO_SUMMARY("ODS303", "constraint '{0}' has no summary for messages; add @Summary"),
   CONSTRAINT_CYCLE("ODS304", "constraint '{0}' refers to itself: {1}"),
   CONSTRAINT_MIXED(
-      "ODS305", "constraint '{0}' mixes constraints on types with constraints on attributes"),
+      "ODS305",
+      "constraint '{0}' mixes constraints on types with constraints on attributes; keep one of"
+          + " the two kinds"),
   CONSTRAINT_EMPTY("ODS306", "@{0} needs at least one constraint"),
   CONSTRAINT_BOTH("ODS307", "constraint '{0}' has both @{1} and a method 'test'; keep one of them"),
   SUMMARY_EMPTY("ODS308", "the summary of '{0}' must be one line that is not empty"),
@@ -184,12 +224,13 @@ public enum ProblemId {
   NOT_A_TRAIT(
       "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.Trait"),
   TRAIT_PARAMETERISED("ODS402", "trait '{0}' has parameters; use the annotation @{0}(…)"),
-  TRAIT_TWICE("ODS403", "trait '{0}' is given twice"),
-  TRAIT_CONTRADICTION("ODS404", "op cannot have both '{0}' and '{1}' traits"),
+  TRAIT_TWICE("ODS403", "trait '{0}' is given twice; drop one of the two"),
+  TRAIT_CONTRADICTION("ODS404", "op cannot have both '{0}' and '{1}' traits; drop one of them"),
   TRAIT_REQUIRES("ODS405", "{0} requires {1} to precede it in traits list"),
   SUCCESSORS_WITHOUT_TERMINATOR(
       "ODS406", "op with successors must be a terminator; add @Trait(Terminator.class)"),
-  TRAIT_NEEDS_REGION("ODS407", "trait '{0}' needs a region, but the op has none"),
+  TRAIT_NEEDS_REGION(
+      "ODS407", "trait '{0}' needs a region, but the op has none; declare one, or drop the trait"),
   MATCH_UNKNOWN(
       "ODS408", "@{0} names '{1}', which is no operand, result or attribute of the op{2}"),
   MATCH_TOO_FEW("ODS409", "@{0} needs at least two names"),

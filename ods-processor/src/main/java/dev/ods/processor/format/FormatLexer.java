@@ -67,7 +67,7 @@ final class FormatLexer {
   private FormatToken literal() throws FormatException {
     int close = text.indexOf('`', position + 1);
     if (close < 0) {
-      throw new FormatException(ProblemId.FORMAT_UNTERMINATED, text.length(), "literal");
+      throw new FormatException(ProblemId.FORMAT_UNTERMINATED, text.length(), "literal", "`");
     }
     return token(Kind.LITERAL, close + 1);
   }
@@ -81,7 +81,7 @@ final class FormatLexer {
       }
       escaped = c == '\\';
     }
-    throw new FormatException(ProblemId.FORMAT_UNTERMINATED, text.length(), "string");
+    throw new FormatException(ProblemId.FORMAT_UNTERMINATED, text.length(), "string", "\"");
   }
 
   private FormatToken variable() throws FormatException {
@@ -97,7 +97,8 @@ final class FormatLexer {
 
   private FormatToken identifier(char first) throws FormatException {
     if (!Literals.startsKeyword(first)) {
-      throw new FormatException(ProblemId.FORMAT_CHARACTER, position);
+      throw new FormatException(
+          ProblemId.FORMAT_CHARACTER, position, FormatHints.noToken(text.substring(position)));
     }
     int end = position + 1;
     while (end < text.length() && (Literals.isWord(text.charAt(end)) || text.charAt(end) == '-')) {

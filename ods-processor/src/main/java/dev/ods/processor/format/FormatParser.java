@@ -3,7 +3,6 @@ package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
-import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.format.FormatToken.Kind;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.FormatSpec;
@@ -14,7 +13,6 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +73,7 @@ public final class FormatParser {
           throw new FormatException(
               ProblemId.FORMAT_ELEMENT,
               token.offset(),
-              suggestion(token.spelling(), FormatLexer.DIRECTIVES));
+              FormatHints.noElement(token, op, place == Place.TOP_LEVEL));
     };
   }
 
@@ -107,9 +105,11 @@ public final class FormatParser {
     int offset = variable.offset();
     Member member = bindings.find(variable.content());
     if (member == null) {
-      List<String> names = op.members().stream().map(Member::name).toList();
       throw new FormatException(
-          ProblemId.FORMAT_UNKNOWN_VARIABLE, offset, suggestion(variable.content(), names));
+          ProblemId.FORMAT_UNKNOWN_VARIABLE,
+          offset,
+          variable.content(),
+          FormatHints.noMember(variable.content(), op));
     }
     requirePlace(member, place, offset);
     if (place == Place.TOP_LEVEL) {
@@ -127,17 +127,15 @@ public final class FormatParser {
     return new FormatElement.SuccessorVariable(offset, (SuccessorSpec) member);
   }
 
-  private static String suggestion(String word, Collection<String> candidates) {
-    String sentence = word.isEmpty() ? "" : Suggestions.didYouMean(word, candidates);
-    return sentence;
-  }
-
   private static void requirePlace(Member member, Place place, int offset) throws FormatException {
     String fault = null;
     if (member instanceof AttributeSpec && place == Place.TYPE) {
       fault = "attributes cannot be used as children to a `type` directive";
     } else if (member instanceof ResultSpec && place == Place.TOP_LEVEL) {
-      fault = "result variables can only be used as a child to a 'type' directive";
+      fault =
+          "result variables can only be used as a child to a 'type' directive; write type($"
+              + member.name()
+              + "), as results themselves stand in front of the operation";
     } else if (member instanceof RegionSpec && place == Place.TYPE) {
       fault = "regions can only be used at the top level";
     } else if (member instanceof SuccessorSpec && place == Place.TYPE) {

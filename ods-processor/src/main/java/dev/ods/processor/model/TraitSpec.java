@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param trait the runtime class of the trait; for one that exists only as an annotation, such as
  *     {@code @AllTypesMatch}, the annotation
  * @param members the names of members that a parameterised trait speaks of: {@code AllTypesMatch}
+ * @param memberOrigins where each of {@code members} is named
  * @param transform leads from the type of the first member to that of the second, for {@code
  *     TypesMatchWith}; otherwise null
  * @param ops the ops that a parameterised trait speaks of: {@code HasParent}
@@ -18,12 +19,19 @@ import org.jspecify.annotations.Nullable;
 public record TraitSpec(
     ClassName trait,
     List<String> members,
+    List<Origin> memberOrigins,
     @Nullable TypeTransform transform,
     List<OpReference> ops,
     Origin origin) {
   public TraitSpec {
     members = List.copyOf(members);
+    memberOrigins = List.copyOf(memberOrigins);
     ops = List.copyOf(ops);
+  }
+
+  /** A trait that speaks of no member. */
+  public TraitSpec(ClassName trait, List<OpReference> ops, Origin origin) {
+    this(trait, List.of(), List.of(), null, ops, origin);
   }
 
   /** Whether the trait exists only as an annotation: the runtime has no class for it. */

@@ -75,7 +75,7 @@ final class TraitReader {
     } else if (!here.add(name)) {
       problems.report(ProblemId.TRAIT_TWICE, literal.origin(), type.getSimpleName());
     } else if (seen.add(name)) {
-      traits.add(new TraitSpec(name, List.of(), null, List.of(), literal.origin()));
+      traits.add(new TraitSpec(name, List.of(), literal.origin()));
     }
   }
 
@@ -96,8 +96,7 @@ final class TraitReader {
         ops.add(op);
       }
     }
-    return new TraitSpec(
-        RuntimeNames.trait(name), List.of(), null, ops, new Origin(type, mirror, null, -1));
+    return new TraitSpec(RuntimeNames.trait(name), ops, new Origin(type, mirror, null, -1));
   }
 
   /** The op that a class literal means: by its {@code @Op}, or by its constant {@code NAME}. */
@@ -128,13 +127,16 @@ final class TraitReader {
     for (String name : OF_MEMBERS) {
       for (AnnotationMirror mirror : Mirrors.findRepeated(type, name)) {
         List<String> members = new ArrayList<>();
+        List<Origin> origins = new ArrayList<>();
         for (AnnotationValue value : Mirrors.list(mirror, "value")) {
           members.add(String.valueOf(value.getValue()));
+          origins.add(new Origin(type, mirror, value, -1));
         }
         traits.add(
             new TraitSpec(
                 ClassName.get(RuntimeNames.ANNOTATION, name),
                 members,
+                origins,
                 null,
                 List.of(),
                 new Origin(type, mirror, null, -1)));
@@ -157,6 +159,7 @@ final class TraitReader {
           new TraitSpec(
               ClassName.get(RuntimeNames.ANNOTATION, TYPES_MATCH_WITH),
               List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
+              List.of(Mirrors.origin(type, mirror, "from"), Mirrors.origin(type, mirror, "to")),
               new TypeTransform(ClassName.get(owner), Mirrors.string(mirror, "summary")),
               List.of(),
               new Origin(type, mirror, null, -1)));

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.format.FormatToken.Kind;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What to write instead of text that cannot stand in a format, to append to MLIR's words. */
+final class FormatHints {
+  private FormatHints() {}
+
+  /**
+   * For a token that begins no element.
+   *
+   * @param literals whether a literal could stand in its place
+   */
+  static String noElement(FormatToken token, OpSpec op, boolean literals) {
+    if (token.is(Kind.CARET)) {
+      return "; '^' stands directly behind the anchor of an optional group, as in ($value^)?";
+    }
+    String text = token.spelling();
+    for (Member member : op.members()) {
+      if (member.name().equals(text)) {
+        String word = literals && isLiteral(text) ? ", or `" + text + "` for the word" : "";
+        return "; write $" + text + " for the " + member.entity() + word;
+      }
+    }
+    String directive =
+        token.is(Kind.IDENTIFIER) ? Suggestions.didYouMean(text, FormatLexer.DIRECTIVES) : "";
+    return directive.isEmpty() && literals ? literal(text) : directive;
+  }
+
+  /** For text that begins with no token. */
+  static String noToken(String text) {
+    return Stream.of("->", "...", text.substring(0, 1))
+        .filter(text::startsWith)
+        .findFirst()
+        .map(FormatHints::literal)
+        .orElse("");
+  }
+
+  /** For a variable that is no member. */
+  static String noMember(String name, OpSpec op) {
+    List<String> names = op.members().stream().map(Member::name).toList();
+    String meant = Suggestions.didYouMean(name, names);
+    return meant.isEmpty() && !names.isEmpty()
+        ? "; it has '" + String.join("', '", names) + "'"
+        : meant;
+  }
+
+  private static String literal(String text) {
+    return isLiteral(text) ? "; literals stand between backquotes: write `" + text + "`" : "";
+  }
+
+  private static boolean isLiteral(String text) {
+    return Literals.fault(text) == null;
+  }
+}
