@@ -127,7 +127,7 @@ final class Snippets {
   }
 
   /** The folder or jar that a class comes from. */
-  private static File home(Class<?> type) {
+  static File home(Class<?> type) {
     return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()))
         .toFile();
   }
