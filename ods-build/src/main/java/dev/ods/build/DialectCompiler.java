@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class DialectCompiler {
   /** Those of the parent pom.xml, so that the class files are the same; no Error Prone. */
-  private static final List<String> OPTIONS =
+  static final List<String> OPTIONS =
       List.of(
           "--release",
           "17",
