@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.JarFile;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -78,13 +79,15 @@ final class PublishedFilesIT {
   }
 
   private static String prefix(String module) {
-    return "^" + module + "-[0-9.]+(-[0-9]{8}\\.[0-9]{6}-[0-9]+)?";
+    String version = Pattern.quote(Product.version().replace("-SNAPSHOT", ""));
+    return "^" + module + "-" + version + "(-[0-9]{8}\\.[0-9]{6}-[0-9]+)?";
   }
 
   private static Path file(String module, String suffix) throws IOException {
     try (Stream<Path> files = Files.list(version(module))) {
       return files
-          .filter(file -> file.getFileName().toString().matches(prefix(module) + "\\" + suffix))
+          .filter(
+              file -> file.getFileName().toString().matches(prefix(module) + Pattern.quote(suffix)))
           .findFirst()
           .orElseThrow();
     }
@@ -165,6 +168,20 @@ final class PublishedFilesIT {
   }
 
   @TestFactory
+  Stream<DynamicTest> everyPomSaysByItselfWhatItIsAbout() {
+    return PUBLISHED.stream()
+        .flatMap(
+            module ->
+                Stream.of("name", "description")
+                    .map(
+                        element ->
+                            DynamicTest.dynamicTest(
+                                module + " " + element,
+                                () ->
+                                    assertEquals(1, texts(module, "/project/" + element).size()))));
+  }
+
+  @TestFactory
   Stream<DynamicTest> noPomNeedsWhatIsNotPublished() {
     return PUBLISHED.stream()
         .map(module -> DynamicTest.dynamicTest(module, () -> assertResolvable(module)));
@@ -187,8 +204,26 @@ final class PublishedFilesIT {
             "/project/dependencies/dependency[not(scope='test') and not(scope='provided')]"));
   }
 
+  @TestFactory
+  Stream<DynamicTest> whoCompilesAgainstTheApiGetsItsAnnotations() {
+    return Stream.of("ods-annotations", "ods-runtime")
+        .map(
+            module ->
+                DynamicTest.dynamicTest(
+                    module,
+                    () ->
+                        assertEquals(
+                            Set.of("jspecify"),
+                            select(module, "/project/dependencies/dependency[scope='compile']"))));
+  }
+
   /** The artifact ids of what an expression finds in a module's POM. */
   private static Set<String> select(String module, String expression)
+      throws IOException, ParserConfigurationException, SAXException, XPathExpressionException {
+    return texts(module, expression + "/artifactId");
+  }
+
+  private static Set<String> texts(String module, String expression)
       throws IOException, ParserConfigurationException, SAXException, XPathExpressionException {
     // Without namespaces, so that the expressions need none.
     Document pom =
@@ -196,8 +231,7 @@ final class PublishedFilesIT {
             .newDocumentBuilder()
             .parse(file(module, ".pom").toFile());
     XPath xpath = XPathFactory.newInstance().newXPath();
-    NodeList found =
-        (NodeList) xpath.evaluate(expression + "/artifactId", pom, XPathConstants.NODESET);
+    NodeList found = (NodeList) xpath.evaluate(expression, pom, XPathConstants.NODESET);
     Set<String> result = new TreeSet<>();
     for (int i = 0; i < found.getLength(); i++) {
       result.add(found.item(i).getTextContent().trim());
