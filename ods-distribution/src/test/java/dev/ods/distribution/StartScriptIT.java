@@ -299,12 +299,12 @@ final class StartScriptIT {
     String program =
         """
         . "$1"
-        COMP_WORDS=("$2" --mlir-print-op) COMP_CWORD=1
-        _ods_opt
+        function=$(complete -p ods-opt | sed 's/.* -F \\([^ ]*\\) .*/\\1/')
+        COMP_WORDS=(ods-opt --mlir-print-op) COMP_CWORD=1
+        $function
         printf '%s\\n' "${COMPREPLY[@]}"
         """;
-    List<String> command =
-        List.of("bash", "-c", program, "bash", completion.toString(), script.toString());
+    List<String> command = List.of("bash", "-c", program, "bash", completion.toString());
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "no bash");
     assertEquals(
         new ProcessRun(0, "--mlir-print-op-generic\n--mlir-print-op-on-diagnostic\n", ""),
