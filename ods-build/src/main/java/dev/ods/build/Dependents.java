@@ -63,14 +63,20 @@ final class Dependents {
 
   /**
    * Adds to {@code changes} the classes that are themselves the same as before, but stand for what
-   * is not: those that inherit from a changed one, and declarations that pass on the facts of
-   * another one. Where a class can now be assigned to other types than before, these are also those
-   * whose signatures have it as a type argument, as it may reach their users by inference alone.
+   * is not: those that inherit from a changed one, declarations that pass on the facts of another
+   * one, and declarations from which something else is generated than before. Where a class can now
+   * be assigned to other types than before, these are also those whose signatures have it as a type
+   * argument, as it may reach their users by inference alone.
    */
   void spread(Changes changes) throws IOException {
     boolean grown = true;
     while (grown) {
       grown = false;
+      for (String source : classes.sources()) {
+        if (meet(classes.of(source), changes.api())) {
+          grown |= changes.api().addAll(classes.of(source));
+        }
+      }
       for (String name : classes.names()) {
         ClassFacts facts = classes.facts(name);
         if (meet(facts.supertypes(), changes.shape())) {

@@ -4,5 +4,5 @@ package demo.user;
 import dev.ods.annotation.*;
 
 /** The user. */
-@Dialect(name = "user", ops = Plain.class)
+@Dialect(name = "user", ops = {Plain.class, Within.class})
 public interface UserDialect {}
