@@ -50,8 +50,8 @@ enum Descriptor {
   }
 
   /**
-   * Whether it was closed when the process began: then the JVM's own files have taken its place.
-   * Only Linux tells.
+   * Whether it was closed when the process began: then the JVM has opened a file of its own under
+   * its number. Only Linux tells.
    */
   boolean isClosed() {
     try {

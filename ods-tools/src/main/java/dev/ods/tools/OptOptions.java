@@ -24,9 +24,7 @@ record OptOptions(
   /** The name of the standard streams among file names. */
   static final String STANDARD = "-";
 
-  /**
-   * What stands between the parts of an input, and of the output, unless something else is said.
-   */
+  /** The marker between the parts of an input, and of the output, unless another is given. */
   static final String DEFAULT_MARKER = "// -----";
 
   /**

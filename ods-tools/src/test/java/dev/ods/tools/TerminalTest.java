@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,15 +24,11 @@ final class TerminalTest {
 
   @TempDir private Path folder;
 
-  @BeforeAll
-  static void thereIsATerminalToBeHad() {
-    assumeTrue(Files.isExecutable(SCRIPT), "there is no " + SCRIPT);
-    assumeTrue(Files.isDirectory(Path.of("/proc/self/fd")), "this is no Linux");
-  }
-
   /** What a command shows on a terminal; the input ends at once. */
   private String show(List<String> command, Map<String, String> environment)
       throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(SCRIPT), "there is no " + SCRIPT);
+    assumeTrue(Files.isDirectory(Path.of("/proc/self/fd")), "this is no Linux");
     String line =
         command.stream()
             .map(word -> "'" + word.replace("'", "'\\''") + "'")

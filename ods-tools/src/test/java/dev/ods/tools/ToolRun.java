@@ -6,7 +6,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
 
 /**
  * One run of {@code ods-opt} inside the test.
@@ -25,11 +24,7 @@ record ToolRun(int exitCode, String out, String err) {
   static ToolRun of(byte[] input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    OdsOpt tool =
-        new OdsOpt(
-            new ByteArrayInputStream(input),
-            new PrintStream(out, false, UTF_8),
-            new PrintStream(err, false, UTF_8));
+    OdsOpt tool = new OdsOpt(new ByteArrayInputStream(input), out, err);
     int exitCode = tool.run(args);
     return new ToolRun(exitCode, out.toString(ISO_8859_1), err.toString(ISO_8859_1));
   }
