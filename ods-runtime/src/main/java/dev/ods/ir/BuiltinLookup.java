@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.util.Optional;
+import java.util.Iterator;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the {@link BuiltinService} once, for the first context. */
 final class BuiltinLookup {
@@ -14,17 +15,24 @@ final class BuiltinLookup {
    * @throws IllegalStateException if there is no service
    */
   static Dialect dialect() {
-    return Holder.DIALECT.orElseThrow(
-        () ->
-            new IllegalStateException(
-                "the dialect 'builtin' is missing: a jar that ods-runtime was packed into must keep"
-                    + " its META-INF/services"));
+    Dialect dialect = Holder.DIALECT;
+    if (dialect == null) {
+      throw new IllegalStateException(
+          "the dialect 'builtin' is missing: a jar that ods-runtime was packed into must keep its"
+              + " META-INF/services");
+    }
+    return dialect;
   }
 
   private static final class Holder {
-    static final Optional<Dialect> DIALECT =
-        ServiceLoader.load(BuiltinService.class, BuiltinService.class.getClassLoader())
-            .findFirst()
-            .map(BuiltinService::dialect);
+    static final @Nullable Dialect DIALECT = find();
+
+    /** Without lambdas, as every program that starts comes by here. */
+    private static @Nullable Dialect find() {
+      Iterator<BuiltinService> services =
+          ServiceLoader.load(BuiltinService.class, BuiltinService.class.getClassLoader())
+              .iterator();
+      return services.hasNext() ? services.next().dialect() : null;
+    }
   }
 }
