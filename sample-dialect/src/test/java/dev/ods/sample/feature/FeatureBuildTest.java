@@ -371,6 +371,6 @@ final class FeatureBuildTest {
         List.of("n", "m", "u", "operandSegmentSizes"),
         definition.attributes().stream().map(attribute -> attribute.name()).toList());
     assertEquals("5", definition.attributes().get(1).defaultValue());
-    assertEquals(28, new FeatureDefinition().operations().size());
+    assertEquals(29, new FeatureDefinition().operations().size());
   }
 }
