@@ -11,7 +11,7 @@
 #   lines                  comment, is written ahead of it
 #   -->
 #   <!-- run: DIR -->      its commands are run in that folder, and have to succeed
-#   <!-- fails: DIR -->    the last of its commands has to fail
+#   <!-- fails: DIR -->    it is one command, which has to fail
 #   <!-- prints -->        what the commands before it have printed, on both streams
 #   <!-- illustration: WHY -->  neither; the reason is for whoever edits the page
 #
@@ -97,6 +97,7 @@ kind != "" && $0 !~ /^ *$/ { fail("expected a block of code behind the comment")
 
 function close_block() {
   where = FILENAME ":" start
+  if (kind == "fails" && block !~ /^[^\n]*\n$/) fail("a block that fails has one command")
   if (kind == "file") {
     print "page " quote(argument)
     print "mkdir -p \"$(dirname " quote(argument) ")\""
