@@ -12,7 +12,7 @@
 #   -->
 #   <!-- run: DIR -->      its commands are run in that folder, and have to succeed
 #   <!-- fails: DIR -->    it is one command, which has to fail
-#   <!-- prints -->        what the commands before it have printed, on both streams
+#   <!-- prints -->        what they have written: the standard output; if they fail, both streams
 #   <!-- illustration: WHY -->  neither; the reason is for whoever edits the page
 #
 # A comment without a block does what the text around it says in words:
@@ -38,7 +38,7 @@ function fail(message) {
 BEGIN {
   print "set -eu"
   print "page() { printf '   %s\\n' \"$*\"; }"
-  print "broken() { printf '%s: %s\\n' \"$1\" \"$2\" >&2; cat printed >&2; exit 1; }"
+  print "broken() { printf '%s: %s\\n' \"$1\" \"$2\" >&2; cat printed complaints >&2; exit 1; }"
 }
 
 # Inside a block.
@@ -105,7 +105,9 @@ function close_block() {
   } else if (kind == "run" || kind == "fails" || kind == "do") {
     print "page " quote("in " argument ": " first_line(block))
     expected = kind == "fails" ? "-ne" : "-eq"
-    print "code=0; (cd " quote(argument) " && bash -e -o pipefail) > printed 2>&1 <<'END_OF_BLOCK' || code=$?"
+    errors = kind == "fails" ? "2>&1" : "2> complaints"
+    print ": > complaints; code=0"
+    print "(cd " quote(argument) " && bash -e -o pipefail) > printed " errors " <<'END_OF_BLOCK' || code=$?"
     printf "%sEND_OF_BLOCK\n", block
     print "[ $code " expected " 0 ] || broken " quote(where) " \"exit code $code\""
   } else if (kind == "prints") {
