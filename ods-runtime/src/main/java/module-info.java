@@ -5,6 +5,7 @@ module dev.ods.runtime {
   requires static transitive org.jspecify;
 
   exports dev.ods.builtin;
+  exports dev.ods.codegen;
   exports dev.ods.constraint;
   exports dev.ods.diagnostic;
   exports dev.ods.ir;

@@ -3,8 +3,6 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,43 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** Converts between stored attributes and Java values; generated op classes call it. */
 public final class AttributeValues {
   private AttributeValues() {}
-
-  /**
-   * An inherent attribute that a valid operation has.
-   *
-   * @param slot the attribute's slot
-   * @param kind its class
-   * @throws IllegalStateException if it is absent or of another class: the operation is invalid
-   */
-  public static <T extends Attribute> T require(Operation operation, int slot, Class<T> kind) {
-    Attribute attribute = operation.property(slot);
-    if (!kind.isInstance(attribute)) {
-      throw new IllegalStateException(
-          "'"
-              + operation.name().value()
-              + "' has no "
-              + kind.getSimpleName()
-              + " in attribute slot "
-              + slot
-              + ": verify it before reading its attributes");
-    }
-    return kind.cast(attribute);
-  }
-
-  /**
-   * An entry that the dictionary of a valid operation has.
-   *
-   * @throws IllegalStateException if it is absent or of another class
-   */
-  public static <T extends Attribute> T require(
-      DictionaryAttr attributes, String name, Class<T> kind) {
-    Attribute attribute = attributes.get(name);
-    if (!kind.isInstance(attribute)) {
-      throw new IllegalStateException(
-          "no " + kind.getSimpleName() + " named '" + name + "' in " + attributes);
-    }
-    return kind.cast(attribute);
-  }
 
   /** The array attribute of the attributes that {@code wrap} makes of values. */
   public static <T> ArrayAttr array(

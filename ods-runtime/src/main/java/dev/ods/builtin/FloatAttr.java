@@ -2,6 +2,7 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import java.math.BigInteger;
 import java.util.Objects;
@@ -37,6 +38,16 @@ public final class FloatAttr extends BuiltinAttribute {
       return intern(new FloatAttr(kind, kind.semantics().narrowBits(value), null));
     }
     return fromBits(kind, kind.semantics().bits(value));
+  }
+
+  /** A number of type {@code f32}. */
+  public static FloatAttr f32(Context context, double value) {
+    return get(FloatType.f32(context), value);
+  }
+
+  /** A number of type {@code f64}. */
+  public static FloatAttr f64(Context context, double value) {
+    return get(FloatType.f64(context), value);
   }
 
   /**

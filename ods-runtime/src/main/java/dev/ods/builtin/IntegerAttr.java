@@ -58,6 +58,26 @@ public final class IntegerAttr extends BuiltinAttribute {
     throw new IllegalArgumentException("expected integer or index type");
   }
 
+  /** A number of type {@code i8}. */
+  public static IntegerAttr i8(Context context, long value) {
+    return get(IntegerType.get(context, 8), value);
+  }
+
+  /** A number of type {@code i16}. */
+  public static IntegerAttr i16(Context context, long value) {
+    return get(IntegerType.get(context, 16), value);
+  }
+
+  /** A number of type {@code i32}. */
+  public static IntegerAttr i32(Context context, long value) {
+    return get(IntegerType.get(context, 32), value);
+  }
+
+  /** A number of type {@code i64}. */
+  public static IntegerAttr i64(Context context, long value) {
+    return get(IntegerType.get(context, 64), value);
+  }
+
   /** {@link #get(Type, long)} for numbers of any size. */
   public static IntegerAttr get(Type type, BigInteger value) {
     int width = widthOf(type);

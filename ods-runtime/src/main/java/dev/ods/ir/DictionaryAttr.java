@@ -82,6 +82,20 @@ public final class DictionaryAttr extends Attribute {
     return index < 0 ? null : entries[index].value();
   }
 
+  /**
+   * The value under a name that has one of a class.
+   *
+   * @throws IllegalStateException if it is absent or of another class
+   */
+  public <T extends Attribute> T get(String name, Class<T> kind) {
+    Attribute attribute = get(name);
+    if (!kind.isInstance(attribute)) {
+      throw new IllegalStateException(
+          "no " + kind.getSimpleName() + " named '" + name + "' in " + this);
+    }
+    return kind.cast(attribute);
+  }
+
   /** Whether there is an entry of this name. */
   public boolean contains(String name) {
     return find(name) >= 0;

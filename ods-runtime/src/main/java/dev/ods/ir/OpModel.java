@@ -47,6 +47,22 @@ public abstract class OpModel {
   /** The typed view of an operation of this kind. */
   public abstract OpView view(Operation operation);
 
+  /**
+   * The typed view of an operation that must be of this kind.
+   *
+   * @throws IllegalArgumentException if it is of another kind: ask {@link Operation#is} first
+   */
+  public final OpView require(Operation operation) {
+    if (!operation.is(this)) {
+      throw new IllegalArgumentException(mismatch(operation.name()));
+    }
+    return view(operation);
+  }
+
+  private String mismatch(OperationName found) {
+    return "expected '" + name() + "' but got '" + found.value() + "'";
+  }
+
   /** Whether the operation has this trait. */
   public boolean hasTrait(Class<?> trait) {
     return traits.contains(trait);

@@ -446,6 +446,30 @@ public final class Operation {
     return OpAttributes.orNull(arena, Ops.property(arena, ref, index));
   }
 
+  /**
+   * The inherent attribute in a slot of a valid operation that has one there.
+   *
+   * @param kind its class
+   * @throws IllegalStateException if it is absent or of another class: the operation is invalid
+   */
+  public <T extends Attribute> T property(int index, Class<T> kind) {
+    Attribute attribute = property(index);
+    if (!kind.isInstance(attribute)) {
+      throw new IllegalStateException(missing(name(), index, kind));
+    }
+    return kind.cast(attribute);
+  }
+
+  private static String missing(OperationName name, int index, Class<?> kind) {
+    return "'"
+        + name.value()
+        + "' has no "
+        + kind.getSimpleName()
+        + " in attribute slot "
+        + index
+        + ": verify it before reading its attributes";
+  }
+
   /** Sets the inherent attribute in a slot of a registered operation. */
   public void setProperty(int index, @Nullable Attribute value) {
     checkIndex(index, Ops.numProperties(arena, ref), "inherent attribute");

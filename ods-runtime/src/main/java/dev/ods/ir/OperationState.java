@@ -137,6 +137,11 @@ public final class OperationState {
     return this;
   }
 
+  /** Adds an operand unless it is null. */
+  public OperationState addOptionalOperand(@Nullable Value value) {
+    return value == null ? this : addOperand(value);
+  }
+
   /** The number of operands so far. */
   public int operandCount() {
     return operandCount;
@@ -167,6 +172,11 @@ public final class OperationState {
     return this;
   }
 
+  /** Adds the type of a result unless it is null. */
+  public OperationState addOptionalType(@Nullable Type type) {
+    return type == null ? this : addType(type);
+  }
+
   /** The number of result types so far. */
   public int typeCount() {
     return typeCount;
@@ -191,6 +201,14 @@ public final class OperationState {
       properties[slot] = arena.id(value);
     } else {
       addDiscardable(attributeName, value);
+    }
+    return this;
+  }
+
+  /** Sets attributes, each as {@link #addAttribute} does. */
+  public OperationState addAttributes(List<NamedAttribute> entries) {
+    for (int i = 0; i < entries.size(); i++) {
+      addAttribute(entries.get(i).name(), entries.get(i).value());
     }
     return this;
   }
@@ -258,6 +276,14 @@ public final class OperationState {
       successors = Arrays.copyOf(successors, successorCount * 2);
     }
     successors[successorCount++] = block.refIn(arena);
+    return this;
+  }
+
+  /** Adds successors. */
+  public OperationState addSuccessors(List<Block> blocks) {
+    for (int i = 0; i < blocks.size(); i++) {
+      addSuccessor(blocks.get(i));
+    }
     return this;
   }
 

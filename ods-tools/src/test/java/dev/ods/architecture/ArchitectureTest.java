@@ -56,6 +56,8 @@ final class ArchitectureTest {
           new Room("constraint", "ir", "builtin"),
           new Room("verify", "ir", "diagnostic", "builtin", "constraint", "trait"),
           new Room("text", "ir", "diagnostic", "builtin", "constraint", "trait", "verify"),
+          new Room(
+              "codegen", "ir", "diagnostic", "builtin", "constraint", "trait", "verify", "text"),
           new Room("tools", "ir", "diagnostic", "builtin", "trait", "verify", "text"));
 
   @TestFactory
@@ -92,7 +94,7 @@ final class ArchitectureTest {
   @Test
   void runtimePackagesHaveNoCycles() {
     slices()
-        .matching("dev.ods.(ir|diagnostic|builtin|constraint|trait|verify|text)..")
+        .matching("dev.ods.(ir|diagnostic|builtin|constraint|trait|verify|text|codegen)..")
         .should()
         .beFreeOfCycles()
         .check(PROJECT);
@@ -119,7 +121,8 @@ final class ArchitectureTest {
             "dev.ods.constraint..",
             "dev.ods.trait..",
             "dev.ods.verify..",
-            "dev.ods.text..")
+            "dev.ods.text..",
+            "dev.ods.codegen..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(

@@ -11,7 +11,6 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -39,12 +38,8 @@ final class AdaptorEmitter {
                 "Reads by name what the operation would hold, without an operation: in patterns"
                     + " and folders.\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .addField(Names.VALUES, "operands", Modifier.PRIVATE, Modifier.FINAL)
-            .addField(Names.DICTIONARY_ATTR, "attributes", Modifier.PRIVATE, Modifier.FINAL);
-    if (regions) {
-      type.addField(Names.listOf(RuntimeNames.REGION), "regions", Modifier.PRIVATE, Modifier.FINAL);
-    }
-    type.addMethod(constructor(regions)).addMethod(ofOperation(regions));
+            .superclass(Names.GENERATED_ADAPTOR);
+    type.addMethod(constructor(regions)).addMethod(ofOperation());
     for (int i = 0; i < shape.operands().size(); i++) {
       type.addMethod(operand(shape.operands().get(i), i));
     }
@@ -65,30 +60,18 @@ final class AdaptorEmitter {
     if (regions) {
       method.addParameter(Names.listOf(RuntimeNames.REGION), "regions");
     }
-    method.addStatement("this.operands = operands").addStatement("this.attributes = attributes");
-    if (regions) {
-      method.addStatement("this.regions = regions");
-    }
-    return method.build();
-  }
-
-  private MethodSpec ofOperation(boolean regions) {
-    MethodSpec.Builder method =
-        MethodSpec.constructorBuilder()
-            .addJavadoc("An adaptor of what an operation holds now.\n")
-            .addModifiers(Modifier.PUBLIC)
-            .addParameter(shape.opClass(), "op");
-    if (!regions) {
-      return method
-          .addStatement("this(op.operation.operands(), op.operation.properties())")
-          .build();
-    }
     return method
         .addStatement(
-            "this($Zop.operation.operands(),$Wop.operation.properties(),$W"
-                + "$T.range(0, op.operation.regionCount())"
-                + "$Z.mapToObj(op.operation::region)$Z.toList())",
-            IntStream.class)
+            regions ? "super(operands, attributes, regions)" : "super(operands, attributes)")
+        .build();
+  }
+
+  private MethodSpec ofOperation() {
+    return MethodSpec.constructorBuilder()
+        .addJavadoc("An adaptor of what an operation holds now.\n")
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(shape.opClass(), "op")
+        .addStatement("super(op)")
         .build();
   }
 
@@ -115,7 +98,7 @@ final class AdaptorEmitter {
         .build();
   }
 
-  private static void addAttribute(TypeSpec.Builder type, AttributeSpec attribute) {
+  private void addAttribute(TypeSpec.Builder type, AttributeSpec attribute) {
     boolean unwrapped = AttributeCode.isUnwrapped(attribute.storage());
     if (unwrapped || attribute.optional()) {
       String raw = AttributeEmitter.rawName(attribute);
@@ -130,21 +113,18 @@ final class AdaptorEmitter {
     }
   }
 
-  private static MethodSpec rawGetter(AttributeSpec attribute, String name) {
+  private MethodSpec rawGetter(AttributeSpec attribute, String name) {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
     MethodSpec.Builder method =
-        getter(attribute, name).returns(attribute.optional() ? Names.nullable(storage) : storage);
+        getter(attribute, name)
+            .returns(attribute.optional() ? shape.nullness().nullable(storage) : storage);
     CodeBlock stored = CodeBlock.of("attributes.get($S)", attribute.name());
     if (attribute.optional()) {
       return method.addStatement("return $L", AttributeEmitter.cast(storage, stored)).build();
     }
     if (attribute.defaultValue() == null) {
       return method
-          .addStatement(
-              "return $T.require(attributes, $S, $T.class)",
-              Names.ATTRIBUTE_VALUES,
-              attribute.name(),
-              storage)
+          .addStatement("return attributes.get($S, $T.class)", attribute.name(), storage)
           .build();
     }
     return method

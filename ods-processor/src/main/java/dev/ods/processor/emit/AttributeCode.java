@@ -12,6 +12,7 @@ import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -122,7 +123,11 @@ final class AttributeCode {
     return switch (storage.kind()) {
       case I8, I16, I32, I64, F32, F64 ->
           CodeBlock.of(
-              "$T.get($L, $L)", storageClass(storage), valueTypeCode(storage, context), value);
+              "$T.$L($L, $L)",
+              storageClass(storage),
+              storage.kind().name().toLowerCase(Locale.ROOT),
+              context,
+              value);
       case BOOL -> get(RuntimeNames.builtin("BoolAttr"), context, value);
       case STRING, SYMBOL_NAME, FLAT_SYMBOL_REF -> get(storageClass(storage), context, value);
       case UNIT -> CodeBlock.of("$T.get($L)", storageClass(storage), context);
@@ -192,40 +197,78 @@ final class AttributeCode {
         "$T.get($L, $L)", RuntimeNames.builtin("IntegerType"), context, kind.width());
   }
 
-  /** Whether {@code value} is such an attribute, without its confinements. */
-  static CodeBlock test(AttributeStorage storage, CodeBlock value) {
+  /**
+   * The name that the runtime has for what is stored ({@code dev.ods.codegen.AttributeKind}), or
+   * null if it knows the class only.
+   */
+  static @Nullable String runtimeKind(AttributeStorage storage) {
+    return switch (storage.kind()) {
+      case ENUM, CLASS -> null;
+      case TYPE -> storage.valueType().equals(RuntimeNames.TYPE) ? "TYPE" : null;
+      case ARRAY ->
+          switch (Objects.requireNonNull(storage.element()).kind()) {
+            case BOOL, I32, I64, F32, F64, STRING, FLAT_SYMBOL_REF ->
+                storage.element().kind().name() + "_ARRAY";
+            default -> null;
+          };
+      default -> storage.kind().name();
+    };
+  }
+
+  /**
+   * The condition on {@code value} that its kind or its class does not say, or null if they say
+   * all.
+   */
+  static @Nullable CodeBlock test(AttributeStorage storage, CodeBlock value) {
+    return switch (storage.kind()) {
+      case ENUM -> enumTest(storage, value);
+      case TYPE ->
+          runtimeKind(storage) != null
+              ? null
+              : CodeBlock.of(
+                  "(($T) $L).value() instanceof $T",
+                  storageClass(storage),
+                  value,
+                  storage.valueType());
+      case ARRAY ->
+          runtimeKind(storage) != null
+              ? null
+              : CodeBlock.of(
+                  "$T.isArray($L, element -> $L)",
+                  Names.ATTRIBUTE_VALUES,
+                  value,
+                  elementTest(Objects.requireNonNull(storage.element()), CodeBlock.of("element")));
+      default -> null;
+    };
+  }
+
+  /** Whether {@code value} stores a case of an enum. */
+  static CodeBlock enumTest(AttributeStorage storage, CodeBlock value) {
+    return CodeBlock.of(
+        "$T.test($L)",
+        EnumEmitter.companionOf(Objects.requireNonNull(storage.enumSpec()).name()),
+        value);
+  }
+
+  /** The whole condition on an element of an array. */
+  private static CodeBlock elementTest(AttributeStorage storage, CodeBlock value) {
     ClassName constraint = constraintClass(storage);
     if (constraint != null) {
       return CodeBlock.of("$T.test($L)", constraint, value);
     }
-    if (storage.kind() == Kind.ARRAY) {
-      AttributeStorage element = Objects.requireNonNull(storage.element());
-      return CodeBlock.of(
-          "$T.isArray($L, element -> $L)",
-          Names.ATTRIBUTE_VALUES,
-          value,
-          test(element, CodeBlock.of("element")));
-    }
-    if (storage.kind() == Kind.TYPE) {
-      return CodeBlock.of(
-          "$L instanceof $T type && type.value() instanceof $T",
-          value,
-          storageClass(storage),
-          storage.valueType());
-    }
-    return CodeBlock.of("$L instanceof $T", value, storageClass(storage));
+    return storage.kind() == Kind.TYPE
+        ? CodeBlock.of(
+            "$L instanceof $T type && type.value() instanceof $T",
+            value,
+            storageClass(storage),
+            storage.valueType())
+        : CodeBlock.of("$L instanceof $T", value, storageClass(storage));
   }
 
-  /**
-   * Whether MLIR has a class of its own for such attributes, where here they share one with others:
-   * {@code BoolAttr}, {@code FlatSymbolRefAttr}, {@code DenseI32ArrayAttr}, that of an enum.
-   */
-  static boolean isNarrowed(AttributeStorage storage) {
-    return switch (storage.kind()) {
-      case BOOL, FLAT_SYMBOL_REF -> true;
-      case ENUM -> Objects.requireNonNull(storage.enumSpec()).storage() != EnumSpec.Storage.STRING;
-      default -> storage.kind().isDenseArray();
-    };
+  /** Whether an attribute is an enum that MLIR has a class of its own for, stored as an integer. */
+  static boolean isIntegerEnum(AttributeStorage storage) {
+    return storage.kind() == Kind.ENUM
+        && Objects.requireNonNull(storage.enumSpec()).storage() != EnumSpec.Storage.STRING;
   }
 
   /** Whether every attribute is such an attribute. */
@@ -246,22 +289,12 @@ final class AttributeCode {
               ? RuntimeNames.constraint("TypeAttrConstraint")
               : null;
       case ENUM -> EnumEmitter.companionOf(Objects.requireNonNull(storage.enumSpec()).name());
-      case ARRAY -> arrayConstraint(Objects.requireNonNull(storage.element()).kind());
       case DENSE_BOOL -> RuntimeNames.constraint("DenseBoolArrayAttr");
       case DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
           RuntimeNames.constraint(
               "Dense" + storage.kind().name().substring("DENSE_".length()) + "ArrayAttr");
-      case CLASS -> null;
-    };
-  }
-
-  private static @Nullable ClassName arrayConstraint(Kind element) {
-    return switch (element) {
-      case BOOL -> RuntimeNames.constraint("BoolArrayAttr");
-      case I32, I64, F32, F64 -> RuntimeNames.constraint(element.name() + "ArrayAttr");
-      case STRING -> RuntimeNames.constraint("StrArrayAttr");
-      case FLAT_SYMBOL_REF -> RuntimeNames.constraint("FlatSymbolRefArrayAttr");
-      default -> null;
+      // An element of an array is no array itself.
+      case ARRAY, CLASS -> null;
     };
   }
 

@@ -15,7 +15,7 @@ import javax.lang.model.element.Modifier;
  * and what its default is.
  */
 final class AttributeEmitter {
-  static final CodeBlock CONTEXT_OF_OP = CodeBlock.of("operation.context()");
+  static final CodeBlock CONTEXT_OF_OP = CodeBlock.of("operation().context()");
 
   private final OpShape shape;
 
@@ -118,7 +118,7 @@ final class AttributeEmitter {
     return attribute.returnType() instanceof ClassName primitive ? primitive : Names.OPTIONAL;
   }
 
-  private static MethodSpec rawGetter(AttributeSpec attribute) {
+  private MethodSpec rawGetter(AttributeSpec attribute) {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
     return MethodSpec.methodBuilder(rawName(attribute))
         .addJavadoc(
@@ -127,7 +127,7 @@ final class AttributeEmitter {
                 : "{@link #$L} as it is stored.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
-        .returns(attribute.optional() ? Names.nullable(storage) : storage)
+        .returns(attribute.optional() ? shape.nullness().nullable(storage) : storage)
         .addCode(stored(attribute))
         .build();
   }
@@ -139,15 +139,13 @@ final class AttributeEmitter {
     CodeBlock.Builder code = CodeBlock.builder();
     if (attribute.optional()) {
       return code.addStatement(
-              "return $L", cast(storage, CodeBlock.of("operation.property($L)", slot)))
+              "return $L", cast(storage, CodeBlock.of("operation().property($L)", slot)))
           .build();
     }
     if (attribute.defaultValue() == null) {
-      return code.addStatement(
-              "return $T.require(operation, $L, $T.class)", Names.ATTRIBUTE_VALUES, slot, storage)
-          .build();
+      return code.addStatement("return operation().property($L, $T.class)", slot, storage).build();
     }
-    return code.addStatement("$T stored = operation.property($L)", RuntimeNames.ATTRIBUTE, slot)
+    return code.addStatement("$T stored = operation().property($L)", RuntimeNames.ATTRIBUTE, slot)
         .addStatement(
             "return stored == null ? $L($L) : $L",
             defaultHelperName(attribute),
@@ -177,7 +175,7 @@ final class AttributeEmitter {
     return method.addStatement("$LAttr($Z$L)", name, wrapped).build();
   }
 
-  private static MethodSpec rawSetter(AttributeSpec attribute) {
+  private MethodSpec rawSetter(AttributeSpec attribute) {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
     return MethodSpec.methodBuilder("set" + Names.capitalized(rawName(attribute)))
         .addJavadoc(
@@ -186,9 +184,9 @@ final class AttributeEmitter {
                 : "Replaces {@link #$L}.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
-        .addParameter(attribute.optional() ? Names.nullable(storage) : storage, "attribute")
+        .addParameter(attribute.optional() ? shape.nullness().nullable(storage) : storage, "value")
         .addStatement(
-            "operation.setProperty($L, attribute)", OpShape.slotConstant(attribute.accessor()))
+            "operation().setProperty($L, value)", OpShape.slotConstant(attribute.accessor()))
         .build();
   }
 
@@ -200,7 +198,8 @@ final class AttributeEmitter {
                 : "Removes {@link #$L}, so that it has its default.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
-        .addStatement("operation.setProperty($L, null)", OpShape.slotConstant(attribute.accessor()))
+        .addStatement(
+            "operation().setProperty($L, null)", OpShape.slotConstant(attribute.accessor()))
         .build();
   }
 }

@@ -13,9 +13,11 @@ final class AttributeParseEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("parser.context()");
 
   private final OpShape shape;
+  private final ParseCode code;
 
-  AttributeParseEmitter(OpShape shape) {
+  AttributeParseEmitter(OpShape shape, ParseCode code) {
     this.shape = shape;
+    this.code = code;
   }
 
   /**
@@ -30,44 +32,38 @@ final class AttributeParseEmitter {
   }
 
   /** Reads an attribute that must be there. */
-  CodeBlock required(AttributeSpec attribute) {
-    return CodeBlock.builder()
-        .add(read(attribute, ""))
-        .beginControlFlow("if ($LAttr == null)", attribute.accessor())
-        .addStatement("return false")
-        .endControlFlow()
-        .add(set(attribute))
-        .build();
+  void required(AttributeSpec attribute) {
+    code.read(storage(attribute), local(attribute), call(attribute, ""));
+    set(attribute);
   }
 
   /** Reads an attribute that may be absent; the local variable is null if it is. */
-  CodeBlock optional(AttributeSpec attribute) {
-    return CodeBlock.builder()
-        .add(read(attribute, "Optional"))
-        .beginControlFlow("if ($LAttr == null && parser.hasFailed())", attribute.accessor())
-        .addStatement("return false")
-        .endControlFlow()
-        .build();
+  void optional(AttributeSpec attribute) {
+    String local = local(attribute);
+    code.statement("$T $L =$W$L", storage(attribute), local, call(attribute, "Optional"));
+    code.add(
+        CodeBlock.builder()
+            .beginControlFlow("if ($L == null && parser.hasFailed())", local)
+            .addStatement("return false")
+            .endControlFlow()
+            .build());
   }
 
-  CodeBlock set(AttributeSpec attribute) {
-    return CodeBlock.builder()
-        .addStatement(
-            "state.setProperty($L, $LAttr)",
-            OpShape.slotConstant(attribute.accessor()),
-            attribute.accessor())
-        .build();
+  void set(AttributeSpec attribute) {
+    code.statement(
+        "state.setProperty($L, $L)", OpShape.slotConstant(attribute.accessor()), local(attribute));
   }
 
-  private CodeBlock read(AttributeSpec attribute, String optional) {
-    ClassName storage = AttributeCode.storageClass(attribute.storage());
-    return CodeBlock.builder()
-        .addStatement(
-            "$T $LAttr =$W$L", storage, attribute.accessor(), call(attribute, storage, optional))
-        .build();
+  private static String local(AttributeSpec attribute) {
+    return attribute.accessor() + "Attr";
   }
 
-  private CodeBlock call(AttributeSpec attribute, ClassName storage, String optional) {
+  private static ClassName storage(AttributeSpec attribute) {
+    return AttributeCode.storageClass(attribute.storage());
+  }
+
+  private CodeBlock call(AttributeSpec attribute, String optional) {
+    ClassName storage = storage(attribute);
     AttributeStorage kind = attribute.storage();
     if (kind.kind() == Kind.ENUM) {
       return CodeBlock.of(

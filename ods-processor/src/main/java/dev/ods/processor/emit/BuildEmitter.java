@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes the static {@code build} forms ("Builder methods" in the specification): the parts one by
  * one or as lists, attributes as they are stored or as Java values, result types given or inferred.
+ * A list of result types goes with stored attributes only: who has Java values has the types too.
  *
  * <p>Of two forms that Java could not tell apart the first one is written.
  */
@@ -86,6 +87,9 @@ final class BuildEmitter {
         header("Builds the operation from its parts, with attributes as they are stored.")
             .addParameters(parameters(results, shape.spec().arguments(), false))
             .addCode(fill(results)));
+    if (results == Results.LIST) {
+      return;
+    }
     boolean unwrapped =
         shape.attributes().stream().anyMatch(a -> AttributeCode.isUnwrapped(a.storage()));
     List<Argument> arguments = shape.spec().arguments();
@@ -151,22 +155,22 @@ final class BuildEmitter {
     return ParameterSpec.builder(type, names.of(member)).build();
   }
 
-  private static TypeName valueType(Arity arity, ClassName one) {
+  private TypeName valueType(Arity arity, ClassName one) {
     return switch (arity) {
       case SINGLE -> one;
-      case OPTIONAL -> Names.nullable(one);
+      case OPTIONAL -> shape.nullness().nullable(one);
       case VARIADIC -> Names.listOf(one);
     };
   }
 
-  private static TypeName attributeType(AttributeSpec attribute, boolean unwrapped) {
+  private TypeName attributeType(AttributeSpec attribute, boolean unwrapped) {
     if (unwrapped) {
       boolean nullable = attribute.optional() && attribute.storage().kind() != Kind.UNIT;
-      return nullable ? Names.nullable(attribute.valueType()) : attribute.valueType();
+      return nullable ? shape.nullness().nullable(attribute.valueType()) : attribute.valueType();
     }
     TypeName storage = AttributeCode.storageClass(attribute.storage());
     return attribute.optional() || attribute.defaultValue() != null
-        ? Names.nullable(storage)
+        ? shape.nullness().nullable(storage)
         : storage;
   }
 
@@ -183,41 +187,33 @@ final class BuildEmitter {
           case LIST -> body.listedTypes();
           case INFERRED -> body.types(inferredTypes());
         };
-    return CodeBlock.builder()
-        .add(body.begin())
-        .add(body.operands())
-        .add(body.attributes())
-        .add(body.successors())
-        .add(body.regions(shape.hasVariadicRegion() ? regionCount() : null))
-        .add(types)
-        .add(body.end())
-        .build();
+    return body.create(
+        CodeBlock.builder()
+            .add(body.operands())
+            .add(body.attributes())
+            .add(body.successors())
+            .add(body.regions(shape.hasVariadicRegion() ? regionCount() : null))
+            .add(types)
+            .build());
   }
 
   private CodeBlock wrap(Results results) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    boolean usesContext = false;
     List<CodeBlock> arguments = new ArrayList<>();
     for (ParameterSpec parameter : parameters(results, List.of(), true)) {
       arguments.add(CodeBlock.of("$L", parameter.name()));
     }
-    int at = results == Results.SEPARATE ? shape.results().size() : results == Results.LIST ? 1 : 0;
+    int at = results == Results.SEPARATE ? shape.results().size() : 0;
     for (Argument argument : shape.spec().arguments()) {
       CodeBlock value = CodeBlock.of("$L", names.of(argument));
       if (argument instanceof AttributeSpec attribute) {
         CodeBlock wrapped =
             AttributeCode.wrap(
-                attribute.storage(), CodeBlock.of("$L", names.context()), value, names.element());
-        usesContext |= Mentions.local(wrapped, names.context());
+                attribute.storage(), names.contextOfBuilder(), value, names.element());
         value = presence(attribute, value, wrapped);
       }
       arguments.add(at++, value);
     }
-    if (usesContext) {
-      code.addStatement(
-          "$T $L = $L.context()", RuntimeNames.CONTEXT, names.context(), names.builder());
-    }
-    return code.add(call(arguments)).build();
+    return call(arguments);
   }
 
   private static CodeBlock presence(AttributeSpec attribute, CodeBlock value, CodeBlock wrapped) {
@@ -268,7 +264,8 @@ final class BuildEmitter {
     }
     MethodSpec.Builder method =
         header("Builds the operation from lists; attributes include the discardable ones.");
-    CodeBlock.Builder code = CodeBlock.builder().add(body.begin());
+    CodeBlock.Builder parts =
+        CodeBlock.builder().add("$Z.addOperands(operands)").add("$Z.addAttributes(attributes)");
     if (!inferred) {
       method.addParameter(Names.TYPES, "resultTypes");
     }
@@ -277,26 +274,18 @@ final class BuildEmitter {
         .addParameter(
             ParameterizedTypeName.get(ClassName.get(List.class), Names.NAMED_ATTRIBUTE),
             "attributes");
-    code.addStatement("$L.addOperands(operands)", names.state())
-        .beginControlFlow("for ($T attribute : attributes)", Names.NAMED_ATTRIBUTE)
-        .addStatement("$L.addAttribute(attribute.name(), attribute.value())", names.state())
-        .endControlFlow();
     if (!shape.successors().isEmpty()) {
       method.addParameter(Names.listOf(RuntimeNames.BLOCK), "successors");
-      code.addStatement("successors.forEach($L::addSuccessor)", names.state());
+      parts.add("$Z.addSuccessors(successors)");
     }
     if (shape.hasVariadicRegion()) {
       method.addParameter(TypeName.INT, "regionCount");
-      code.addStatement("$L.addRegions(regionCount)", names.state());
+      parts.add("$Z.addRegions(regionCount)");
     } else {
-      code.add(body.regions(null));
+      parts.add(body.regions(null));
     }
-    if (types == null) {
-      code.addStatement("$L.addTypes(resultTypes)", names.state());
-    } else {
-      code.add(body.types(types));
-    }
-    add(method.addCode(code.add(body.end()).build()));
+    parts.add(types == null ? CodeBlock.of("$Z.addTypes(resultTypes)") : body.types(types));
+    add(method.addCode(body.create(parts.build())));
   }
 
   /** An operand as an element of the list of all, or null if its place depends on the others. */

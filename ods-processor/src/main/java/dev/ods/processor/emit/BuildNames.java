@@ -11,7 +11,6 @@ final class BuildNames {
   private final String builder;
   private final String location;
   private final String state;
-  private final String context;
   private final String resultTypes;
   private final String element;
 
@@ -22,7 +21,6 @@ final class BuildNames {
     builder = names.newName("builder");
     location = names.newName("location");
     state = names.newName("state");
-    context = names.newName("context");
     resultTypes = names.newName("resultTypes");
     element = names.newName("element");
   }
@@ -42,10 +40,6 @@ final class BuildNames {
 
   String state() {
     return state;
-  }
-
-  String context() {
-    return context;
   }
 
   String resultTypes() {

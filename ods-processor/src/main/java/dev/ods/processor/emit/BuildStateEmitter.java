@@ -7,13 +7,12 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
-import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the statements of build forms that fill the state of the operation to create. */
+/** Writes the calls of build forms that fill the state of the operation to create. */
 final class BuildStateEmitter {
   private final OpShape shape;
   private final BuildNames names;
@@ -23,28 +22,27 @@ final class BuildStateEmitter {
     this.names = names;
   }
 
-  CodeBlock begin() {
+  /**
+   * The statement that creates the operation.
+   *
+   * @param parts the calls that fill its state, one after the other
+   */
+  CodeBlock create(CodeBlock parts) {
     return CodeBlock.builder()
         .addStatement(
-            "$T $L = $L.state(MODEL, $L)",
-            RuntimeNames.OPERATION_STATE,
-            names.state(),
+            "return new $T($L.create($L.state(MODEL, $L)$L))",
+            shape.opClass(),
             names.builder(),
-            names.location())
-        .build();
-  }
-
-  CodeBlock end() {
-    return CodeBlock.builder()
-        .addStatement(
-            "return new $T($L.create($L))", shape.opClass(), names.builder(), names.state())
+            names.builder(),
+            names.location(),
+            parts)
         .build();
   }
 
   CodeBlock operands() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (OperandSpec operand : shape.operands()) {
-      code.add(group(operand.arity(), "addOperand", names.of(operand)));
+      code.add(group(operand.arity(), "Operand", names.of(operand)));
     }
     if (shape.operandGroups().isSegmented()) {
       code.add(segments(OpShape.OPERAND_SEGMENTS, shape.operands(), OperandSpec::arity));
@@ -55,9 +53,8 @@ final class BuildStateEmitter {
   CodeBlock attributes() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (AttributeSpec attribute : shape.attributes()) {
-      code.addStatement(
-          "$L.setProperty($L, $L)",
-          names.state(),
+      code.add(
+          "$Z.setProperty($L, $L)",
           OpShape.slotConstant(attribute.accessor()),
           names.of(attribute));
     }
@@ -67,11 +64,8 @@ final class BuildStateEmitter {
   CodeBlock successors() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (SuccessorSpec successor : shape.successors()) {
-      if (successor.variadic()) {
-        code.addStatement("$L.forEach($L::addSuccessor)", names.of(successor), names.state());
-      } else {
-        code.addStatement("$L.addSuccessor($L)", names.state(), names.of(successor));
-      }
+      String method = successor.variadic() ? "addSuccessors" : "addSuccessor";
+      code.add("$Z.$L($L)", method, names.of(successor));
     }
     return code.build();
   }
@@ -83,23 +77,18 @@ final class BuildStateEmitter {
    */
   CodeBlock regions(@Nullable String variadicCount) {
     int fixed = shape.fixedRegions();
-    CodeBlock.Builder code = CodeBlock.builder();
     if (variadicCount == null) {
-      return fixed == 0
-          ? code.build()
-          : code.addStatement("$L.addRegions($L)", names.state(), fixed).build();
+      return fixed == 0 ? CodeBlock.of("") : CodeBlock.of("$Z.addRegions($L)", fixed);
     }
-    CodeBlock count =
-        fixed == 0
-            ? CodeBlock.of("$L", variadicCount)
-            : CodeBlock.of("$L + $L", variadicCount, fixed);
-    return code.addStatement("$L.addRegions($L)", names.state(), count).build();
+    return fixed == 0
+        ? CodeBlock.of("$Z.addRegions($L)", variadicCount)
+        : CodeBlock.of("$Z.addRegions($L + $L)", variadicCount, fixed);
   }
 
   CodeBlock separateTypes() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (ResultSpec result : shape.results()) {
-      code.add(group(result.arity(), "addType", names.of(result)));
+      code.add(group(result.arity(), "Type", names.of(result)));
     }
     if (shape.resultGroups().isSegmented()) {
       code.add(segments(OpShape.RESULT_SEGMENTS, shape.results(), ResultSpec::arity));
@@ -108,27 +97,20 @@ final class BuildStateEmitter {
   }
 
   CodeBlock listedTypes() {
-    return CodeBlock.builder()
-        .addStatement("$L.addTypes($L)", names.state(), names.resultTypes())
-        .build();
+    return CodeBlock.of("$Z.addTypes($L)", names.resultTypes());
   }
 
   CodeBlock types(List<CodeBlock> types) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    types.forEach(type -> code.addStatement("$L.addType($L)", names.state(), type));
-    return code.build();
+    return types.stream()
+        .map(type -> CodeBlock.of("$Z.addType($L)", type))
+        .collect(CodeBlock.joining(""));
   }
 
-  private CodeBlock group(Arity arity, String method, String name) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private static CodeBlock group(Arity arity, String part, String name) {
     return switch (arity) {
-      case SINGLE -> code.addStatement("$L.$L($L)", names.state(), method, name).build();
-      case VARIADIC -> code.addStatement("$L.$Ls($L)", names.state(), method, name).build();
-      case OPTIONAL ->
-          code.beginControlFlow("if ($L != null)", name)
-              .addStatement("$L.$L($L)", names.state(), method, name)
-              .endControlFlow()
-              .build();
+      case SINGLE -> CodeBlock.of("$Z.add$L($L)", part, name);
+      case VARIADIC -> CodeBlock.of("$Z.add$Ls($L)", part, name);
+      case OPTIONAL -> CodeBlock.of("$Z.addOptional$L($L)", part, name);
     };
   }
 
@@ -144,14 +126,11 @@ final class BuildStateEmitter {
                       case VARIADIC -> CodeBlock.of("$L.size()", names.of(member));
                     })
             .collect(CodeBlock.joining(",$W"));
-    return CodeBlock.builder()
-        .addStatement(
-            "$L.setProperty($Z$L,$W$T.of($L.context(),$W$L))",
-            names.state(),
-            OpShape.slotConstant(attribute),
-            Names.SEGMENTS,
-            names.builder(),
-            sizes)
-        .build();
+    return CodeBlock.of(
+        "$Z.setProperty($L,$W$T.of($L.context(),$W$L))",
+        OpShape.slotConstant(attribute),
+        Names.SEGMENTS,
+        names.builder(),
+        sizes);
   }
 }

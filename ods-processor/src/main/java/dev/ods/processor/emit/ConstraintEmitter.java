@@ -17,7 +17,7 @@ public final class ConstraintEmitter {
   private ConstraintEmitter() {}
 
   /** Writes the class; a stub if the constraint is broken. */
-  public static JavaFile emit(ConstraintSpec constraint) {
+  public static JavaFile emit(ConstraintSpec constraint, Nullness nullness) {
     boolean ofType = constraint.target() == ConstraintTarget.TYPE;
     String subject = ofType ? "type" : "attribute";
     TypeSpec.Builder type =
@@ -27,7 +27,6 @@ public final class ConstraintEmitter {
                     constraint.documentation(),
                     "The constraint {@link " + constraint.declaration().simpleName() + "}.",
                     ""))
-            .addAnnotation(Names.NULL_MARKED)
             .addModifiers(Modifier.FINAL)
             .addField(
                 FieldSpec.builder(
@@ -47,6 +46,7 @@ public final class ConstraintEmitter {
                     .addParameter(ofType ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE, subject)
                     .addCode(body(constraint, subject))
                     .build());
+    nullness.mark(type);
     if (constraint.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }

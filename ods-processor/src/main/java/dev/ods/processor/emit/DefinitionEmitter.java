@@ -14,103 +14,108 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Modifier;
 
-/** Writes the definition record, the declaration as data that tools can read. */
+/** Writes what the model is made of: the declaration as data that tools can read. */
 final class DefinitionEmitter {
   private final OpShape shape;
+  private final CodeBlock.Builder code = CodeBlock.builder();
 
   DefinitionEmitter(OpShape shape) {
     this.shape = shape;
   }
 
-  MethodSpec emit() {
+  /**
+   * The constructor of the model, which declares all that it is made of.
+   *
+   * @param written the slots of the attributes that the format has elsewhere than in its dictionary
+   */
+  MethodSpec emit(List<String> written) {
     OpSpec op = shape.spec();
-    CodeBlock.Builder code =
-        CodeBlock.builder()
-            .add("return new $T($>$>\n", Names.OP_DEFINITION)
-            .add("NAME,\n")
-            .add("$L,\n", Texts.literal(op.documentation().summary()))
-            .add("$L,\n", Texts.literal(op.documentation().description()));
-    addList(code, shape.operands().stream().map(DefinitionEmitter::operand).toList());
-    addList(code, attributes());
-    addList(code, shape.results().stream().map(DefinitionEmitter::result).toList());
-    addList(code, shape.regions().stream().map(DefinitionEmitter::region).toList());
-    addList(code, shape.successors().stream().map(DefinitionEmitter::successor).toList());
-    addList(code, traits());
-    if (op.format() == null) {
-      code.add("null");
-    } else {
-      code.add("$L", Texts.literal(op.format().text()));
+    addText("description", op.documentation().description());
+    for (OperandSpec operand : shape.operands()) {
+      value("operand", operand, operand.arity());
     }
-    return MethodSpec.methodBuilder("define")
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(Names.OP_DEFINITION)
-        .addCode(code.add(");$<$<\n").build())
+    shape.attributes().forEach(this::attribute);
+    if (shape.operandGroups().isSegmented()) {
+      code.add("\n.operandSegments()");
+    }
+    if (shape.resultGroups().isSegmented()) {
+      code.add("\n.resultSegments()");
+    }
+    for (ResultSpec result : shape.results()) {
+      value("result", result, result.arity());
+    }
+    for (RegionSpec region : shape.regions()) {
+      part(region.variadic() ? "variadicRegion" : "region", region);
+    }
+    for (SuccessorSpec successor : shape.successors()) {
+      part(successor.variadic() ? "variadicSuccessor" : "successor", successor);
+    }
+    List<CodeBlock> traits = traits();
+    if (!traits.isEmpty()) {
+      code.add("\n.traits($L)", CodeBlock.join(traits, ",$W"));
+    }
+    if (op.format() != null) {
+      addText("assemblyFormat", op.format().text());
+    }
+    if (!written.isEmpty()) {
+      code.add(
+          "\n.written($L)",
+          written.stream().map(slot -> CodeBlock.of("$L", slot)).collect(CodeBlock.joining(",$W")));
+    }
+    return MethodSpec.constructorBuilder()
+        .addCode(
+            "super(define(NAME,$W$L)$>$>$L);$<$<\n",
+            Texts.literal(op.documentation().summary()),
+            code.build())
         .build();
   }
 
-  private static void addList(CodeBlock.Builder code, List<CodeBlock> elements) {
-    if (elements.size() > 1) {
-      code.add("$T.of($>$>\n$L$<$<),\n", List.class, CodeBlock.join(elements, ",\n"));
+  private void addText(String method, String text) {
+    if (Texts.isLong(method, text)) {
+      code.add("\n.$L($>$>\n$L$<$<)", method, Texts.literal(text));
+    } else if (!text.isEmpty()) {
+      code.add("\n.$L($S)", method, text);
+    }
+  }
+
+  private void value(String method, Member member, Arity arity) {
+    if (arity == Arity.SINGLE) {
+      part(method, member);
     } else {
-      code.add("$T.of($L),\n", List.class, CodeBlock.join(elements, ""));
+      code.add(
+          "\n.$L($S,$W$S,$W$T.$L)", method, member.name(), member.summary(), Names.ARITY, arity);
     }
   }
 
-  private static CodeBlock operand(OperandSpec operand) {
-    return value("OperandDefinition", operand, operand.arity());
+  private void part(String method, Member member) {
+    code.add("\n.$L($S,$W$S)", method, member.name(), member.summary());
   }
 
-  private static CodeBlock result(ResultSpec result) {
-    return value("ResultDefinition", result, result.arity());
-  }
-
-  private static CodeBlock value(String record, Member member, Arity arity) {
-    return CodeBlock.of(
-        "new $T($Z$S,$W$S,$W$T.$L)",
-        record(record),
-        member.name(),
-        member.summary(),
-        Names.ARITY,
-        arity);
-  }
-
-  private List<CodeBlock> attributes() {
-    List<CodeBlock> list = new ArrayList<>();
-    for (AttributeSpec attribute : shape.attributes()) {
-      CodeBlock defaultValue =
-          attribute.defaultValue() == null
-              ? CodeBlock.of("null")
-              : CodeBlock.of("$S", text(attribute.defaultValue()));
-      list.add(
-          attribute(attribute.name(), attribute.summary(), attribute.optional(), defaultValue));
+  private void attribute(AttributeSpec attribute) {
+    code.add(
+        "\n.$L($S,$W$L,$W$S",
+        attribute.optional() ? "optionalAttribute" : "attribute",
+        attribute.name(),
+        storage(attribute),
+        attribute.summary());
+    if (attribute.defaultValue() != null) {
+      code.add(",$W$S", text(attribute.defaultValue()));
     }
-    CodeBlock none = CodeBlock.of("null");
-    // The runtime checks these against the operands, in words of their own.
-    if (shape.operandGroups().isSegmented()) {
-      list.add(attribute(OpShape.OPERAND_SEGMENTS, "i32 dense array attribute", true, none));
-    }
-    if (shape.resultGroups().isSegmented()) {
-      list.add(attribute(OpShape.RESULT_SEGMENTS, "i32 dense array attribute", true, none));
-    }
-    return list;
+    code.add(")");
   }
 
-  private static CodeBlock attribute(
-      String name, String summary, boolean optional, CodeBlock defaultValue) {
-    return CodeBlock.of(
-        "new $T($Z$S,$W$S,$W$L,$W$L)",
-        record("AttributeDefinition"),
-        name,
-        summary,
-        optional,
-        defaultValue);
+  /** What the runtime knows of how an attribute is stored: its kind, or at least its class. */
+  private CodeBlock storage(AttributeSpec attribute) {
+    String kind =
+        shape.isTyped(attribute) ? "TYPED" : AttributeCode.runtimeKind(attribute.storage());
+    return kind == null
+        ? CodeBlock.of("$T.class", AttributeCode.storageClass(attribute.storage()))
+        : CodeBlock.of("$T.$L", Names.ATTRIBUTE_KIND, kind);
   }
 
   private static String text(DefaultValue value) {
@@ -132,24 +137,6 @@ final class DefinitionEmitter {
         .values().stream().map(DefinitionEmitter::text).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  private static CodeBlock region(RegionSpec region) {
-    return CodeBlock.of(
-        "new $T($Z$S,$W$S,$W$L)",
-        record("RegionDefinition"),
-        region.name(),
-        region.summary(),
-        region.variadic());
-  }
-
-  private static CodeBlock successor(SuccessorSpec successor) {
-    return CodeBlock.of(
-        "new $T($Z$S,$W$S,$W$L)",
-        record("SuccessorDefinition"),
-        successor.name(),
-        successor.summary(),
-        successor.variadic());
-  }
-
   private List<CodeBlock> traits() {
     Set<ClassName> classes = new LinkedHashSet<>();
     for (var trait : shape.spec().traits()) {
@@ -165,9 +152,5 @@ final class DefinitionEmitter {
               : trait.trait());
     }
     return classes.stream().map(trait -> CodeBlock.of("$T.class", trait)).toList();
-  }
-
-  private static ClassName record(String name) {
-    return Names.OP_DEFINITION.nestedClass(name);
   }
 }

@@ -22,7 +22,7 @@ public final class DialectEmitter {
   private DialectEmitter() {}
 
   /** Writes the class; without operations if the dialect is broken. */
-  public static JavaFile emit(DialectSpec dialect) {
+  public static JavaFile emit(DialectSpec dialect, Nullness nullness) {
     TypeName models = Names.listOf(Names.OP_MODEL);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(dialect.definition())
@@ -33,7 +33,6 @@ public final class DialectEmitter {
                     dialect.documentation().isEmpty()
                         ? ""
                         : "A context loads the dialect {@code " + dialect.name() + "} from it."))
-            .addAnnotation(Names.NULL_MARKED)
             .addModifiers(Modifier.FINAL)
             .superclass(Names.DIALECT)
             .addField(
@@ -55,12 +54,13 @@ public final class DialectEmitter {
                     .returns(models)
                     .addCode(operations(dialect))
                     .build());
+    nullness.mark(type);
     dialect.tolerances().forEach(tolerance -> type.addMethod(allowed(tolerance)));
     if (!dialect.broken() && !dialect.dependentDialects().isEmpty()) {
       type.addMethod(dependentDialects(dialect));
     }
     if (!dialect.broken()) {
-      addHooks(type, dialect);
+      addHooks(type, dialect, nullness);
     }
     if (dialect.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
@@ -90,7 +90,7 @@ public final class DialectEmitter {
         .build();
   }
 
-  private static void addHooks(TypeSpec.Builder type, DialectSpec dialect) {
+  private static void addHooks(TypeSpec.Builder type, DialectSpec dialect, Nullness nullness) {
     List<DialectHook> hooks = dialect.hooks();
     if (hooks.stream().anyMatch(DialectHook::isOfAssembly)) {
       type.addSuperinterface(Names.DIALECT_ASSEMBLY);
@@ -108,17 +108,17 @@ public final class DialectEmitter {
               .initializer("$T.asmInterface()", dialect.declaration())
               .build());
     }
-    hooks.forEach(hook -> type.addMethod(hook(dialect, hook)));
+    hooks.forEach(hook -> type.addMethod(hook(dialect, hook, nullness)));
   }
 
   /** Answers who asks for an interface of the dialect. */
-  private static MethodSpec asmInterface() {
+  private static MethodSpec asmInterface(Nullness nullness) {
     TypeVariableName wanted = TypeVariableName.get("T");
     return MethodSpec.methodBuilder("as")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .addTypeVariable(wanted)
-        .returns(Names.nullable(wanted))
+        .returns(nullness.nullable(wanted))
         .addParameter(ParameterizedTypeName.get(ClassName.get(Class.class), wanted), "hook")
         .addStatement(
             "return hook.isInstance(asmInterface) ? hook.cast(asmInterface) : super.as(hook)")
@@ -126,9 +126,9 @@ public final class DialectEmitter {
   }
 
   /** Passes a question of the runtime on to what the author wrote by hand. */
-  private static MethodSpec hook(DialectSpec dialect, DialectHook hook) {
+  private static MethodSpec hook(DialectSpec dialect, DialectHook hook, Nullness nullness) {
     if (hook == DialectHook.ASM_INTERFACE) {
-      return asmInterface();
+      return asmInterface(nullness);
     }
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(hook.method())
@@ -137,14 +137,14 @@ public final class DialectEmitter {
     switch (hook) {
       case PARSE_TYPE ->
           method
-              .returns(Names.nullable(RuntimeNames.TYPE))
+              .returns(nullness.nullable(RuntimeNames.TYPE))
               .addParameter(RuntimeNames.DIALECT_ASM_PARSER, "parser")
               .addStatement("return $T.parseType(parser)", dialect.declaration());
       case PARSE_ATTRIBUTE ->
           method
-              .returns(Names.nullable(RuntimeNames.ATTRIBUTE))
+              .returns(nullness.nullable(RuntimeNames.ATTRIBUTE))
               .addParameter(RuntimeNames.DIALECT_ASM_PARSER, "parser")
-              .addParameter(Names.nullable(RuntimeNames.TYPE), "type")
+              .addParameter(nullness.nullable(RuntimeNames.TYPE), "type")
               .addStatement("return $T.parseAttribute(parser, type)", dialect.declaration());
       case PRINT_TYPE ->
           method

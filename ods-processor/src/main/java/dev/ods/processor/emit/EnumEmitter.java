@@ -20,10 +20,12 @@ import javax.lang.model.element.Modifier;
  */
 public final class EnumEmitter {
   private final EnumSpec spec;
+  private final Nullness nullness;
   private final boolean string;
 
-  private EnumEmitter(EnumSpec spec) {
+  private EnumEmitter(EnumSpec spec, Nullness nullness) {
     this.spec = spec;
+    this.nullness = nullness;
     this.string = spec.storage() == EnumSpec.Storage.STRING;
   }
 
@@ -42,16 +44,17 @@ public final class EnumEmitter {
    *
    * @param isPublic whether the enum can be seen from other packages, and so the companion
    */
-  public static JavaFile emit(EnumSpec spec, boolean isPublic) {
+  public static JavaFile emit(EnumSpec spec, boolean isPublic, Nullness nullness) {
     return Files.of(
-        spec.name().packageName(), spec.name(), new EnumEmitter(spec).companion(isPublic));
+        spec.name().packageName(),
+        spec.name(),
+        new EnumEmitter(spec, nullness).companion(isPublic));
   }
 
   private TypeSpec companion(boolean isPublic) {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(companionOf(spec.name()))
             .addJavadoc("The texts and the attributes of {@link $T}.\n", spec.name())
-            .addAnnotation(Names.NULL_MARKED)
             .addModifiers(Modifier.FINAL)
             .addField(
                 FieldSpec.builder(
@@ -67,6 +70,7 @@ public final class EnumEmitter {
       type.addMethod(value()).addMethod(symbolizeValue());
     }
     type.addMethod(get()).addMethod(of()).addMethod(parse()).addMethod(parseOptional());
+    nullness.mark(type);
     if (isPublic) {
       type.addModifiers(Modifier.PUBLIC);
     }
@@ -103,7 +107,7 @@ public final class EnumEmitter {
 
   private MethodSpec symbolize() {
     return method("symbolize", "The case with this text, or null.")
-        .returns(Names.nullable(spec.name()))
+        .returns(nullness.nullable(spec.name()))
         .addParameter(String.class, "text")
         .addCode(fromText())
         .build();
@@ -133,7 +137,7 @@ public final class EnumEmitter {
           .endControlFlow();
     }
     return method("symbolize", "The case with this integer, or null.")
-        .returns(Names.nullable(spec.name()))
+        .returns(nullness.nullable(spec.name()))
         .addParameter(long.class, "value")
         .addCode(code.addStatement("return null").build())
         .build();
@@ -190,7 +194,7 @@ public final class EnumEmitter {
     String expected =
         spec.cases().stream().map(EnumSpec.Case::symbol).collect(Collectors.joining(", "));
     return method("parse", "Reads a case where it must stand; null after an error.")
-        .returns(Names.nullable(storageClass(spec)))
+        .returns(nullness.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")
@@ -222,7 +226,7 @@ public final class EnumEmitter {
             "parseOptional",
             "Reads a case if one stands here; null if not, or, as the parser knows, after an"
                 + " error.")
-        .returns(Names.nullable(storageClass(spec)))
+        .returns(nullness.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")

@@ -33,11 +33,11 @@ final class GraphEmitter {
   private static MethodSpec regionGetter(RegionSpec region, int index) {
     MethodSpec.Builder method = getter(region.accessor()).returns(region.returnType());
     if (!region.variadic()) {
-      return method.addStatement("return operation.region($L)", index).build();
+      return method.addStatement("return operation().region($L)", index).build();
     }
     return method
         .addStatement(
-            "return $T.range($L, operation.regionCount())$W.mapToObj(operation::region).toList()",
+            "return $T.range($L, operation().regionCount())$Z.mapToObj(operation()::region).toList()",
             IntStream.class,
             index)
         .build();
@@ -46,12 +46,12 @@ final class GraphEmitter {
   private static MethodSpec successorGetter(SuccessorSpec successor, int index) {
     MethodSpec.Builder method = getter(successor.accessor()).returns(successor.returnType());
     if (!successor.variadic()) {
-      return method.addStatement("return operation.successor($L)", index).build();
+      return method.addStatement("return operation().successor($L)", index).build();
     }
     return method
         .addStatement(
             "return $T.range($L,"
-                + " operation.successorCount())$W.mapToObj(operation::successor).toList()",
+                + " operation().successorCount())$Z.mapToObj(operation()::successor).toList()",
             IntStream.class,
             index)
         .build();
@@ -62,7 +62,7 @@ final class GraphEmitter {
         .addJavadoc("Replaces {@link #$L}.\n", successor.accessor())
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.BLOCK, "block")
-        .addStatement("operation.setSuccessor($L, block)", index)
+        .addStatement("operation().setSuccessor($L, block)", index)
         .build();
   }
 

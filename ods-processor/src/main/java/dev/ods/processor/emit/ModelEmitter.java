@@ -36,24 +36,20 @@ final class ModelEmitter {
 
   TypeSpec emit() {
     OpSpec op = shape.spec();
+    boolean customAssembly = op.hooks().hasCustomAssembly();
+    boolean hasCustomForm = format != null || customAssembly;
     TypeSpec.Builder model =
         TypeSpec.classBuilder("Model")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .superclass(Names.OP_MODEL)
-            .addSuperinterface(Names.OP_VERIFIER);
-    boolean customAssembly = op.hooks().hasCustomAssembly();
-    if (format != null || customAssembly) {
-      model.addSuperinterface(Names.OP_ASSEMBLY);
+            .superclass(hasCustomForm ? Names.GENERATED_ASSEMBLY : Names.GENERATED_MODEL)
+            .addMethod(new DefinitionEmitter(shape).emit(written()))
+            .addMethod(view());
+    List<AttributeSpec> defaults =
+        shape.attributes().stream().filter(a -> a.defaultValue() != null).toList();
+    if (!defaults.isEmpty()) {
+      model.addMethod(defaultOf(defaults));
     }
-    model.addMethod(MethodSpec.constructorBuilder().addStatement("super(define())").build());
-    model.addMethod(new DefinitionEmitter(shape).emit());
-    model.addMethod(view());
-    if (shape.attributes().stream().anyMatch(attribute -> attribute.defaultValue() != null)
-        || shape.operandGroups().isSegmented()
-        || shape.resultGroups().isSegmented()) {
-      model.addMethod(populateDefaults());
-    }
-    new HookEmitter(shape, format != null || customAssembly).addTo(model);
+    new HookEmitter(shape, hasCustomForm).addTo(model);
     op.traits().forEach(trait -> addParameters(model, trait));
     if (customAssembly) {
       addCustomAssembly(model, op.hooks());
@@ -69,50 +65,38 @@ final class ModelEmitter {
     return MethodSpec.methodBuilder("view")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
-        .returns(RuntimeNames.OP_VIEW)
+        .returns(Names.GENERATED_OP)
         .addParameter(RuntimeNames.OPERATION, "operation")
         .addStatement("return new $T(operation)", shape.opClass())
         .build();
   }
 
-  private MethodSpec populateDefaults() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("populateDefaults")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .addParameter(RuntimeNames.OPERATION_STATE, "state");
-    for (AttributeSpec attribute : shape.attributes()) {
-      if (attribute.defaultValue() != null) {
-        String slot = OpShape.slotConstant(attribute.accessor());
-        method
-            .beginControlFlow("if (state.property($L) == null)", slot)
-            .addStatement(
-                "state.setProperty($L, $L(state.context()))",
-                slot,
-                AttributeEmitter.defaultHelperName(attribute))
-            .endControlFlow();
-      }
-    }
-    if (shape.operandGroups().isSegmented()) {
-      addEmptySegments(method, OpShape.OPERAND_SEGMENTS, shape.operands().size());
-    }
-    if (shape.resultGroups().isSegmented()) {
-      addEmptySegments(method, OpShape.RESULT_SEGMENTS, shape.results().size());
-    }
-    return method.build();
+  private List<String> written() {
+    return format == null ? List.of() : new Elision(shape, format).written();
   }
 
-  /** Lets the sizes of groups be zeros, as those that MLIR keeps in properties are at first. */
-  private static void addEmptySegments(MethodSpec.Builder method, String name, int groups) {
-    String slot = OpShape.slotConstant(name);
-    method
-        .beginControlFlow("if (state.property($L) == null)", slot)
-        .addStatement(
-            "state.setProperty($L, $T.of(state.context(), new int[$L]))",
-            slot,
-            Names.SEGMENTS,
-            groups)
-        .endControlFlow();
+  private static MethodSpec defaultOf(List<AttributeSpec> attributes) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("defaultOf")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PROTECTED)
+            .returns(RuntimeNames.ATTRIBUTE)
+            .addParameter(TypeName.INT, "property")
+            .addParameter(RuntimeNames.CONTEXT, "context");
+    if (attributes.size() == 1) {
+      return method
+          .addStatement("return $L(context)", AttributeEmitter.defaultHelperName(attributes.get(0)))
+          .build();
+    }
+    CodeBlock.Builder code = CodeBlock.builder().add("return switch (property) {\n").indent();
+    for (AttributeSpec attribute : attributes) {
+      code.add(
+          "case $L -> $L(context);\n",
+          OpShape.slotConstant(attribute.accessor()),
+          AttributeEmitter.defaultHelperName(attribute));
+    }
+    code.add("default -> super.defaultOf(property, context);\n").unindent().add("};\n");
+    return method.addCode(code.build()).build();
   }
 
   private static void addParameters(TypeSpec.Builder model, TraitSpec trait) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -17,21 +16,21 @@ final class Names {
   static final ClassName DICTIONARY_ATTR = ir("DictionaryAttr");
   static final ClassName LOCATION = ir("Location");
   static final ClassName NAMED_ATTRIBUTE = ir("NamedAttribute");
-  static final ClassName OP_DEFINITION = ir("OpDefinition");
   static final ClassName OP_MODEL = ir("OpModel");
   static final ClassName OP_ASM_NAMES = ClassName.get("dev.ods.text", "OpAsmNames");
   static final ClassName DIALECT_ASSEMBLY = ClassName.get("dev.ods.text", "DialectAssembly");
   static final ClassName SYMBOL_USER = ClassName.get("dev.ods.verify", "SymbolUserOpInterface");
-  static final ClassName OP_ASSEMBLY = ClassName.get("dev.ods.text", "OpAssembly");
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
-  static final ClassName OP_VERIFIER = ClassName.get("dev.ods.verify", "OpVerifier");
+  static final ClassName ATTRIBUTE_KIND = codegen("AttributeKind");
+  static final ClassName GENERATED_ADAPTOR = codegen("GeneratedAdaptor");
+  static final ClassName GENERATED_ASSEMBLY = codegen("GeneratedAssembly");
+  static final ClassName GENERATED_MODEL = codegen("GeneratedModel");
+  static final ClassName GENERATED_OP = codegen("GeneratedOp");
   static final ClassName VERIFICATION = ClassName.get("dev.ods.verify", "OdsVerification");
   static final ClassName ATTRIBUTE_VALUES = RuntimeNames.builtin("AttributeValues");
   static final ClassName SEGMENTS = RuntimeNames.builtin("Segments");
   static final ClassName INTEGER_ATTR = RuntimeNames.builtin("IntegerAttr");
   static final ClassName STRING_ATTR = RuntimeNames.builtin("StringAttr");
-  static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
-  static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
   static final ClassName OPTIONAL = ClassName.get(Optional.class);
 
   static final TypeName TYPES = listOf(RuntimeNames.TYPE);
@@ -43,13 +42,12 @@ final class Names {
     return ClassName.get(RuntimeNames.IR, simpleName);
   }
 
-  static TypeName listOf(TypeName element) {
-    return ParameterizedTypeName.get(ClassName.get(List.class), element);
+  private static ClassName codegen(String simpleName) {
+    return ClassName.get(RuntimeNames.CODEGEN, simpleName);
   }
 
-  /** The type with {@code @Nullable}; a primitive becomes its box. */
-  static TypeName nullable(TypeName type) {
-    return type.box().annotated(AnnotationSpec.builder(NULLABLE).build());
+  static TypeName listOf(TypeName element) {
+    return ParameterizedTypeName.get(ClassName.get(List.class), element);
   }
 
   /** {@code dataFormat} as a part of a longer name: {@code DataFormat}. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
@@ -18,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class OpEmitter {
   private final OpShape shape;
 
-  private OpEmitter(OpSpec op) {
-    this.shape = new OpShape(op);
+  private OpEmitter(OpSpec op, Nullness nullness) {
+    this.shape = new OpShape(op, nullness);
   }
 
   /**
@@ -27,8 +26,8 @@ public final class OpEmitter {
    *
    * @param format the format, if the op has one that is not broken
    */
-  public static JavaFile emit(OpSpec op, @Nullable OpFormat format) {
-    TypeSpec type = new OpEmitter(op).opClass(format);
+  public static JavaFile emit(OpSpec op, @Nullable OpFormat format, Nullness nullness) {
+    TypeSpec type = new OpEmitter(op, nullness).opClass(format);
     return Files.of(
         op.opClass().packageName(), op.declaration(), op.broken() ? Stubs.of(type, op) : type);
   }
@@ -44,22 +43,20 @@ public final class OpEmitter {
                     op.documentation().isEmpty()
                         ? ""
                         : "This is the operation {@code " + op.name() + "}."))
-            .addAnnotation(Names.NULL_MARKED)
             .addModifiers(Modifier.FINAL)
-            .addSuperinterface(op.declaration())
-            .addSuperinterface(RuntimeNames.OP_VIEW);
+            .superclass(Names.GENERATED_OP)
+            .addSuperinterface(op.declaration());
+    shape.nullness().mark(type);
     if (op.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
     addFields(type);
     type.addMethod(constructor()).addMethod(of());
     new BuildEmitter(shape).addTo(type);
-    type.addMethod(operation());
     new ValueEmitter(shape).addTo(type);
     AttributeEmitter attributes = new AttributeEmitter(shape);
     attributes.addTo(type);
     new GraphEmitter(shape).addTo(type);
-    addObjectMethods(type);
     attributes.addDefaultsTo(type);
     new SegmentEmitter(shape).addTo(type);
     type.addType(new AdaptorEmitter(shape).emit());
@@ -93,71 +90,24 @@ public final class OpEmitter {
             .addJavadoc("What a context knows of the operation.\n")
             .initializer("new Model()")
             .build());
-    type.addField(RuntimeNames.OPERATION, "operation", Modifier.PRIVATE, Modifier.FINAL);
   }
 
   private static MethodSpec constructor() {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
         .addParameter(RuntimeNames.OPERATION, "operation")
-        .addStatement("this.operation = operation")
+        .addStatement("super(operation)")
         .build();
   }
 
   private MethodSpec of() {
-    String name = shape.spec().name();
     return MethodSpec.methodBuilder("of")
         .addJavadoc(
-            "The typed view of an operation.\n\n"
-                + "@throws IllegalArgumentException if it is not a {@code $L}:\n    ask"
-                + " {@link Operation#is} first\n",
-            name)
+            "The typed view of an operation, which must be a {@code $L}.\n", shape.spec().name())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(shape.opClass())
         .addParameter(RuntimeNames.OPERATION, "operation")
-        .beginControlFlow("if (!operation.is(MODEL))")
-        .addStatement(
-            "throw new $T($Z$S + operation.name().value() + \"'\")",
-            IllegalArgumentException.class,
-            "expected '" + name + "' but got '")
-        .endControlFlow()
-        .addStatement("return new $T(operation)", shape.opClass())
+        .addStatement("return ($T) MODEL.require(operation)", shape.opClass())
         .build();
-  }
-
-  private static MethodSpec operation() {
-    return MethodSpec.methodBuilder("operation")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(RuntimeNames.OPERATION)
-        .addStatement("return operation")
-        .build();
-  }
-
-  private void addObjectMethods(TypeSpec.Builder type) {
-    ClassName opClass = shape.opClass();
-    type.addMethod(
-            MethodSpec.methodBuilder("equals")
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(TypeName.BOOLEAN)
-                .addParameter(Names.nullable(ClassName.get(Object.class)), "other")
-                .addStatement(
-                    "return other instanceof $T view && operation.equals(view.operation)", opClass)
-                .build())
-        .addMethod(
-            MethodSpec.methodBuilder("hashCode")
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(TypeName.INT)
-                .addStatement("return operation.hashCode()")
-                .build())
-        .addMethod(
-            MethodSpec.methodBuilder("toString")
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(String.class)
-                .addStatement("return operation.toString()")
-                .build());
   }
 }

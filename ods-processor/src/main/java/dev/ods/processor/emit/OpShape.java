@@ -19,13 +19,15 @@ final class OpShape {
   static final String RESULT_SEGMENTS = "resultSegmentSizes";
 
   private final OpSpec spec;
+  private final Nullness nullness;
   private final List<OperandSpec> operands;
   private final List<AttributeSpec> attributes;
   private final ValueGroups operandGroups;
   private final ValueGroups resultGroups;
 
-  OpShape(OpSpec spec) {
+  OpShape(OpSpec spec, Nullness nullness) {
     this.spec = spec;
+    this.nullness = nullness;
     this.operands = spec.operands();
     this.attributes = spec.attributes();
     this.operandGroups =
@@ -40,6 +42,10 @@ final class OpShape {
 
   OpSpec spec() {
     return spec;
+  }
+
+  Nullness nullness() {
+    return nullness;
   }
 
   ClassName opClass() {

@@ -3,6 +3,8 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,21 +12,48 @@ import org.jspecify.annotations.Nullable;
  * outermost group, with a value for its absence, so that the end of the parser can use it.
  */
 final class ParseCode {
+  /** How long an assignment inside of a condition may be. */
+  private static final int INLINE = 70;
+
+  /**
+   * A part of the text that is read by one expression.
+   *
+   * @param succeeds the condition that it was read
+   * @param fails the opposite condition
+   */
+  private record Step(CodeBlock succeeds, CodeBlock fails) {}
+
   private CodeBlock.Builder code = CodeBlock.builder();
+
+  /** What is to be read next, in one condition as far as nothing comes between. */
+  private final List<Step> steps = new ArrayList<>();
+
+  /** The local variables that those steps assign. */
+  private CodeBlock.Builder declarations = CodeBlock.builder();
 
   /** The declarations before the group that is being written, or null outside of groups. */
   private CodeBlock.@Nullable Builder hoisted;
 
   void add(CodeBlock block) {
-    code.add(block);
+    if (!block.isEmpty()) {
+      flush();
+      code.add(block);
+    }
   }
 
   void statement(String format, Object... arguments) {
+    flush();
     code.addStatement(format, arguments);
   }
 
+  /** Ends the parser: what was not checked yet is its result. */
   CodeBlock build() {
-    return code.build();
+    code.add(declarations.build());
+    CodeBlock result =
+        steps.isEmpty()
+            ? CodeBlock.of("true")
+            : steps.stream().map(Step::succeeds).collect(CodeBlock.joining("$W&& "));
+    return code.addStatement("return $L", result).build();
   }
 
   boolean inGroup() {
@@ -33,21 +62,47 @@ final class ParseCode {
 
   /** Ends the parser unless the call in {@code format} succeeds. */
   void require(String format, Object... arguments) {
-    code.beginControlFlow("if (!" + format + ")", arguments)
-        .addStatement("return false")
-        .endControlFlow();
+    CodeBlock call = CodeBlock.of(format, arguments);
+    steps.add(new Step(call, CodeBlock.of("!$L", call)));
   }
 
   /** Ends the parser if an attempt to read something failed. */
   void requireNoFailure(CodeBlock attempt) {
-    code.beginControlFlow("if ($L == $T.FAILURE)", attempt, Names.OPTIONAL_RESULT)
-        .addStatement("return false")
-        .endControlFlow();
+    steps.add(
+        new Step(
+            CodeBlock.of("$L != $T.FAILURE", attempt, Names.OPTIONAL_RESULT),
+            CodeBlock.of("$L == $T.FAILURE", attempt, Names.OPTIONAL_RESULT)));
   }
 
-  /** Ends the parser if a local variable is null. */
-  void requireNonNull(String name) {
-    code.beginControlFlow("if ($L == null)", name).addStatement("return false").endControlFlow();
+  /** Reads something into a new local variable, and ends the parser if it is null. */
+  void read(TypeName type, String name, CodeBlock value) {
+    if (Calls.length(value) + name.length() > INLINE) {
+      flush();
+    }
+    if (steps.isEmpty()) {
+      code.addStatement("$T $L =$W$L", type, name, value);
+      steps.add(new Step(CodeBlock.of("$L != null", name), CodeBlock.of("$L == null", name)));
+    } else {
+      declarations.addStatement("$T $L", type, name);
+      steps.add(
+          new Step(
+              CodeBlock.of("($L = $L) != null", name, value),
+              CodeBlock.of("($L = $L) == null", name, value)));
+    }
+  }
+
+  /** Writes the steps so far, and the end of the parser if one of them fails. */
+  private void flush() {
+    if (steps.isEmpty()) {
+      return;
+    }
+    CodeBlock failed = steps.stream().map(Step::fails).collect(CodeBlock.joining("$W|| "));
+    code.add(declarations.build())
+        .beginControlFlow("if ($L)", failed)
+        .addStatement("return false")
+        .endControlFlow();
+    steps.clear();
+    declarations = CodeBlock.builder();
   }
 
   /**
@@ -56,6 +111,7 @@ final class ParseCode {
    * @param absent its value if the group is absent
    */
   void declare(TypeName type, String name, CodeBlock absent, CodeBlock value) {
+    flush();
     if (hoisted == null) {
       code.addStatement("$T $L = $L", type, name, value);
     } else {
@@ -70,20 +126,21 @@ final class ParseCode {
     declare(TypeName.INT, name + "From", height, height);
   }
 
-  /** Keeps the height after something was read; if it is absent, that before it. */
-  void markEnd(String name, String method) {
-    declare(
-        TypeName.INT,
-        name + "To",
-        CodeBlock.of("$LFrom", name),
-        CodeBlock.of("parser.$L()", method));
+  /**
+   * Keeps the height after something was read.
+   *
+   * @param before the height before it, which is the height if it is absent
+   */
+  void markEnd(String name, String method, CodeBlock before) {
+    declare(TypeName.INT, name + "To", before, CodeBlock.of("parser.$L()", method));
   }
 
   /** The code that {@code write} writes. */
-  CodeBlock branch(Runnable write) {
+  private CodeBlock branch(Runnable write) {
     CodeBlock.Builder before = code;
     code = CodeBlock.builder();
     write.run();
+    flush();
     CodeBlock branch = code.build();
     code = before;
     return branch;
@@ -96,6 +153,7 @@ final class ParseCode {
    * @param absent the opposite condition
    */
   void group(CodeBlock present, CodeBlock absent, Runnable then, Runnable otherwise) {
+    flush();
     boolean outermost = hoisted == null;
     if (outermost) {
       hoisted = CodeBlock.builder();

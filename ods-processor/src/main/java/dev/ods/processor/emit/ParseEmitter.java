@@ -5,16 +5,19 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.emit.OperandRange.Height;
 import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.format.FormatElement.OptionalGroup;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes {@code parse} from an assembly format: straight-line code that reads one element after the
@@ -30,12 +33,15 @@ final class ParseEmitter {
   private final ParseCode code = new ParseCode();
   private final TypeParseEmitter types;
 
+  /** The height of the stack of operands, if a local variable tells it. */
+  private @Nullable Height height;
+
   ParseEmitter(OpShape shape, OpFormat format) {
     this.shape = shape;
     this.format = format;
     this.locals = new ParsedLocals(shape, format);
     this.types = new TypeParseEmitter(locals, code);
-    this.attributes = new AttributeParseEmitter(shape);
+    this.attributes = new AttributeParseEmitter(shape, code);
   }
 
   void addTo(TypeSpec.Builder model) {
@@ -45,7 +51,7 @@ final class ParseEmitter {
       }
     }
     format.elements().forEach(this::element);
-    code.add(new ResolveEmitter(shape, format, locals).emit());
+    new ResolveEmitter(shape, format, locals, code).emit();
     model.addMethod(
         MethodSpec.methodBuilder("parse")
             .addAnnotation(Override.class)
@@ -67,7 +73,7 @@ final class ParseEmitter {
     } else if (element instanceof FormatElement.Literal literal) {
       code.require("parser.parse$L", literalCall(literal.spelling()));
     } else if (element instanceof FormatElement.AttributeVariable variable) {
-      code.add(attributes.required(variable.member()));
+      attributes.required(variable.member());
     } else if (element instanceof FormatElement.OperandVariable variable) {
       operand(variable.member());
     } else if (element instanceof FormatElement.RegionVariable variable) {
@@ -81,7 +87,10 @@ final class ParseEmitter {
       code.markStart(ParsedLocals.ALL_OPERANDS, "operandMark");
       code.statement("int $LLocation = parser.location()", ParsedLocals.ALL_OPERANDS);
       code.require("parser.parseOperandList()");
-      code.markEnd(ParsedLocals.ALL_OPERANDS, "operandMark");
+      code.markEnd(
+          ParsedLocals.ALL_OPERANDS,
+          "operandMark",
+          CodeBlock.of("$LFrom", ParsedLocals.ALL_OPERANDS));
     } else if (element instanceof FormatElement.Regions) {
       code.require("parser.parseRegionList(state)");
       code.add(endRegions(CodeBlock.of("0")));
@@ -127,8 +136,9 @@ final class ParseEmitter {
 
   private void operand(OperandSpec operand) {
     String name = operand.accessor();
-    if (locals.needsMark(operand, true)) {
+    if (height == null) {
       code.markStart(name, "operandMark");
+      height = new Height(name + "From", 0);
     }
     if (locals.needsLocation(operand)) {
       code.declare(
@@ -142,9 +152,14 @@ final class ParseEmitter {
       case VARIADIC -> code.require("parser.parseOperandList()");
       case OPTIONAL -> code.requireNoFailure(CodeBlock.of("parser.parseOptionalOperand()"));
     }
-    if (locals.needsMark(operand, false)) {
-      code.markEnd(name, "operandMark");
+    OperandRange range = OperandRange.one(height);
+    if (code.inGroup() || operand.arity() != Arity.SINGLE) {
+      code.markEnd(name, "operandMark", height.code());
+      range = new OperandRange(height, new Height(name + "To", 0));
     }
+    locals.setRange(operand, range);
+    // In a group the next operand has marks of its own, which are declared before the group.
+    height = code.inGroup() ? null : range.to();
   }
 
   // -- Regions and successors --------------------------------------------------------------------
@@ -198,8 +213,7 @@ final class ParseEmitter {
       return;
     }
     String name = successor.accessor() + "Successor";
-    code.statement("$T $L = parser.parseSuccessor()", RuntimeNames.BLOCK, name);
-    code.requireNonNull(name);
+    code.read(RuntimeNames.BLOCK, name, CodeBlock.of("parser.parseSuccessor()"));
     code.statement("state.addSuccessor($L)", name);
   }
 
@@ -207,13 +221,15 @@ final class ParseEmitter {
 
   private void group(OptionalGroup group) {
     Condition condition = guard(group.guard());
+    height = null;
     code.group(condition.present(), condition.absent(), () -> then(group), () -> otherwise(group));
+    height = null;
   }
 
   private void then(OptionalGroup group) {
     FormatElement guard = group.guard();
     if (guard instanceof FormatElement.AttributeVariable variable) {
-      code.add(attributes.set(variable.member()));
+      attributes.set(variable.member());
     } else if (guard instanceof FormatElement.RegionVariable variable
         && !variable.member().variadic()) {
       code.add(endRegion(CodeBlock.of("$LRegion", variable.member().accessor())));
@@ -263,11 +279,14 @@ final class ParseEmitter {
       CodeBlock call = CodeBlock.of("parser.parseOptional$L", literalCall(literal.spelling()));
       return new Condition(call, CodeBlock.of("!$L", call));
     } else if (guard instanceof FormatElement.AttributeVariable variable) {
-      code.add(attributes.optional(variable.member()));
+      attributes.optional(variable.member());
       return Condition.of("$Attr != null", "$Attr == null", variable.member().accessor());
     } else if (guard instanceof FormatElement.OperandVariable variable) {
       operand(variable.member());
-      return Condition.of("$To > $From", "$To == $From", variable.member().accessor());
+      OperandRange range = locals.range(variable.member());
+      return new Condition(
+          CodeBlock.of("$L > $L", range.to().code(), range.from().code()),
+          CodeBlock.of("$L == $L", range.to().code(), range.from().code()));
     }
     RegionSpec region = ((FormatElement.RegionVariable) guard).member();
     if (region.variadic()) {

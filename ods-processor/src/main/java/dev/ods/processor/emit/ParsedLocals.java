@@ -10,7 +10,6 @@ import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import java.util.IdentityHashMap;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +29,7 @@ final class ParsedLocals {
   private final OpShape shape;
   private final OpFormat format;
   private final IdentityHashMap<Member, ParsedTypes> types = new IdentityHashMap<>();
+  private final IdentityHashMap<Member, OperandRange> operands = new IdentityHashMap<>();
   private @Nullable ParsedTypes allOperandTypes;
   private @Nullable ParsedTypes allResultTypes;
 
@@ -100,14 +100,17 @@ final class ParsedLocals {
     return !isOneType(from);
   }
 
-  /** Whether the height of the stack before an operand, or after it, is needed. */
-  boolean needsMark(OperandSpec operand, boolean before) {
-    if (!format.allOperandTypes() || operand.arity() != Arity.SINGLE) {
-      return true;
+  void setRange(OperandSpec operand, OperandRange range) {
+    operands.put(operand, range);
+  }
+
+  /** The part of the parser's stack of operands where an operand is. */
+  OperandRange range(OperandSpec operand) {
+    OperandRange range = operands.get(operand);
+    if (range == null) {
+      throw new IllegalStateException("the format does not read " + operand.name());
     }
-    // All are resolved at once: from before the first to after the last.
-    List<OperandSpec> operands = shape.operands();
-    return operand == operands.get(before ? 0 : operands.size() - 1);
+    return range;
   }
 
   /** Whether the type of a member is read by {@code type($member)} into one variable. */

@@ -2,6 +2,8 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
 
 /** How generated parsers hold types that were read or inferred. */
 sealed interface ParsedTypes {
@@ -9,29 +11,35 @@ sealed interface ParsedTypes {
   record One(CodeBlock type) implements ParsedTypes {}
 
   /** A range of the parser's stack of types: two local variables. */
-  record Range(String from, String to) implements ParsedTypes {}
+  record Range(String from, String to) implements ParsedTypes {
+    private List<CodeBlock> asList() {
+      return List.of(CodeBlock.of("$L", from), CodeBlock.of("$L", to));
+    }
+  }
 
   /** A list: an expression. */
   record Many(CodeBlock types) implements ParsedTypes {}
 
-  /** Adds the types to those of the results. */
+  /** The call that adds the types to those of the results, and is true. */
   default CodeBlock addToState() {
     if (this instanceof One one) {
-      return CodeBlock.of("state.addType($L)", one.type());
+      return Calls.withState("addType", List.of(one.type()));
     } else if (this instanceof Range range) {
-      return CodeBlock.of("parser.addTypes($L, $L, state)", range.from(), range.to());
+      return Calls.withState("addTypes", range.asList());
     }
-    return CodeBlock.of("state.addTypes($L)", ((Many) this).types());
+    return Calls.withState("addTypes", List.of(((Many) this).types()));
   }
 
   /** The types as arguments of {@code resolveOperands}, with the location where it needs one. */
-  default CodeBlock asArguments(String location) {
+  default List<CodeBlock> asArguments(String location) {
     if (this instanceof One one) {
-      return one.type();
-    } else if (this instanceof Range range) {
-      return CodeBlock.of("$L,$W$L,$W$L", range.from(), range.to(), location);
+      return List.of(one.type());
     }
-    return CodeBlock.of("$L,$W$L", ((Many) this).types(), location);
+    List<CodeBlock> arguments =
+        new ArrayList<>(
+            this instanceof Range range ? range.asList() : List.of(((Many) this).types()));
+    arguments.add(CodeBlock.of("$L", location));
+    return arguments;
   }
 
   /** How many types there are. */

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class PrintEmitter {
   private final OpShape shape;
   private final OpFormat format;
-  private final ElisionEmitter elision;
+  private final Elision elision;
   private final PrintedText out = new PrintedText();
 
   /** Whether the next element may have a space before it. */
@@ -44,7 +44,7 @@ final class PrintEmitter {
   PrintEmitter(OpShape shape, OpFormat format) {
     this.shape = shape;
     this.format = format;
-    this.elision = new ElisionEmitter(shape, format);
+    this.elision = new Elision(shape, format);
   }
 
   void addTo(TypeSpec.Builder model) {
@@ -60,7 +60,6 @@ final class PrintEmitter {
       method.addStatement("$T op = new $T(operation)", shape.opClass(), shape.opClass());
     }
     model.addMethod(method.addCode(body).build());
-    elision.addTo(model);
   }
 
   private void element(FormatElement element) {

@@ -2,6 +2,7 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.emit.OperandRange.Height;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.format.TypeSource;
 import dev.ods.processor.model.Arity;
@@ -24,15 +25,16 @@ final class ResolveEmitter {
   private final OpShape shape;
   private final OpFormat format;
   private final ParsedLocals locals;
-  private final CodeBlock.Builder code = CodeBlock.builder();
+  private final ParseCode code;
 
-  ResolveEmitter(OpShape shape, OpFormat format, ParsedLocals locals) {
+  ResolveEmitter(OpShape shape, OpFormat format, ParsedLocals locals, ParseCode code) {
     this.shape = shape;
     this.format = format;
     this.locals = locals;
+    this.code = code;
   }
 
-  CodeBlock emit() {
+  void emit() {
     if (shape.operandGroups().isSegmented() && !format.allOperands()) {
       setSegments(OpShape.OPERAND_SEGMENTS, operandCounts());
     }
@@ -42,20 +44,12 @@ final class ResolveEmitter {
     if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
       setSegments(OpShape.RESULT_SEGMENTS, resultTypes.stream().map(ParsedTypes::count).toList());
     }
-    resultTypes.forEach(types -> code.addStatement("$L", types.addToState()));
-    List<CodeBlock> resolutions = resolutions();
-    for (int i = 0; i < resolutions.size() - 1; i++) {
-      code.beginControlFlow("if (!$L)", resolutions.get(i))
-          .addStatement("return false")
-          .endControlFlow();
-    }
-    CodeBlock last =
-        resolutions.isEmpty() ? CodeBlock.of("true") : resolutions.get(resolutions.size() - 1);
-    return code.addStatement("return $L", last).build();
+    resultTypes.forEach(types -> code.require("$L", types.addToState()));
+    resolutions().forEach(resolution -> code.require("$L", resolution));
   }
 
   private void setSegments(String attribute, List<CodeBlock> counts) {
-    code.addStatement(
+    code.statement(
         "state.setProperty($Z$L,$W$T.of(parser.context(), $L))",
         OpShape.slotConstant(attribute),
         Names.SEGMENTS,
@@ -66,9 +60,7 @@ final class ResolveEmitter {
     List<CodeBlock> counts = new ArrayList<>();
     for (OperandSpec operand : shape.operands()) {
       counts.add(
-          operand.arity() == Arity.SINGLE
-              ? CodeBlock.of("1")
-              : CodeBlock.of("$LTo - $LFrom", operand.accessor(), operand.accessor()));
+          operand.arity() == Arity.SINGLE ? CodeBlock.of("1") : locals.range(operand).count());
     }
     return counts;
   }
@@ -84,17 +76,20 @@ final class ResolveEmitter {
       }
     }
     for (AttributeSpec attribute : attributes) {
-      code.addStatement(
-              "$T $LType = $T.typeOf(state.property($L))",
-              RuntimeNames.TYPE,
-              attribute.accessor(),
-              Names.ATTRIBUTE_VALUES,
-              OpShape.slotConstant(attribute.accessor()))
-          .beginControlFlow("if ($LType == null)", attribute.accessor())
-          .addStatement(
-              "return parser.error(parser.nameLocation(), $S)",
-              "expected attribute '" + attribute.name() + "' to have a type")
-          .endControlFlow();
+      code.statement(
+          "$T $LType = $T.typeOf(state.property($L))",
+          RuntimeNames.TYPE,
+          attribute.accessor(),
+          Names.ATTRIBUTE_VALUES,
+          OpShape.slotConstant(attribute.accessor()));
+      code.add(
+          CodeBlock.builder()
+              .beginControlFlow("if ($LType == null)", attribute.accessor())
+              .addStatement(
+                  "return parser.error(parser.nameLocation(), $S)",
+                  "expected attribute '" + attribute.name() + "' to have a type")
+              .endControlFlow()
+              .build());
     }
   }
 
@@ -110,13 +105,17 @@ final class ResolveEmitter {
     }
     for (Member member : members) {
       ConstraintUse constraint = Predicates.constraint(member);
-      code.beginControlFlow("if (!$T.test($L))", constraint.testClass(), locals.readType(member))
-          .addStatement(
-              "return parser.error($Zparser.nameLocation(),$W$S + $L + $S)",
-              "'" + member.name() + "' must be " + constraint.summary() + ", but got '",
-              locals.readType(member),
-              "'")
-          .endControlFlow();
+      code.add(
+          CodeBlock.builder()
+              .beginControlFlow(
+                  "if (!$T.test($L))", constraint.testClass(), locals.readType(member))
+              .addStatement(
+                  "return parser.error($Zparser.nameLocation(),$W$S + $L + $S)",
+                  "'" + member.name() + "' must be " + constraint.summary() + ", but got '",
+                  locals.readType(member),
+                  "'")
+              .endControlFlow()
+              .build());
     }
   }
 
@@ -140,9 +139,11 @@ final class ResolveEmitter {
       return List.of(resolveAll(locals.allOperandTypes()));
     } else if (format.allOperandTypes()) {
       // The operands lie next to each other on the stack, in their order.
-      String first = operands.get(0).accessor();
-      String last = operands.get(operands.size() - 1).accessor();
-      return List.of(resolve(first, last, locals.allOperandTypes(), "parser.nameLocation()"));
+      OperandRange all =
+          new OperandRange(
+              locals.range(operands.get(0)).from(),
+              locals.range(operands.get(operands.size() - 1)).to());
+      return List.of(resolve(all, locals.allOperandTypes(), "parser.nameLocation()"));
     } else if (format.allOperands()) {
       return List.of(resolveAll(joinedTypes()));
     }
@@ -155,29 +156,31 @@ final class ResolveEmitter {
 
   private CodeBlock resolveOne(OperandSpec operand, TypeSource source) {
     ParsedTypes types = locals.types(operand, source);
-    String name = operand.accessor();
-    CodeBlock resolve = resolve(name, name, types, name + "Location");
+    OperandRange range = locals.range(operand);
+    CodeBlock resolve = resolve(range, types, operand.accessor() + "Location");
     boolean inferred = !(source instanceof TypeSource.Parsed);
     // An absent operand has no type, though the one that it would share may be there.
     return operand.arity() == Arity.OPTIONAL && inferred && !(types instanceof ParsedTypes.One)
-        ? CodeBlock.of("($LTo == $LFrom || $L)", name, name, resolve)
+        ? CodeBlock.of("($L == $L || $L)", range.to().code(), range.from().code(), resolve)
         : resolve;
   }
 
-  private static CodeBlock resolve(String first, String last, ParsedTypes types, String location) {
-    return CodeBlock.of(
-        "parser.resolveOperands($Z$LFrom,$W$LTo,$W$L,$Wstate)",
-        first,
-        last,
-        types.asArguments(location));
+  private static CodeBlock resolve(OperandRange range, ParsedTypes types, String location) {
+    List<CodeBlock> arguments = new ArrayList<>();
+    arguments.add(range.from().code());
+    if (range.isOne() && types instanceof ParsedTypes.One one) {
+      arguments.add(one.type());
+      return Calls.withState("resolveOperand", arguments);
+    }
+    arguments.add(range.to().code());
+    arguments.addAll(types.asArguments(location));
+    return Calls.withState("resolveOperands", arguments);
   }
 
   private static CodeBlock resolveAll(ParsedTypes types) {
-    return resolve(
-        ParsedLocals.ALL_OPERANDS,
-        ParsedLocals.ALL_OPERANDS,
-        types,
-        ParsedLocals.ALL_OPERANDS + "Location");
+    String name = ParsedLocals.ALL_OPERANDS;
+    OperandRange all = new OperandRange(new Height(name + "From", 0), new Height(name + "To", 0));
+    return resolve(all, types, name + "Location");
   }
 
   /** The types of the operands one after the other, for the {@code operands} directive. */
@@ -198,7 +201,7 @@ final class ResolveEmitter {
       return new ParsedTypes.Many(CodeBlock.of("$T.of($L)", List.class, types));
     }
     String name = ParsedLocals.ALL_OPERAND_TYPES;
-    code.addStatement("$T $L = new $T<>()", Names.TYPES, name, ArrayList.class);
+    code.statement("$T $L = new $T<>()", Names.TYPES, name, ArrayList.class);
     parts.forEach(part -> code.add(part.appendTo(name)));
     return new ParsedTypes.Many(CodeBlock.of("$L", name));
   }

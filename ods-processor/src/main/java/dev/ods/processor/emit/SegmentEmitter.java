@@ -13,10 +13,15 @@ import javax.lang.model.element.Modifier;
  * results.
  */
 final class SegmentEmitter {
-  /** How the rest of an op class refers to the helpers. */
-  static final ValueGroups.Source OPERANDS = new Helpers("operand");
+  /** How the model refers to the helpers. */
+  static final ValueGroups.Source OPERANDS = new Helpers("operand", "operation");
 
-  static final ValueGroups.Source RESULTS = new Helpers("result");
+  static final ValueGroups.Source RESULTS = new Helpers("result", "operation");
+
+  /** How the op class refers to them. */
+  static final ValueGroups.Source OWN_OPERANDS = new Helpers("operand", "operation()");
+
+  static final ValueGroups.Source OWN_RESULTS = new Helpers("result", "operation()");
 
   private final OpShape shape;
 
@@ -58,25 +63,25 @@ final class SegmentEmitter {
   }
 
   /** Calls of the helpers for an operation. */
-  private record Helpers(String kind) implements ValueGroups.Source {
+  private record Helpers(String kind, String operation) implements ValueGroups.Source {
     @Override
     public CodeBlock total() {
-      return CodeBlock.of("operation.$LCount()", kind);
+      return CodeBlock.of("$L.$LCount()", operation, kind);
     }
 
     @Override
     public CodeBlock start(int group) {
-      return CodeBlock.of("$LStart(operation, $L)", kind, group);
+      return CodeBlock.of("$LStart($L, $L)", kind, operation, group);
     }
 
     @Override
     public CodeBlock size(int group) {
-      return CodeBlock.of("$LSize(operation, $L)", kind, group);
+      return CodeBlock.of("$LSize($L, $L)", kind, operation, group);
     }
 
     @Override
     public CodeBlock equalSize(int fixed, int variable) {
-      return CodeBlock.of("$LSize(operation)", kind);
+      return CodeBlock.of("$LSize($L)", kind, operation);
     }
   }
 

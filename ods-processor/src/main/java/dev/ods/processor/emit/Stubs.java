@@ -17,8 +17,9 @@ import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /**
- * Turns a generated class into one with the same members that do nothing. A broken declaration
- * still gets its class, so that the code that uses it yields no errors of its own.
+ * Turns a generated class into one with the same members that do nothing, and without a base. A
+ * broken declaration still gets its class, so that the code that uses it yields no errors of its
+ * own.
  */
 final class Stubs {
   private static final String MESSAGE = "the declaration has errors";
@@ -32,10 +33,16 @@ final class Stubs {
     boolean operationTaken =
         op.members().stream().anyMatch(member -> member.accessor().equals("operation"));
     List<TypeName> superinterfaces = new ArrayList<>(type.superinterfaces());
-    if (operationTaken) {
-      superinterfaces.remove(RuntimeNames.OP_VIEW);
-    }
     List<MethodSpec> methods = new ArrayList<>(type.methodSpecs());
+    if (!operationTaken) {
+      superinterfaces.add(RuntimeNames.OP_VIEW);
+      methods.add(
+          MethodSpec.methodBuilder("operation")
+              .addAnnotation(OVERRIDE)
+              .addModifiers(Modifier.PUBLIC)
+              .returns(RuntimeNames.OPERATION)
+              .build());
+    }
     methods.addAll(op.otherMethods());
     return of(type, superinterfaces, methods);
   }
@@ -52,7 +59,6 @@ final class Stubs {
             .addJavadoc(type.javadoc())
             .addAnnotations(type.annotations())
             .addModifiers(type.modifiers().toArray(new Modifier[0]))
-            .superclass(type.superclass())
             .addSuperinterfaces(superinterfaces);
     for (FieldSpec field : type.fieldSpecs()) {
       if (field.modifiers().contains(Modifier.PUBLIC)) {

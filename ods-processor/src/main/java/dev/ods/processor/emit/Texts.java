@@ -11,6 +11,11 @@ final class Texts {
 
   private Texts() {}
 
+  /** Whether the constant needs more than the line on which a method is called with it. */
+  static boolean isLong(String method, String text) {
+    return method.length() + text.length() > WIDTH || text.indexOf('\n') >= 0;
+  }
+
   /** The constant, in pieces of a line each. */
   static CodeBlock literal(String text) {
     List<CodeBlock> pieces = new ArrayList<>();

@@ -28,15 +28,14 @@ final class TypeParseEmitter {
     String name = member.accessor();
     switch (ParsedLocals.arity(member)) {
       case SINGLE -> {
-        code.statement("$T $LType = $L", RuntimeNames.TYPE, name, parseType(member));
-        code.requireNonNull(name + "Type");
+        code.read(RuntimeNames.TYPE, name + "Type", parseType(member));
         bind(argument, new ParsedTypes.One(CodeBlock.of("$LType", name)));
       }
       case VARIADIC -> bind(argument, list(name + "Types"));
       case OPTIONAL -> {
         code.markStart(name + "Types", "typeMark");
         code.requireNoFailure(CodeBlock.of("parser.parseOptionalType()"));
-        code.markEnd(name + "Types", "typeMark");
+        code.markEnd(name + "Types", "typeMark", CodeBlock.of("$LTypesFrom", name));
         bind(argument, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
       }
     }
@@ -52,15 +51,16 @@ final class TypeParseEmitter {
   private ParsedTypes list(String name) {
     code.markStart(name, "typeMark");
     code.require("parser.parseTypeList()");
-    code.markEnd(name, "typeMark");
+    code.markEnd(name, "typeMark", CodeBlock.of("$LFrom", name));
     return new ParsedTypes.Range(name + "From", name + "To");
   }
 
   void functionalType(FormatElement.FunctionalType type) {
     String signature = "signature" + (signatures++ == 0 ? "" : signatures);
-    code.statement(
-        "$T $L = parser.parseFunctionType()", RuntimeNames.builtin("FunctionType"), signature);
-    code.requireNonNull(signature);
+    code.read(
+        RuntimeNames.builtin("FunctionType"),
+        signature,
+        CodeBlock.of("parser.parseFunctionType()"));
     bind(type.inputs(), many(type.inputs(), CodeBlock.of("$L.inputs()", signature)));
     bind(type.results(), many(type.results(), CodeBlock.of("$L.results()", signature)));
   }

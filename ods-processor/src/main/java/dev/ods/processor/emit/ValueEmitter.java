@@ -44,9 +44,9 @@ final class ValueEmitter {
                 operand.arity(),
                 shape.operandGroups(),
                 index,
-                SegmentEmitter.OPERANDS,
-                "operation.operand($L)",
-                "operation.operands($Z$L,$W$L)"))
+                SegmentEmitter.OWN_OPERANDS,
+                "operation().operand($L)",
+                "operation().operands($Z$L,$W$L)"))
         .build();
   }
 
@@ -60,9 +60,9 @@ final class ValueEmitter {
                 result.arity(),
                 shape.resultGroups(),
                 index,
-                SegmentEmitter.RESULTS,
-                "operation.result($L)",
-                "operation.results($Z$L,$W$L)"))
+                SegmentEmitter.OWN_RESULTS,
+                "operation().result($L)",
+                "operation().results($Z$L,$W$L)"))
         .build();
   }
 
@@ -95,8 +95,8 @@ final class ValueEmitter {
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.VALUE, "value")
         .addStatement(
-            "operation.setOperand($L, value)",
-            shape.operandGroups().start(index, SegmentEmitter.OPERANDS))
+            "operation().setOperand($L, value)",
+            shape.operandGroups().start(index, SegmentEmitter.OWN_OPERANDS))
         .build();
   }
 
@@ -109,7 +109,7 @@ final class ValueEmitter {
     if (optional) {
       method
           .addJavadoc("Replaces {@link #$L}, or removes it if null.\n", operand.accessor())
-          .addParameter(Names.nullable(RuntimeNames.VALUE), "value")
+          .addParameter(shape.nullness().nullable(RuntimeNames.VALUE), "value")
           .addStatement(
               "$T values = value == null ? $T.of() : $T.of(value)",
               Names.VALUES,
@@ -121,14 +121,15 @@ final class ValueEmitter {
           .addParameter(Names.VALUES, "values");
     }
     method
-        .addStatement("int start = $L", groups.start(index, SegmentEmitter.OPERANDS))
+        .addStatement("int start = $L", groups.start(index, SegmentEmitter.OWN_OPERANDS))
         .addStatement(
-            "operation.eraseOperands(start, $L)", groups.count(index, SegmentEmitter.OPERANDS))
-        .addStatement("operation.insertOperands(start, values)");
+            "operation().eraseOperands(start, $L)",
+            groups.count(index, SegmentEmitter.OWN_OPERANDS))
+        .addStatement("operation().insertOperands(start, values)");
     if (groups.isSegmented()) {
       String slot = OpShape.slotConstant(OpShape.OPERAND_SEGMENTS);
       method.addStatement(
-          "operation.setProperty($Z$L,$W$T.with(operation.property($L), $L, values.size()))",
+          "operation().setProperty($Z$L,$W$T.with(operation().property($L), $L, values.size()))",
           slot,
           Names.SEGMENTS,
           slot,

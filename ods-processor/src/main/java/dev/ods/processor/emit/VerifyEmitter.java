@@ -16,16 +16,27 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the checks of one op's model, in MLIR's order: attributes, operands, results, relations
- * between them, regions ("Custom verifier code" in the specification; numbers of operands and the
- * like are checked by the runtime, from the definition).
+ * Writes the checks of one op's model, in MLIR's order: operands, results, relations between them,
+ * regions ("Custom verifier code" in the specification). Numbers of operands and the like, and
+ * attributes, are checked by the runtime, from the definition; of attributes this writes what their
+ * kinds do not say.
  */
 final class VerifyEmitter {
+  private static final CodeBlock DIAGNOSTICS = CodeBlock.of("diagnostics");
+  private static final CodeBlock OPERATION = CodeBlock.of("operation");
+  private static final CodeBlock VALUE = CodeBlock.of("value");
+
+  /** An index that costs nothing to say twice. */
+  private static final Pattern INDEX = Pattern.compile("\\d+");
+
   private final OpShape shape;
 
   VerifyEmitter(OpShape shape) {
@@ -33,12 +44,29 @@ final class VerifyEmitter {
   }
 
   void addTo(TypeSpec.Builder model) {
-    model.addMethod(invariants());
-    if (!shape.attributes().isEmpty()) {
-      model.addMethod(violatedConstraint());
+    List<CodeBlock> checks = checks();
+    CodeBlock last = variadicRegion();
+    if (!checks.isEmpty() || last != null) {
+      model.addMethod(verify(checks, last));
     }
-    if (shape.attributes().stream().anyMatch(attribute -> kind(attribute) != null)) {
-      model.addMethod(canHold());
+    Map<String, CodeBlock> conditions = new LinkedHashMap<>();
+    Map<String, CodeBlock> storages = new LinkedHashMap<>();
+    for (AttributeSpec attribute : shape.attributes()) {
+      String slot = OpShape.slotConstant(attribute.accessor());
+      CodeBlock condition = condition(attribute);
+      if (condition != null) {
+        conditions.put(slot, condition);
+      }
+      if (AttributeCode.isIntegerEnum(attribute.storage())) {
+        storages.put(slot, AttributeCode.enumTest(attribute.storage(), VALUE));
+      }
+    }
+    if (!conditions.isEmpty()) {
+      model.addMethod(byProperty("satisfies", Modifier.PROTECTED, conditions, "true"));
+    }
+    if (!storages.isEmpty()) {
+      model.addMethod(
+          byProperty("canHold", Modifier.PUBLIC, storages, "super.canHold(property, value)"));
     }
     if (shape.spec().hooks().verify() != null) {
       model.addMethod(hook("verifyOperation", shape.spec().hooks().verify().name()));
@@ -50,38 +78,47 @@ final class VerifyEmitter {
 
   private MethodSpec hook(String name, String authorsMethod) {
     return override(name, RuntimeNames.OP_VIEW, "view")
+        .addModifiers(Modifier.PUBLIC)
         .addStatement("(($T) view).$L(diagnostics)", shape.opClass(), authorsMethod)
         .build();
   }
 
-  private MethodSpec invariants() {
-    MethodSpec.Builder method = override("verifyInvariants", RuntimeNames.OPERATION, "operation");
-    List<CodeBlock> checks = checks();
-    boolean usesView = checks.stream().anyMatch(check -> Mentions.local(check, "op"));
-    if (usesView) {
+  /**
+   * Checks what has to do with more than one attribute.
+   *
+   * @param last statements for the regions of a variadic one, if they are checked
+   */
+  private MethodSpec verify(List<CodeBlock> checks, @Nullable CodeBlock last) {
+    MethodSpec.Builder method =
+        override("verify", RuntimeNames.OPERATION, "operation")
+            .addModifiers(Modifier.PROTECTED)
+            .returns(TypeName.BOOLEAN);
+    if (checks.stream().anyMatch(check -> Mentions.local(check, "op"))) {
       method.addStatement("$T op = new $T(operation)", shape.opClass(), shape.opClass());
     }
-    CodeBlock last = variadicRegion();
-    if (last == null && !checks.isEmpty()) {
-      last = CodeBlock.builder().addStatement("$L", checks.remove(checks.size() - 1)).build();
+    if (last == null) {
+      CodeBlock all =
+          checks.size() == 1
+              ? checks.get(0)
+              : checks.stream().map(VerifyEmitter::operand).collect(CodeBlock.joining("\n&& "));
+      return method.addStatement("return $L", all).build();
     }
     for (CodeBlock check : checks) {
-      method.beginControlFlow("if (!$L)", check).addStatement("return").endControlFlow();
+      method
+          .beginControlFlow("if (!$L)", operand(check))
+          .addStatement("return false")
+          .endControlFlow();
     }
-    if (last != null) {
-      method.addCode(last);
-    } else {
-      method.addComment("Any operation with the right numbers of everything is valid.");
-    }
-    return method.build();
+    return method.addCode(last).addStatement("return true").build();
+  }
+
+  /** A check as an operand of {@code &&}. */
+  private static CodeBlock operand(CodeBlock check) {
+    return check.toString().contains("|| ") ? CodeBlock.of("($L)", check) : check;
   }
 
   private List<CodeBlock> checks() {
     List<CodeBlock> checks = new ArrayList<>();
-    if (!shape.attributes().isEmpty()) {
-      checks.add(
-          CodeBlock.of("$T.attributes(operation, this, this, diagnostics)", Names.VERIFICATION));
-    }
     for (int i = 0; i < shape.operands().size(); i++) {
       OperandSpec operand = shape.operands().get(i);
       addGroup(
@@ -131,6 +168,18 @@ final class VerifyEmitter {
       return;
     }
     CodeBlock summary = summary(constraint);
+    if (arity == Arity.SINGLE && INDEX.matcher(start.toString()).matches()) {
+      checks.add(
+          CodeBlock.of(
+              "$T.test(operation.$LType($L))\n|| $L",
+              constraint.testClass(),
+              kind.equals("Operand") ? "operand" : "result",
+              start,
+              Calls.of(
+                  CodeBlock.of("$T.invalid$L", Names.VERIFICATION, kind),
+                  List.of(OPERATION, start, summary, DIAGNOSTICS))));
+      return;
+    }
     if (arity == Arity.VARIADIC) {
       summary = CodeBlock.of("$S + $L", "variadic of ", summary);
     }
@@ -174,7 +223,7 @@ final class VerifyEmitter {
         : CodeBlock.builder()
             .beginControlFlow("for (int i = $L; i < operation.regionCount(); i++)", first)
             .beginControlFlow("if (!$L)", check)
-            .addStatement("return")
+            .addStatement("return false")
             .endControlFlow()
             .endControlFlow()
             .build();
@@ -211,72 +260,46 @@ final class VerifyEmitter {
     return CodeBlock.of("$T.test($L, $L)", RuntimeNames.constraint(constraint), subject, count);
   }
 
-  private MethodSpec violatedConstraint() {
+  /**
+   * A method that answers for each attribute.
+   *
+   * @param answers the answers that need code, by slot
+   * @param otherwise the answer for the other attributes
+   */
+  private MethodSpec byProperty(
+      String name, Modifier modifier, Map<String, CodeBlock> answers, String otherwise) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addAnnotation(Override.class)
+            .addModifiers(modifier)
+            .returns(TypeName.BOOLEAN)
+            .addParameter(TypeName.INT, "property")
+            .addParameter(RuntimeNames.ATTRIBUTE, "value");
+    if (answers.size() == shape.slots().size() && answers.size() == 1) {
+      return method.addStatement("return $L", answers.values().iterator().next()).build();
+    }
     CodeBlock.Builder code = CodeBlock.builder().add("return switch (property) {\n").indent();
-    for (AttributeSpec attribute : shape.attributes()) {
-      CodeBlock condition = condition(attribute);
-      if (condition != null) {
-        code.add(
-            "case $L ->$W$L$W? null$W: $S;\n",
-            OpShape.slotConstant(attribute.accessor()),
-            condition,
-            attribute.summary());
-      }
-    }
-    code.add("default -> null;\n").unindent().add("};\n");
-    return MethodSpec.methodBuilder("violatedConstraint")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(Names.nullable(TypeName.get(String.class)))
-        .addParameter(TypeName.INT, "property")
-        .addParameter(RuntimeNames.ATTRIBUTE, "value")
-        .addCode(code.build())
-        .build();
+    Map<CodeBlock, List<String>> slots = new LinkedHashMap<>();
+    answers.forEach(
+        (slot, answer) -> slots.computeIfAbsent(answer, a -> new ArrayList<>()).add(slot));
+    slots.forEach(
+        (answer, names) -> code.add("case $L -> $L;\n", String.join(", ", names), answer));
+    code.add("default -> $L;\n", otherwise).unindent().add("};\n");
+    return method.addCode(code.build()).build();
   }
 
-  private MethodSpec canHold() {
-    CodeBlock.Builder code = CodeBlock.builder().add("return switch (property) {\n").indent();
-    for (AttributeSpec attribute : shape.attributes()) {
-      CodeBlock kind = kind(attribute);
-      if (kind != null) {
-        code.add("case $L -> $L;\n", OpShape.slotConstant(attribute.accessor()), kind);
-      }
-    }
-    code.add("default -> true;\n").unindent().add("};\n");
-    return MethodSpec.methodBuilder("canHold")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(TypeName.BOOLEAN)
-        .addParameter(TypeName.INT, "property")
-        .addParameter(RuntimeNames.ATTRIBUTE, "value")
-        .addCode(code.build())
-        .build();
-  }
-
-  /** The condition on {@code value} to be of MLIR's storage type; null if every attribute is. */
-  private @Nullable CodeBlock kind(AttributeSpec attribute) {
-    CodeBlock value = CodeBlock.of("value");
-    if (shape.isTyped(attribute)) {
-      return CodeBlock.of("$T.typeOf($L) != null", Names.ATTRIBUTE_VALUES, value);
-    } else if (AttributeCode.acceptsAll(attribute.storage())) {
-      return null;
-    } else if (AttributeCode.isNarrowed(attribute.storage())) {
-      return AttributeCode.test(attribute.storage(), value);
-    }
-    return CodeBlock.of("$L instanceof $T", value, AttributeCode.storageClass(attribute.storage()));
-  }
-
+  /** What is asked of an attribute beyond its kind or its class; null if nothing is. */
   private static @Nullable CodeBlock condition(AttributeSpec attribute) {
-    CodeBlock value = CodeBlock.of("value");
     List<CodeBlock> parts = new ArrayList<>();
-    if (!AttributeCode.acceptsAll(attribute.storage())) {
-      parts.add(AttributeCode.test(attribute.storage(), value));
+    CodeBlock storage = AttributeCode.test(attribute.storage(), VALUE);
+    if (storage != null) {
+      parts.add(storage);
     }
     if (attribute.constraint() != null) {
       parts.add(CodeBlock.of("$T.test(value)", attribute.constraint().testClass()));
     }
     for (ConfinementSpec confinement : attribute.confinements()) {
-      parts.add(Predicates.confinement(confinement, value));
+      parts.add(Predicates.confinement(confinement, VALUE));
     }
     return parts.isEmpty() ? null : CodeBlock.join(parts, "$W&& ");
   }
@@ -284,7 +307,6 @@ final class VerifyEmitter {
   private static MethodSpec.Builder override(String name, ClassName subject, String subjectName) {
     return MethodSpec.methodBuilder(name)
         .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
         .addParameter(subject, subjectName)
         .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics");
   }

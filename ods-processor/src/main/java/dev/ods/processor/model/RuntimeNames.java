@@ -17,6 +17,9 @@ public final class RuntimeNames {
   /** The package of the builtin types and attributes. */
   public static final String BUILTIN = "dev.ods.builtin";
 
+  /** The package of what generated code alone calls. */
+  public static final String CODEGEN = "dev.ods.codegen";
+
   /** The package of the constraints. */
   public static final String CONSTRAINT = "dev.ods.constraint";
 
@@ -53,6 +56,9 @@ public final class RuntimeNames {
       ClassName.get("dev.ods.text", "OpAsmNames", "BlockNamer");
   public static final ClassName VALUE_NAMER =
       ClassName.get("dev.ods.text", "OpAsmNames", "ValueNamer");
+  public static final ClassName NULL_MARKED =
+      ClassName.get("org.jspecify.annotations", "NullMarked");
+  public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   public static final ClassName TRAIT_MARKER = ClassName.get(TRAIT, "Trait");
   public static final ClassName ANY_TYPE = ClassName.get(CONSTRAINT, "AnyType");
 

@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
@@ -40,6 +41,11 @@ public final class DeclarationReader {
           ProblemId.RUNTIME_MISSING, Origin.of(element), RuntimeNames.OPERATION.canonicalName());
     }
     return exists;
+  }
+
+  /** Whether code of the module of {@code type} may mention a class. */
+  public boolean sees(TypeElement type, ClassName name) {
+    return facts.sees(type, name);
   }
 
   /** Whether {@code type} has the annotation of the project with this simple name. */

@@ -10,6 +10,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -47,6 +48,14 @@ final class TypeFacts {
 
   @Nullable TypeElement find(ClassName name) {
     return elements.getTypeElement(name.canonicalName());
+  }
+
+  /** Whether the module of {@code from} reads the one that has a class, and the class is there. */
+  boolean sees(TypeElement from, ClassName name) {
+    ModuleElement module = elements.getModuleOf(from);
+    return module == null
+        ? exists(name)
+        : elements.getTypeElement(module, name.canonicalName()) != null;
   }
 
   /** Whether {@code type} is the class {@code name}, its type arguments aside. */

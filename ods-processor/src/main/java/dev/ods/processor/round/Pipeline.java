@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.round;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import dev.ods.processor.check.DialectRules;
 import dev.ods.processor.check.EnumRules;
@@ -11,6 +12,7 @@ import dev.ods.processor.diag.Reporter;
 import dev.ods.processor.emit.ConstraintEmitter;
 import dev.ods.processor.emit.DialectEmitter;
 import dev.ods.processor.emit.EnumEmitter;
+import dev.ods.processor.emit.Nullness;
 import dev.ods.processor.emit.OpEmitter;
 import dev.ods.processor.format.FormatParser;
 import dev.ods.processor.format.OpFormat;
@@ -20,15 +22,20 @@ import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.read.DeclarationReader;
 import dev.ods.processor.read.UnresolvedTypeException;
 import dev.ods.processor.write.SourceWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /** Takes one declaration through reading, checking, its format, emitting and writing. */
 final class Pipeline {
@@ -36,10 +43,18 @@ final class Pipeline {
   private final SourceWriter writer;
   private final Reporter reporter;
 
+  /** The dialects that the ops of this round name. */
+  private final Map<ClassName, Optional<DialectSpec>> dialects = new HashMap<>();
+
   Pipeline(ProcessingEnvironment environment) {
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
     writer = new SourceWriter(environment.getFiler());
     reporter = new Reporter(environment.getMessager());
+  }
+
+  /** Forgets what was read in an earlier round: its elements are no longer the compiler's. */
+  void startRound() {
+    dialects.clear();
   }
 
   boolean hasRuntime(TypeElement type) {
@@ -82,7 +97,7 @@ final class Pipeline {
     } else if (reader.declaresConstraint(type)) {
       ConstraintSpec constraint = reader.constraint(type, problems);
       if (constraint != null) {
-        write(ConstraintEmitter.emit(constraint), type, problems);
+        write(ConstraintEmitter.emit(constraint, nullness(type)), type, problems);
       }
     }
   }
@@ -99,9 +114,16 @@ final class Pipeline {
     if (text != null && problems.isEmpty() && !op.broken()) {
       format = FormatParser.parse(op, text, problems);
     }
-    OpRules.checkMembership(op, reader.dialectOf(op), problems);
+    OpRules.checkMembership(op, dialectOf(op), problems);
     boolean broken = op.broken() || !problems.isEmpty();
-    write(OpEmitter.emit(broken ? op.asBroken() : op, format), type, problems);
+    write(OpEmitter.emit(broken ? op.asBroken() : op, format, nullness(type)), type, problems);
+  }
+
+  /** The dialect that an op names, which is read once for all its ops. */
+  private @Nullable DialectSpec dialectOf(OpSpec op) {
+    return dialects
+        .computeIfAbsent(op.dialect(), name -> Optional.ofNullable(reader.dialectOf(op)))
+        .orElse(null);
   }
 
   private void processDialect(TypeElement type, Problems problems) throws IOException {
@@ -109,7 +131,10 @@ final class Pipeline {
     if (dialect != null) {
       DialectRules.check(dialect, problems);
       boolean broken = dialect.broken() || !problems.isEmpty();
-      write(DialectEmitter.emit(broken ? dialect.asBroken() : dialect), type, problems);
+      write(
+          DialectEmitter.emit(broken ? dialect.asBroken() : dialect, nullness(type)),
+          type,
+          problems);
     }
   }
 
@@ -121,10 +146,17 @@ final class Pipeline {
         return;
       }
       write(
-          EnumEmitter.emit(EnumRules.withoutRepetition(spec), reader.isPublic(type)),
+          EnumEmitter.emit(
+              EnumRules.withoutRepetition(spec), reader.isPublic(type), nullness(type)),
           type,
           problems);
     }
+  }
+
+  private Nullness nullness(TypeElement type) {
+    return reader.sees(type, RuntimeNames.NULL_MARKED) && reader.sees(type, RuntimeNames.NULLABLE)
+        ? Nullness.ANNOTATED
+        : Nullness.UNANNOTATED;
   }
 
   private void write(JavaFile file, TypeElement type, Problems problems) throws IOException {

@@ -43,6 +43,7 @@ public final class Rounds {
    * @return whether an annotation of ours was seen, in this round or in an earlier one
    */
   public boolean run(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    pipeline.startRound();
     Set<String> due = new LinkedHashSet<>(waiting);
     waiting = new LinkedHashSet<>();
     for (TypeElement annotation : annotations) {

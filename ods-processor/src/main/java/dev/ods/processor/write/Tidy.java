@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.write;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -8,34 +10,111 @@ import java.util.regex.Pattern;
 final class Tidy {
   private static final int COLUMNS = 100;
 
-  private static final Pattern SHORT_COMMENT =
-      Pattern.compile("^( *)/\\*\\*\\n *\\* ([^\\n]*)\\n *\\*/$", Pattern.MULTILINE);
+  private static final String SLOT = "private static final int ";
 
-  private static final Pattern FIELDS_APART =
-      Pattern.compile(
-          "(private static final int \\w+ = \\d+;\\n)\\n(?= *private static final int)");
+  /** The head of a method; what else ends with a brace begins with a word of the language. */
+  private static final Pattern METHOD =
+      Pattern.compile(" *(?:public |protected |private |Model\\().*\\{");
 
-  private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n *\\}");
+  private static final Pattern CLASS =
+      Pattern.compile("(( *)[^*/]*class \\w+ extends \\w+) (implements .*)");
 
-  /** The head of a class that does not fit a line. */
-  private static final Pattern LONG_HEADER =
-      Pattern.compile(
-          "^(?=.{" + (COLUMNS + 1) + ",}$)(( *)[^*/\\n]*class \\w+ extends \\w+) (implements .*)$",
-          Pattern.MULTILINE);
+  private final List<String> in;
+  private final List<String> out = new ArrayList<>();
+  private int at;
 
-  private Tidy() {}
+  private Tidy(String source) {
+    in = List.of(source.split("\n", -1));
+  }
 
-  /** The same source with comments of one line on one line, and numbers of slots together. */
+  /** The same source with short comments and methods on one line, and numbers of slots together. */
   static String source(String source) {
-    Matcher comment = SHORT_COMMENT.matcher(source);
-    String text =
-        comment.replaceAll(
-            found -> {
-              String line = found.group(1) + "/** " + found.group(2) + " */";
-              return Matcher.quoteReplacement(line.length() <= COLUMNS ? line : found.group());
-            });
-    text = FIELDS_APART.matcher(text).replaceAll("$1");
-    text = EMPTY_BODY.matcher(text).replaceAll("{}");
-    return LONG_HEADER.matcher(text).replaceAll("$1\n    $2$3");
+    Tidy tidy = new Tidy(source);
+    while (tidy.at < tidy.in.size()) {
+      tidy.next();
+    }
+    return String.join("\n", tidy.out);
+  }
+
+  private void next() {
+    String line = line(0);
+    if (line.isEmpty() && isSlot(line(1)) && !out.isEmpty() && isSlot(out.get(out.size() - 1))) {
+      at++;
+    } else if (line.endsWith("/**")) {
+      comment(line);
+    } else if (line.endsWith("{")) {
+      block(line);
+    } else {
+      keep(1);
+    }
+  }
+
+  /** The line that is so many lines ahead. */
+  private String line(int ahead) {
+    return at + ahead < in.size() ? in.get(at + ahead) : "";
+  }
+
+  private void keep(int lines) {
+    out.addAll(in.subList(at, at + lines));
+    at += lines;
+  }
+
+  private static boolean isSlot(String line) {
+    return line.strip().startsWith(SLOT);
+  }
+
+  private static String indentation(String line) {
+    return line.substring(0, line.length() - line.stripLeading().length());
+  }
+
+  private void comment(String line) {
+    String text = line(1).strip();
+    String joined = line + text.replaceFirst("^\\*", "") + " */";
+    if (line(2).strip().equals("*/") && text.startsWith("* ") && joined.length() <= COLUMNS) {
+      out.add(joined);
+      at += 3;
+    } else {
+      keep(1);
+    }
+  }
+
+  private void block(String line) {
+    String end = indentation(line) + "}";
+    if (line(1).strip().equals("}")) {
+      out.add(line + "}");
+      at += 2;
+    } else if (line(2).equals(end) && line(1).endsWith(";") && METHOD.matcher(line).matches()) {
+      method(line, line + " " + line(1).strip() + " }");
+    } else {
+      header(line);
+    }
+  }
+
+  /** A method whose body is one line, with its annotation if that fits too. */
+  private void method(String line, String joined) {
+    String override = indentation(line) + "@Override";
+    boolean overrides = !out.isEmpty() && out.get(out.size() - 1).equals(override);
+    String whole = overrides ? override + " " + joined.strip() : joined;
+    if (whole.length() > COLUMNS) {
+      keep(3);
+      return;
+    }
+    if (overrides) {
+      out.remove(out.size() - 1);
+    }
+    out.add(whole);
+    at += 3;
+  }
+
+  /** The head of a class takes two lines if it does not fit one. */
+  private void header(String line) {
+    Matcher found = CLASS.matcher(line);
+    if (line.length() > COLUMNS && found.matches()) {
+      out.add(found.group(1));
+      out.add(found.group(2) + "    " + found.group(3));
+      at++;
+    } else {
+      keep(1);
+    }
   }
 }

@@ -35,6 +35,22 @@ final class TidyTest {
   }
 
   @Test
+  void methodsOfOneStatementTakeOneLine() {
+    assertEquals(
+        "  public int x() { return 1; }\n",
+        Tidy.source("  public int x() {\n    return 1;\n  }\n"));
+    assertEquals(
+        "  @Override public int x() { return 1; }\n",
+        Tidy.source("  @Override\n  public int x() {\n    return 1;\n  }\n"));
+    String two = "  public int x() {\n    int y = 1;\n    return y;\n  }\n";
+    assertEquals(two, Tidy.source(two));
+    String wide = "  public int x() {\n    return " + "1".repeat(76) + ";\n  }\n";
+    assertEquals(wide, Tidy.source(wide));
+    String condition = "    if (x) {\n      return 1;\n    }\n";
+    assertEquals(condition, Tidy.source(condition));
+  }
+
+  @Test
   void emptyBodiesTakeOneLine() {
     assertEquals("  private X() {}\n", Tidy.source("  private X() {\n  }\n"));
   }

@@ -31,9 +31,7 @@ public final class FeatureDefinition extends Dialect implements DialectAssembly,
   private final OpAsmDialectInterface asmInterface = Feature.asmInterface();
 
   /** For contexts, and for {@link java.util.ServiceLoader}. */
-  public FeatureDefinition() {
-    super(NAME);
-  }
+  public FeatureDefinition() { super(NAME); }
 
   @Override
   public List<OpModel> operations() {
@@ -69,20 +67,11 @@ public final class FeatureDefinition extends Dialect implements DialectAssembly,
         Feature_NamedOp.MODEL);
   }
 
-  @Override
-  public boolean allowsUnknownOperations() {
-    return true;
-  }
+  @Override public boolean allowsUnknownOperations() { return true; }
 
-  @Override
-  public boolean allowsUnknownTypes() {
-    return true;
-  }
+  @Override public boolean allowsUnknownTypes() { return true; }
 
-  @Override
-  public List<Dialect> dependentDialects() {
-    return List.of(new TfDialectDefinition());
-  }
+  @Override public List<Dialect> dependentDialects() { return List.of(new TfDialectDefinition()); }
 
   @Override
   public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {

@@ -5,33 +5,26 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.BoolAttr;
 import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
-import dev.ods.constraint.BoolArrayAttr;
-import dev.ods.constraint.I32ArrayAttr;
-import dev.ods.constraint.I64ArrayAttr;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.constraint.I8Attr;
-import dev.ods.constraint.StrArrayAttr;
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
-import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
@@ -43,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.arrays}.
  */
 @NullMarked
-public final class Feature_ArraysOp implements Feature.Arrays, OpView {
+public final class Feature_ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** The name of the operation. */
   public static final String NAME = "feat.arrays";
 
@@ -57,54 +50,37 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_ArraysOp(Operation operation) { super(operation); }
 
-  private Feature_ArraysOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.arrays}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.arrays}. */
   public static Feature_ArraysOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.arrays' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_ArraysOp(operation);
+    return (Feature_ArraysOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_ArraysOp build(OpBuilder builder, Location location, ArrayAttr longs,
       ArrayAttr strings, ArrayAttr levels, ArrayAttr bytes, @Nullable ArrayAttr ints,
       @Nullable ArrayAttr flags) {
-    OperationState state = builder.state(MODEL, location);
-    state.setProperty(LONGS_SLOT, longs);
-    state.setProperty(STRINGS_SLOT, strings);
-    state.setProperty(LEVELS_SLOT, levels);
-    state.setProperty(BYTES_SLOT, bytes);
-    state.setProperty(INTS_SLOT, ints);
-    state.setProperty(FLAGS_SLOT, flags);
-    return new Feature_ArraysOp(builder.create(state));
+    return new Feature_ArraysOp(builder.create(builder.state(MODEL, location)
+        .setProperty(LONGS_SLOT, longs).setProperty(STRINGS_SLOT, strings)
+        .setProperty(LEVELS_SLOT, levels).setProperty(BYTES_SLOT, bytes)
+        .setProperty(INTS_SLOT, ints).setProperty(FLAGS_SLOT, flags)));
   }
 
   /** Builds the operation from its parts. */
   public static Feature_ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
       List<String> strings, List<Level> levels, List<Byte> bytes, List<Integer> ints,
       @Nullable List<Boolean> flags) {
-    Context context = builder.context();
-    return build(builder, location, AttributeValues.array(context, longs,
-        element -> IntegerAttr.get(IntegerType.get(context, 64), element)), AttributeValues.array(
-        context, strings, element -> StringAttr.get(context, element)), AttributeValues.array(
-        context, levels, element -> LevelEnum.get(context, element)), AttributeValues.array(context,
-        bytes, element -> IntegerAttr.get(IntegerType.get(context, 8), element)),
-        AttributeValues.array(context, ints,
-        element -> IntegerAttr.get(IntegerType.get(context, 32), element)),
-        flags == null ? null : AttributeValues.array(context, flags,
-        element -> BoolAttr.get(context, element)));
+    return build(builder, location, AttributeValues.array(builder.context(), longs,
+        element -> IntegerAttr.i64(builder.context(), element)), AttributeValues.array(
+        builder.context(), strings, element -> StringAttr.get(builder.context(), element)),
+        AttributeValues.array(builder.context(), levels,
+        element -> LevelEnum.get(builder.context(), element)), AttributeValues.array(
+        builder.context(), bytes, element -> IntegerAttr.i8(builder.context(), element)),
+        AttributeValues.array(builder.context(), ints,
+        element -> IntegerAttr.i32(builder.context(), element)),
+        flags == null ? null : AttributeValues.array(builder.context(), flags,
+        element -> BoolAttr.get(builder.context(), element)));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -122,18 +98,8 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_ArraysOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_ArraysOp(builder.create(state));
-  }
-
-  @Override
-  public Operation operation() {
-    return operation;
+    return new Feature_ArraysOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
@@ -142,20 +108,16 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
   }
 
   /** {@link #longs} as it is stored. */
-  public ArrayAttr longsAttr() {
-    return AttributeValues.require(operation, LONGS_SLOT, ArrayAttr.class);
-  }
+  public ArrayAttr longsAttr() { return operation().property(LONGS_SLOT, ArrayAttr.class); }
 
   /** Replaces {@link #longs}. */
   public void setLongs(List<Long> value) {
-    setLongsAttr(AttributeValues.array(operation.context(), value,
-        element -> IntegerAttr.get(IntegerType.get(operation.context(), 64), element)));
+    setLongsAttr(AttributeValues.array(operation().context(), value,
+        element -> IntegerAttr.i64(operation().context(), element)));
   }
 
   /** Replaces {@link #longs}. */
-  public void setLongsAttr(ArrayAttr attribute) {
-    operation.setProperty(LONGS_SLOT, attribute);
-  }
+  public void setLongsAttr(ArrayAttr value) { operation().setProperty(LONGS_SLOT, value); }
 
   @Override
   public List<String> strings() {
@@ -163,20 +125,16 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
   }
 
   /** {@link #strings} as it is stored. */
-  public ArrayAttr stringsAttr() {
-    return AttributeValues.require(operation, STRINGS_SLOT, ArrayAttr.class);
-  }
+  public ArrayAttr stringsAttr() { return operation().property(STRINGS_SLOT, ArrayAttr.class); }
 
   /** Replaces {@link #strings}. */
   public void setStrings(List<String> value) {
-    setStringsAttr(AttributeValues.array(operation.context(), value,
-        element -> StringAttr.get(operation.context(), element)));
+    setStringsAttr(AttributeValues.array(operation().context(), value,
+        element -> StringAttr.get(operation().context(), element)));
   }
 
   /** Replaces {@link #strings}. */
-  public void setStringsAttr(ArrayAttr attribute) {
-    operation.setProperty(STRINGS_SLOT, attribute);
-  }
+  public void setStringsAttr(ArrayAttr value) { operation().setProperty(STRINGS_SLOT, value); }
 
   @Override
   public List<Level> levels() {
@@ -184,20 +142,16 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
   }
 
   /** {@link #levels} as it is stored. */
-  public ArrayAttr levelsAttr() {
-    return AttributeValues.require(operation, LEVELS_SLOT, ArrayAttr.class);
-  }
+  public ArrayAttr levelsAttr() { return operation().property(LEVELS_SLOT, ArrayAttr.class); }
 
   /** Replaces {@link #levels}. */
   public void setLevels(List<Level> value) {
-    setLevelsAttr(AttributeValues.array(operation.context(), value,
-        element -> LevelEnum.get(operation.context(), element)));
+    setLevelsAttr(AttributeValues.array(operation().context(), value,
+        element -> LevelEnum.get(operation().context(), element)));
   }
 
   /** Replaces {@link #levels}. */
-  public void setLevelsAttr(ArrayAttr attribute) {
-    operation.setProperty(LEVELS_SLOT, attribute);
-  }
+  public void setLevelsAttr(ArrayAttr value) { operation().setProperty(LEVELS_SLOT, value); }
 
   @Override
   public List<Byte> bytes() {
@@ -205,20 +159,16 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
   }
 
   /** {@link #bytes} as it is stored. */
-  public ArrayAttr bytesAttr() {
-    return AttributeValues.require(operation, BYTES_SLOT, ArrayAttr.class);
-  }
+  public ArrayAttr bytesAttr() { return operation().property(BYTES_SLOT, ArrayAttr.class); }
 
   /** Replaces {@link #bytes}. */
   public void setBytes(List<Byte> value) {
-    setBytesAttr(AttributeValues.array(operation.context(), value,
-        element -> IntegerAttr.get(IntegerType.get(operation.context(), 8), element)));
+    setBytesAttr(AttributeValues.array(operation().context(), value,
+        element -> IntegerAttr.i8(operation().context(), element)));
   }
 
   /** Replaces {@link #bytes}. */
-  public void setBytesAttr(ArrayAttr attribute) {
-    operation.setProperty(BYTES_SLOT, attribute);
-  }
+  public void setBytesAttr(ArrayAttr value) { operation().setProperty(BYTES_SLOT, value); }
 
   @Override
   public List<Integer> ints() {
@@ -227,25 +177,21 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
 
   /** {@link #ints} as it is stored. */
   public ArrayAttr intsAttr() {
-    Attribute stored = operation.property(INTS_SLOT);
-    return stored == null ? defaultInts(operation.context()) : (ArrayAttr) stored;
+    Attribute stored = operation().property(INTS_SLOT);
+    return stored == null ? defaultInts(operation().context()) : (ArrayAttr) stored;
   }
 
   /** Replaces {@link #ints}. */
   public void setInts(List<Integer> value) {
-    setIntsAttr(AttributeValues.array(operation.context(), value,
-        element -> IntegerAttr.get(IntegerType.get(operation.context(), 32), element)));
+    setIntsAttr(AttributeValues.array(operation().context(), value,
+        element -> IntegerAttr.i32(operation().context(), element)));
   }
 
   /** Replaces {@link #ints}. */
-  public void setIntsAttr(ArrayAttr attribute) {
-    operation.setProperty(INTS_SLOT, attribute);
-  }
+  public void setIntsAttr(ArrayAttr value) { operation().setProperty(INTS_SLOT, value); }
 
   /** Removes {@link #ints}, so that it has its default. */
-  public void removeIntsAttr() {
-    operation.setProperty(INTS_SLOT, null);
-  }
+  public void removeIntsAttr() { operation().setProperty(INTS_SLOT, null); }
 
   @Override
   public Optional<List<Boolean>> flags() {
@@ -258,62 +204,34 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
   }
 
   /** {@link #flags} as it is stored, or null if it is absent. */
-  public @Nullable ArrayAttr flagsAttr() {
-    return (ArrayAttr) operation.property(FLAGS_SLOT);
-  }
+  public @Nullable ArrayAttr flagsAttr() { return (ArrayAttr) operation().property(FLAGS_SLOT); }
 
   /** Replaces {@link #flags}. */
   public void setFlags(List<Boolean> value) {
-    setFlagsAttr(AttributeValues.array(operation.context(), value,
-        element -> BoolAttr.get(operation.context(), element)));
+    setFlagsAttr(AttributeValues.array(operation().context(), value,
+        element -> BoolAttr.get(operation().context(), element)));
   }
 
   /** Replaces {@link #flags}, or removes it if null. */
-  public void setFlagsAttr(@Nullable ArrayAttr attribute) {
-    operation.setProperty(FLAGS_SLOT, attribute);
+  public void setFlagsAttr(@Nullable ArrayAttr value) {
+    operation().setProperty(FLAGS_SLOT, value);
   }
 
   /** Removes {@link #flags}. */
-  public void removeFlagsAttr() {
-    operation.setProperty(FLAGS_SLOT, null);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_ArraysOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void removeFlagsAttr() { operation().setProperty(FLAGS_SLOT, null); }
 
   private static ArrayAttr defaultInts(Context context) {
     return AttributeValues.array(context, List.of(1, 2),
-        element -> IntegerAttr.get(IntegerType.get(context, 32), element));
+        element -> IntegerAttr.i32(context, element));
   }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_ArraysOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_ArraysOp op) { super(op); }
 
     /** The attribute {@code longs}. */
     public List<Long> longs() {
@@ -321,9 +239,7 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
     }
 
     /** The attribute {@code longs} as it is stored. */
-    public ArrayAttr longsAttr() {
-      return AttributeValues.require(attributes, "longs", ArrayAttr.class);
-    }
+    public ArrayAttr longsAttr() { return attributes.get("longs", ArrayAttr.class); }
 
     /** The attribute {@code strings}. */
     public List<String> strings() {
@@ -331,9 +247,7 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
     }
 
     /** The attribute {@code strings} as it is stored. */
-    public ArrayAttr stringsAttr() {
-      return AttributeValues.require(attributes, "strings", ArrayAttr.class);
-    }
+    public ArrayAttr stringsAttr() { return attributes.get("strings", ArrayAttr.class); }
 
     /** The attribute {@code levels}. */
     public List<Level> levels() {
@@ -342,9 +256,7 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
     }
 
     /** The attribute {@code levels} as it is stored. */
-    public ArrayAttr levelsAttr() {
-      return AttributeValues.require(attributes, "levels", ArrayAttr.class);
-    }
+    public ArrayAttr levelsAttr() { return attributes.get("levels", ArrayAttr.class); }
 
     /** The attribute {@code bytes}. */
     public List<Byte> bytes() {
@@ -353,9 +265,7 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
     }
 
     /** The attribute {@code bytes} as it is stored. */
-    public ArrayAttr bytesAttr() {
-      return AttributeValues.require(attributes, "bytes", ArrayAttr.class);
-    }
+    public ArrayAttr bytesAttr() { return attributes.get("bytes", ArrayAttr.class); }
 
     /** The attribute {@code ints}. */
     public List<Integer> ints() {
@@ -379,52 +289,31 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
     }
 
     /** The attribute {@code flags} as it is stored, or null. */
-    public @Nullable ArrayAttr flagsAttr() {
-      return (ArrayAttr) attributes.get("flags");
-    }
+    public @Nullable ArrayAttr flagsAttr() { return (ArrayAttr) attributes.get("flags"); }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
-    }
-
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Array attributes",
-          "",
-          List.of(),
-          List.of(
-              new OpDefinition.AttributeDefinition("longs", "64-bit integer array attribute", false,
-                  null),
-              new OpDefinition.AttributeDefinition("strings", "string array attribute", false,
-                  null),
-              new OpDefinition.AttributeDefinition("levels",
-                  "array attribute of allowed 64-bit signless integer cases: 0, 10", false, null),
-              new OpDefinition.AttributeDefinition("bytes", "8-bit integer array attribute", false,
-                  null),
-              new OpDefinition.AttributeDefinition("ints", "32-bit integer array attribute", false,
-                  "[1, 2]"),
-              new OpDefinition.AttributeDefinition("flags", "1-bit boolean array attribute", true,
-                  null)),
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of(),
-          "$longs $strings $levels $bytes attr-dict");
+      super(define(NAME, "Array attributes")
+          .attribute("longs", AttributeKind.I64_ARRAY, "64-bit integer array attribute")
+          .attribute("strings", AttributeKind.STRING_ARRAY, "string array attribute")
+          .attribute("levels", ArrayAttr.class,
+              "array attribute of allowed 64-bit signless integer cases: 0, 10")
+          .attribute("bytes", ArrayAttr.class, "8-bit integer array attribute")
+          .attribute("ints", AttributeKind.I32_ARRAY, "32-bit integer array attribute", "[1, 2]")
+          .optionalAttribute("flags", AttributeKind.BOOL_ARRAY, "1-bit boolean array attribute")
+          .assemblyFormat("$longs $strings $levels $bytes attr-dict")
+          .written(LONGS_SLOT, STRINGS_SLOT, LEVELS_SLOT, BYTES_SLOT));
     }
 
     @Override
-    public OpView view(Operation operation) {
+    public GeneratedOp view(Operation operation) {
       return new Feature_ArraysOp(operation);
     }
 
     @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(INTS_SLOT) == null) {
-        state.setProperty(INTS_SLOT, defaultInts(state.context()));
-      }
+    protected Attribute defaultOf(int property, Context context) {
+      return defaultInts(context);
     }
 
     @Override
@@ -450,10 +339,7 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
         return false;
       }
       state.setProperty(BYTES_SLOT, bytesAttr);
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      return true;
+      return parser.parseOptionalAttrDict(state);
     }
 
     @Override
@@ -471,43 +357,10 @@ public final class Feature_ArraysOp implements Feature.Arrays, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
+    protected boolean satisfies(int property, Attribute value) {
       return switch (property) {
-        case LONGS_SLOT, STRINGS_SLOT, LEVELS_SLOT, BYTES_SLOT -> true;
-        case INTS_SLOT -> value.equals(defaultInts(value.context()));
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      OdsVerification.attributes(operation, this, this, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case LONGS_SLOT -> I64ArrayAttr.test(value) ? null : "64-bit integer array attribute";
-        case STRINGS_SLOT -> StrArrayAttr.test(value) ? null : "string array attribute";
-        case LEVELS_SLOT -> AttributeValues.isArray(value, element -> LevelEnum.test(element))
-            ? null : "array attribute of allowed 64-bit signless integer cases: 0, 10";
-        case BYTES_SLOT -> AttributeValues.isArray(value, element -> I8Attr.test(element)) ? null
-            : "8-bit integer array attribute";
-        case INTS_SLOT -> I32ArrayAttr.test(value) ? null : "32-bit integer array attribute";
-        case FLAGS_SLOT -> BoolArrayAttr.test(value) ? null : "1-bit boolean array attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case LONGS_SLOT -> value instanceof ArrayAttr;
-        case STRINGS_SLOT -> value instanceof ArrayAttr;
-        case LEVELS_SLOT -> value instanceof ArrayAttr;
-        case BYTES_SLOT -> value instanceof ArrayAttr;
-        case INTS_SLOT -> value instanceof ArrayAttr;
-        case FLAGS_SLOT -> value instanceof ArrayAttr;
+        case LEVELS_SLOT -> AttributeValues.isArray(value, element -> LevelEnum.test(element));
+        case BYTES_SLOT -> AttributeValues.isArray(value, element -> I8Attr.test(element));
         default -> true;
       };
     }

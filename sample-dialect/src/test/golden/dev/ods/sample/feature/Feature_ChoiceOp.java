@@ -4,9 +4,10 @@ package dev.ods.sample.feature;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.UnitAttr;
-import dev.ods.constraint.I32Attr;
-import dev.ods.constraint.UnitAttrConstraint;
-import dev.ods.diagnostic.Diagnostics;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -14,9 +15,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -24,9 +23,6 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
-import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.choice}.
  */
 @NullMarked
-public final class Feature_ChoiceOp implements Feature.Choice, OpView {
+public final class Feature_ChoiceOp extends GeneratedOp implements Feature.Choice {
   /** The name of the operation. */
   public static final String NAME = "feat.choice";
 
@@ -47,42 +43,25 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_ChoiceOp(Operation operation) { super(operation); }
 
-  private Feature_ChoiceOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.choice}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.choice}. */
   public static Feature_ChoiceOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.choice' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_ChoiceOp(operation);
+    return (Feature_ChoiceOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
       @Nullable UnitAttr flag, @Nullable IntegerAttr count) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(values);
-    state.setProperty(FLAG_SLOT, flag);
-    state.setProperty(COUNT_SLOT, count);
-    return new Feature_ChoiceOp(builder.create(state));
+    return new Feature_ChoiceOp(builder.create(builder.state(MODEL, location).addOperands(values)
+        .setProperty(FLAG_SLOT, flag).setProperty(COUNT_SLOT, count)));
   }
 
   /** Builds the operation from its parts. */
   public static Feature_ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
       boolean flag, int count) {
-    Context context = builder.context();
-    return build(builder, location, values, flag ? UnitAttr.get(context) : null,
-        IntegerAttr.get(IntegerType.get(context, 32), count));
+    return build(builder, location, values, flag ? UnitAttr.get(builder.context()) : null,
+        IntegerAttr.i32(builder.context(), count));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -99,118 +78,64 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_ChoiceOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_ChoiceOp(builder.create(state));
-  }
-
-  @Override
-  public Operation operation() {
-    return operation;
+    return new Feature_ChoiceOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
   public ValueRange values() {
-    return operation.operands(0, operation.operandCount());
+    return operation().operands(0, operation().operandCount());
   }
 
   /** Replaces {@link #values}. */
   public void setValues(List<Value> values) {
     int start = 0;
-    operation.eraseOperands(start, operation.operandCount());
-    operation.insertOperands(start, values);
+    operation().eraseOperands(start, operation().operandCount());
+    operation().insertOperands(start, values);
   }
 
-  @Override
-  public boolean flag() {
-    return flagAttr() != null;
-  }
+  @Override public boolean flag() { return flagAttr() != null; }
 
   /** {@link #flag} as it is stored, or null if it is absent. */
-  public @Nullable UnitAttr flagAttr() {
-    return (UnitAttr) operation.property(FLAG_SLOT);
-  }
+  public @Nullable UnitAttr flagAttr() { return (UnitAttr) operation().property(FLAG_SLOT); }
 
   /** Replaces {@link #flag}. */
   public void setFlag(boolean value) {
-    setFlagAttr(value ? UnitAttr.get(operation.context()) : null);
+    setFlagAttr(value ? UnitAttr.get(operation().context()) : null);
   }
 
   /** Replaces {@link #flag}, or removes it if null. */
-  public void setFlagAttr(@Nullable UnitAttr attribute) {
-    operation.setProperty(FLAG_SLOT, attribute);
-  }
+  public void setFlagAttr(@Nullable UnitAttr value) { operation().setProperty(FLAG_SLOT, value); }
 
   /** Removes {@link #flag}. */
-  public void removeFlagAttr() {
-    operation.setProperty(FLAG_SLOT, null);
-  }
+  public void removeFlagAttr() { operation().setProperty(FLAG_SLOT, null); }
 
-  @Override
-  public int count() {
-    return (int) countAttr().value();
-  }
+  @Override public int count() { return (int) countAttr().value(); }
 
   /** {@link #count} as it is stored. */
   public IntegerAttr countAttr() {
-    Attribute stored = operation.property(COUNT_SLOT);
-    return stored == null ? defaultCount(operation.context()) : (IntegerAttr) stored;
+    Attribute stored = operation().property(COUNT_SLOT);
+    return stored == null ? defaultCount(operation().context()) : (IntegerAttr) stored;
   }
 
   /** Replaces {@link #count}. */
-  public void setCount(int value) {
-    setCountAttr(IntegerAttr.get(IntegerType.get(operation.context(), 32), value));
-  }
+  public void setCount(int value) { setCountAttr(IntegerAttr.i32(operation().context(), value)); }
 
   /** Replaces {@link #count}. */
-  public void setCountAttr(IntegerAttr attribute) {
-    operation.setProperty(COUNT_SLOT, attribute);
-  }
+  public void setCountAttr(IntegerAttr value) { operation().setProperty(COUNT_SLOT, value); }
 
   /** Removes {@link #count}, so that it has its default. */
-  public void removeCountAttr() {
-    operation.setProperty(COUNT_SLOT, null);
-  }
+  public void removeCountAttr() { operation().setProperty(COUNT_SLOT, null); }
 
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_ChoiceOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
-
-  private static IntegerAttr defaultCount(Context context) {
-    return IntegerAttr.get(IntegerType.get(context, 32), 1);
-  }
+  private static IntegerAttr defaultCount(Context context) { return IntegerAttr.i32(context, 1); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_ChoiceOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_ChoiceOp op) { super(op); }
 
     /** The operand {@code values}. */
     public List<Value> values() {
@@ -219,19 +144,13 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
     }
 
     /** The attribute {@code flag}. */
-    public boolean flag() {
-      return flagAttr() != null;
-    }
+    public boolean flag() { return flagAttr() != null; }
 
     /** The attribute {@code flag} as it is stored, or null. */
-    public @Nullable UnitAttr flagAttr() {
-      return (UnitAttr) attributes.get("flag");
-    }
+    public @Nullable UnitAttr flagAttr() { return (UnitAttr) attributes.get("flag"); }
 
     /** The attribute {@code count}. */
-    public int count() {
-      return (int) countAttr().value();
-    }
+    public int count() { return (int) countAttr().value(); }
 
     /** The attribute {@code count} as it is stored. */
     public IntegerAttr countAttr() {
@@ -240,39 +159,26 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
-    }
-
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Groups with an else group, on either side of which the anchor stands",
-          "",
-          List.of(new OpDefinition.OperandDefinition("values", "any type", Arity.VARIADIC)),
-          List.of(
-              new OpDefinition.AttributeDefinition("flag", "unit attribute", true, null),
-              new OpDefinition.AttributeDefinition("count", "32-bit signless integer attribute",
-                  false, "1")),
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of(),
-          "(`some` $values^ `:` type($values)) : (`none`)? (`off`) : (`on` $flag^ `times` "
-              + "$count)? attr-dict");
+      super(define(NAME, "Groups with an else group, on either side of which the anchor stands")
+          .operand("values", "any type", Arity.VARIADIC)
+          .optionalAttribute("flag", AttributeKind.UNIT, "unit attribute")
+          .attribute("count", AttributeKind.I32, "32-bit signless integer attribute", "1")
+          .assemblyFormat(
+              "(`some` $values^ `:` type($values)) : (`none`)? (`off`) : (`on` $flag^ `times` "
+                  + "$count)? attr-dict")
+          .written(FLAG_SLOT, COUNT_SLOT));
     }
 
     @Override
-    public OpView view(Operation operation) {
+    public GeneratedOp view(Operation operation) {
       return new Feature_ChoiceOp(operation);
     }
 
     @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(COUNT_SLOT) == null) {
-        state.setProperty(COUNT_SLOT, defaultCount(state.context()));
-      }
+    protected Attribute defaultOf(int property, Context context) {
+      return defaultCount(context);
     }
 
     @Override
@@ -304,10 +210,7 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
       }
       if (!parser.parseOptionalKeyword("off")) {
         state.setProperty(FLAG_SLOT, UnitAttr.get(parser.context()));
-        if (!parser.parseKeyword("on")) {
-          return false;
-        }
-        if (!parser.parseKeyword("times")) {
+        if (!parser.parseKeyword("on") || !parser.parseKeyword("times")) {
           return false;
         }
         IntegerAttr countAttr =
@@ -317,11 +220,8 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
         }
         state.setProperty(COUNT_SLOT, countAttr);
       }
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      return parser.resolveOperands(valuesFrom, valuesTo, valuesTypesFrom, valuesTypesTo,
-          valuesLocation, state);
+      return parser.parseOptionalAttrDict(state) && parser.resolveOperands(valuesFrom, valuesTo,
+          valuesTypesFrom, valuesTypesTo, valuesLocation, state);
     }
 
     @Override
@@ -342,37 +242,6 @@ public final class Feature_ChoiceOp implements Feature.Choice, OpView {
         printer.printAttributeWithoutType(op.countAttr());
       }
       printer.printOptionalAttrDict(operation, this);
-    }
-
-    @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case FLAG_SLOT, COUNT_SLOT -> true;
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      OdsVerification.attributes(operation, this, this, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case FLAG_SLOT -> UnitAttrConstraint.test(value) ? null : "unit attribute";
-        case COUNT_SLOT -> I32Attr.test(value) ? null : "32-bit signless integer attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case FLAG_SLOT -> value instanceof UnitAttr;
-        case COUNT_SLOT -> value instanceof IntegerAttr;
-        default -> true;
-      };
     }
   }
 }

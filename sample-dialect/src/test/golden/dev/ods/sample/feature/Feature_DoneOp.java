@@ -3,27 +3,22 @@ package dev.ods.sample.feature;
 
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
-import dev.ods.constraint.StrAttr;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Context;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.Terminator;
-import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
@@ -35,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.done}.
  */
 @NullMarked
-public final class Feature_DoneOp implements Feature.Done, OpView {
+public final class Feature_DoneOp extends GeneratedOp implements Feature.Done {
   /** The name of the operation. */
   public static final String NAME = "feat.done";
 
@@ -44,38 +39,23 @@ public final class Feature_DoneOp implements Feature.Done, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_DoneOp(Operation operation) { super(operation); }
 
-  private Feature_DoneOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.done}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.done}. */
   public static Feature_DoneOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.done' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_DoneOp(operation);
+    return (Feature_DoneOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_DoneOp build(OpBuilder builder, Location location,
       @Nullable StringAttr note) {
-    OperationState state = builder.state(MODEL, location);
-    state.setProperty(NOTE_SLOT, note);
-    return new Feature_DoneOp(builder.create(state));
+    return new Feature_DoneOp(builder.create(builder.state(MODEL, location)
+        .setProperty(NOTE_SLOT, note)));
   }
 
   /** Builds the operation from its parts. */
   public static Feature_DoneOp build(OpBuilder builder, Location location, @Nullable String note) {
-    Context context = builder.context();
-    return build(builder, location, note == null ? null : StringAttr.get(context, note));
+    return build(builder, location, note == null ? null : StringAttr.get(builder.context(), note));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -86,18 +66,8 @@ public final class Feature_DoneOp implements Feature.Done, OpView {
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_DoneOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_DoneOp(builder.create(state));
-  }
-
-  @Override
-  public Operation operation() {
-    return operation;
+    return new Feature_DoneOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
@@ -110,56 +80,24 @@ public final class Feature_DoneOp implements Feature.Done, OpView {
   }
 
   /** {@link #note} as it is stored, or null if it is absent. */
-  public @Nullable StringAttr noteAttr() {
-    return (StringAttr) operation.property(NOTE_SLOT);
-  }
+  public @Nullable StringAttr noteAttr() { return (StringAttr) operation().property(NOTE_SLOT); }
 
   /** Replaces {@link #note}. */
-  public void setNote(String value) {
-    setNoteAttr(StringAttr.get(operation.context(), value));
-  }
+  public void setNote(String value) { setNoteAttr(StringAttr.get(operation().context(), value)); }
 
   /** Replaces {@link #note}, or removes it if null. */
-  public void setNoteAttr(@Nullable StringAttr attribute) {
-    operation.setProperty(NOTE_SLOT, attribute);
-  }
+  public void setNoteAttr(@Nullable StringAttr value) { operation().setProperty(NOTE_SLOT, value); }
 
   /** Removes {@link #note}. */
-  public void removeNoteAttr() {
-    operation.setProperty(NOTE_SLOT, null);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_DoneOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void removeNoteAttr() { operation().setProperty(NOTE_SLOT, null); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_DoneOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_DoneOp op) { super(op); }
 
     /** The attribute {@code note}. */
     public Optional<String> note() {
@@ -171,34 +109,19 @@ public final class Feature_DoneOp implements Feature.Done, OpView {
     }
 
     /** The attribute {@code note} as it is stored, or null. */
-    public @Nullable StringAttr noteAttr() {
-      return (StringAttr) attributes.get("note");
-    }
+    public @Nullable StringAttr noteAttr() { return (StringAttr) attributes.get("note"); }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
+      super(define(NAME, "The terminator of `Implicit`")
+          .optionalAttribute("note", AttributeKind.STRING, "string attribute")
+          .traits(Terminator.class)
+          .assemblyFormat("attr-dict ($note^)?")
+          .written(NOTE_SLOT));
     }
 
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "The terminator of `Implicit`",
-          "",
-          List.of(),
-          List.of(new OpDefinition.AttributeDefinition("note", "string attribute", true, null)),
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of(Terminator.class),
-          "attr-dict ($note^)?");
-    }
-
-    @Override
-    public OpView view(Operation operation) {
-      return new Feature_DoneOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new Feature_DoneOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -224,35 +147,6 @@ public final class Feature_DoneOp implements Feature.Done, OpView {
         printer.print(" ");
         printer.printAttributeWithoutType(op.noteAttr());
       }
-    }
-
-    @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case NOTE_SLOT -> true;
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      OdsVerification.attributes(operation, this, this, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case NOTE_SLOT -> StrAttr.test(value) ? null : "string attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case NOTE_SLOT -> value instanceof StringAttr;
-        default -> true;
-      };
     }
   }
 }

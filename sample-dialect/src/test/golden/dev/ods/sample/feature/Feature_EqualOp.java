@@ -2,15 +2,15 @@
 package dev.ods.sample.feature;
 
 import dev.ods.builtin.Segments;
-import dev.ods.diagnostic.Diagnostics;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -18,12 +18,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.SameVariadicOperandSize;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Several groups of operands, equally long.
@@ -31,93 +28,44 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.equal}.
  */
 @NullMarked
-public final class Feature_EqualOp implements Feature.Equal, OpView {
+public final class Feature_EqualOp extends GeneratedOp implements Feature.Equal {
   /** The name of the operation. */
   public static final String NAME = "feat.equal";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_EqualOp(Operation operation) { super(operation); }
 
-  private Feature_EqualOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.equal}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.equal}. */
   public static Feature_EqualOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.equal' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_EqualOp(operation);
+    return (Feature_EqualOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_EqualOp build(OpBuilder builder, Location location, List<Value> first,
       Value middle, List<Value> last) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(first);
-    state.addOperand(middle);
-    state.addOperands(last);
-    return new Feature_EqualOp(builder.create(state));
+    return new Feature_EqualOp(builder.create(builder.state(MODEL, location).addOperands(first)
+        .addOperand(middle).addOperands(last)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_EqualOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_EqualOp(builder.create(state));
+    return new Feature_EqualOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
+  @Override public ValueRange first() { return operation().operands(0, operandSize(operation())); }
 
-  @Override
-  public ValueRange first() {
-    return operation.operands(0, operandSize(operation));
-  }
-
-  @Override
-  public Value middle() {
-    return operation.operand(operandSize(operation));
-  }
+  @Override public Value middle() { return operation().operand(operandSize(operation())); }
 
   /** Replaces {@link #middle}. */
-  public void setMiddle(Value value) {
-    operation.setOperand(operandSize(operation), value);
-  }
+  public void setMiddle(Value value) { operation().setOperand(operandSize(operation()), value); }
 
   @Override
   public ValueRange last() {
-    return operation.operands(1 + operandSize(operation), operandSize(operation));
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_EqualOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
+    return operation().operands(1 + operandSize(operation()), operandSize(operation()));
   }
 
   private static int operandSize(Operation operation) {
@@ -125,21 +73,12 @@ public final class Feature_EqualOp implements Feature.Equal, OpView {
   }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_EqualOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_EqualOp op) { super(op); }
 
     /** The operand {@code first}. */
     public List<Value> first() {
@@ -148,9 +87,7 @@ public final class Feature_EqualOp implements Feature.Equal, OpView {
     }
 
     /** The operand {@code middle}. */
-    public Value middle() {
-      return operands.get(Segments.equalSize(operands.size(), 1, 2));
-    }
+    public Value middle() { return operands.get(Segments.equalSize(operands.size(), 1, 2)); }
 
     /** The operand {@code last}. */
     public List<Value> last() {
@@ -159,31 +96,20 @@ public final class Feature_EqualOp implements Feature.Equal, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
-    }
-
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Several groups of operands, equally long",
-          "",
-          List.of(
-              new OpDefinition.OperandDefinition("first", "any type", Arity.VARIADIC),
-              new OpDefinition.OperandDefinition("middle", "any type", Arity.SINGLE),
-              new OpDefinition.OperandDefinition("last", "any type", Arity.VARIADIC)),
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of(SameVariadicOperandSize.class),
-          "$first `to` $middle `by` $last attr-dict `:` type($first) `to` type($middle) "
-              + "`by` type($last)");
+      super(define(NAME, "Several groups of operands, equally long")
+          .operand("first", "any type", Arity.VARIADIC)
+          .operand("middle", "any type")
+          .operand("last", "any type", Arity.VARIADIC)
+          .traits(SameVariadicOperandSize.class)
+          .assemblyFormat(
+              "$first `to` $middle `by` $last attr-dict `:` type($first) `to` type($middle) "
+                  + "`by` type($last)"));
     }
 
     @Override
-    public OpView view(Operation operation) {
+    public GeneratedOp view(Operation operation) {
       return new Feature_EqualOp(operation);
     }
 
@@ -195,27 +121,15 @@ public final class Feature_EqualOp implements Feature.Equal, OpView {
         return false;
       }
       int firstTo = parser.operandMark();
-      if (!parser.parseKeyword("to")) {
+      if (!parser.parseKeyword("to") || !parser.parseOperand() || !parser.parseKeyword("by")) {
         return false;
       }
-      int middleFrom = parser.operandMark();
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      int middleTo = parser.operandMark();
-      if (!parser.parseKeyword("by")) {
-        return false;
-      }
-      int lastFrom = parser.operandMark();
       int lastLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
       int lastTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
         return false;
       }
       int firstTypesFrom = parser.typeMark();
@@ -223,14 +137,9 @@ public final class Feature_EqualOp implements Feature.Equal, OpView {
         return false;
       }
       int firstTypesTo = parser.typeMark();
-      if (!parser.parseKeyword("to")) {
-        return false;
-      }
-      Type middleType = parser.parseType();
-      if (middleType == null) {
-        return false;
-      }
-      if (!parser.parseKeyword("by")) {
+      Type middleType;
+      if (!parser.parseKeyword("to") || (middleType = parser.parseType()) == null
+          || !parser.parseKeyword("by")) {
         return false;
       }
       int lastTypesFrom = parser.typeMark();
@@ -238,15 +147,9 @@ public final class Feature_EqualOp implements Feature.Equal, OpView {
         return false;
       }
       int lastTypesTo = parser.typeMark();
-      if (!parser.resolveOperands(firstFrom, firstTo, firstTypesFrom, firstTypesTo, firstLocation,
-          state)) {
-        return false;
-      }
-      if (!parser.resolveOperands(middleFrom, middleTo, middleType, state)) {
-        return false;
-      }
-      return parser.resolveOperands(lastFrom, lastTo, lastTypesFrom, lastTypesTo, lastLocation,
-          state);
+      return parser.resolveOperands(firstFrom, firstTo, firstTypesFrom, firstTypesTo, firstLocation,
+          state) && parser.resolveOperand(firstTo, middleType, state) && parser.resolveOperands(
+          firstTo + 1, lastTo, lastTypesFrom, lastTypesTo, lastLocation, state);
     }
 
     @Override
@@ -265,11 +168,6 @@ public final class Feature_EqualOp implements Feature.Equal, OpView {
       printer.printType(operation.operandType(operandSize(operation)));
       printer.print(" by ");
       printer.printTypes(operation.operands(1 + operandSize(operation), operandSize(operation)));
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      // Any operation with the right numbers of everything is valid.
     }
   }
 }

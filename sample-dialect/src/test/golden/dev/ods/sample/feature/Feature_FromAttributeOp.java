@@ -3,28 +3,24 @@ package dev.ods.sample.feature;
 
 import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Arity;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A type that is the type of an attribute.
@@ -32,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.from_attribute}.
  */
 @NullMarked
-public final class Feature_FromAttributeOp implements Feature.FromAttribute, OpView {
+public final class Feature_FromAttributeOp extends GeneratedOp implements Feature.FromAttribute {
   /** The name of the operation. */
   public static final String NAME = "feat.from_attribute";
 
@@ -41,175 +37,90 @@ public final class Feature_FromAttributeOp implements Feature.FromAttribute, OpV
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_FromAttributeOp(Operation operation) { super(operation); }
 
-  private Feature_FromAttributeOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.from_attribute}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.from_attribute}. */
   public static Feature_FromAttributeOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.from_attribute' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_FromAttributeOp(operation);
+    return (Feature_FromAttributeOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_FromAttributeOp build(OpBuilder builder, Location location, Type result,
       IntegerAttr value, Value operand) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(operand);
-    state.setProperty(VALUE_SLOT, value);
-    state.addType(result);
-    return new Feature_FromAttributeOp(builder.create(state));
+    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
+        .addOperand(operand).setProperty(VALUE_SLOT, value).addType(result)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_FromAttributeOp build(OpBuilder builder, Location location,
       List<Type> resultTypes, IntegerAttr value, Value operand) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(operand);
-    state.setProperty(VALUE_SLOT, value);
-    state.addTypes(resultTypes);
-    return new Feature_FromAttributeOp(builder.create(state));
+    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
+        .addOperand(operand).setProperty(VALUE_SLOT, value).addTypes(resultTypes)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_FromAttributeOp build(OpBuilder builder, Location location,
       IntegerAttr value, Value operand) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(operand);
-    state.setProperty(VALUE_SLOT, value);
-    state.addType(operand.type());
-    return new Feature_FromAttributeOp(builder.create(state));
+    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
+        .addOperand(operand).setProperty(VALUE_SLOT, value).addType(operand.type())));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_FromAttributeOp build(OpBuilder builder, Location location,
       List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_FromAttributeOp(builder.create(state));
+    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
+        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_FromAttributeOp build(OpBuilder builder, Location location,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addType(operands.get(0).type());
-    return new Feature_FromAttributeOp(builder.create(state));
+    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
+        .addOperands(operands).addAttributes(attributes).addType(operands.get(0).type())));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
-
-  @Override
-  public Value operand() {
-    return operation.operand(0);
-  }
+  @Override public Value operand() { return operation().operand(0); }
 
   /** Replaces {@link #operand}. */
-  public void setOperand(Value value) {
-    operation.setOperand(0, value);
-  }
+  public void setOperand(Value value) { operation().setOperand(0, value); }
 
-  @Override
-  public Value result() {
-    return operation.result(0);
-  }
+  @Override public Value result() { return operation().result(0); }
 
   @Override
   public IntegerAttr value() {
-    return AttributeValues.require(operation, VALUE_SLOT, IntegerAttr.class);
+    return operation().property(VALUE_SLOT, IntegerAttr.class);
   }
 
   /** Replaces {@link #value}. */
-  public void setValueAttr(IntegerAttr attribute) {
-    operation.setProperty(VALUE_SLOT, attribute);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_FromAttributeOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void setValueAttr(IntegerAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_FromAttributeOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_FromAttributeOp op) { super(op); }
 
     /** The operand {@code operand}. */
-    public Value operand() {
-      return operands.get(0);
-    }
+    public Value operand() { return operands.get(0); }
 
     /** The attribute {@code value}. */
-    public IntegerAttr value() {
-      return AttributeValues.require(attributes, "value", IntegerAttr.class);
-    }
+    public IntegerAttr value() { return attributes.get("value", IntegerAttr.class); }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
-    }
-
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "A type that is the type of an attribute",
-          "",
-          List.of(new OpDefinition.OperandDefinition("operand", "any type", Arity.SINGLE)),
-          List.of(new OpDefinition.AttributeDefinition("value", "arbitrary integer attribute",
-              false, null)),
-          List.of(new OpDefinition.ResultDefinition("result", "any type", Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(),
-          "$value `of` $operand attr-dict");
+      super(define(NAME, "A type that is the type of an attribute")
+          .operand("operand", "any type")
+          .attribute("value", IntegerAttr.class, "arbitrary integer attribute")
+          .result("result", "any type")
+          .assemblyFormat("$value `of` $operand attr-dict")
+          .written(VALUE_SLOT));
     }
 
     @Override
-    public OpView view(Operation operation) {
+    public GeneratedOp view(Operation operation) {
       return new Feature_FromAttributeOp(operation);
     }
 
@@ -224,19 +135,15 @@ public final class Feature_FromAttributeOp implements Feature.FromAttribute, OpV
         return false;
       }
       int operandFrom = parser.operandMark();
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      int operandTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state)) {
+      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state)) {
         return false;
       }
       Type valueType = AttributeValues.typeOf(state.property(VALUE_SLOT));
       if (valueType == null) {
         return parser.error(parser.nameLocation(), "expected attribute 'value' to have a type");
       }
-      state.addType(valueType);
-      return parser.resolveOperands(operandFrom, operandTo, valueType, state);
+      return parser.addType(valueType, state)
+          && parser.resolveOperand(operandFrom, valueType, state);
     }
 
     @Override
@@ -250,37 +157,10 @@ public final class Feature_FromAttributeOp implements Feature.FromAttribute, OpV
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case VALUE_SLOT -> true;
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
       Feature_FromAttributeOp op = new Feature_FromAttributeOp(operation);
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      OdsVerification.allTypesMatch(operation, "value, operand, result", diagnostics,
+      return OdsVerification.allTypesMatch(operation, "value, operand, result", diagnostics,
           op.value().type(), op.operand().type(), op.result().type());
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case VALUE_SLOT -> value instanceof IntegerAttr ? null : "arbitrary integer attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case VALUE_SLOT -> value instanceof IntegerAttr;
-        default -> true;
-      };
     }
   }
 }

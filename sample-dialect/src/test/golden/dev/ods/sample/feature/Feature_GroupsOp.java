@@ -5,11 +5,13 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.constraint.F32;
 import dev.ods.constraint.I64;
-import dev.ods.constraint.I64Attr;
 import dev.ods.constraint.IntMinValue;
-import dev.ods.constraint.UnitAttrConstraint;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
@@ -18,9 +20,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -28,11 +28,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.text.OptionalResult;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
@@ -44,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.groups}.
  */
 @NullMarked
-public final class Feature_GroupsOp implements Feature.Groups, OpView {
+public final class Feature_GroupsOp extends GeneratedOp implements Feature.Groups {
   /** The name of the operation. */
   public static final String NAME = "feat.groups";
 
@@ -56,52 +54,30 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_GroupsOp(Operation operation) { super(operation); }
 
-  private Feature_GroupsOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.groups}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.groups}. */
   public static Feature_GroupsOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.groups' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_GroupsOp(operation);
+    return (Feature_GroupsOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable IntegerAttr n,
       @Nullable IntegerAttr m, @Nullable UnitAttr u) {
-    OperationState state = builder.state(MODEL, location);
-    if (value != null) {
-      state.addOperand(value);
-    }
-    state.addOperands(rest);
-    state.addOperand(x);
-    state.setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(builder.context(),
-        value == null ? 0 : 1, rest.size(), 1));
-    state.setProperty(N_SLOT, n);
-    state.setProperty(M_SLOT, m);
-    state.setProperty(U_SLOT, u);
-    state.addTypes(output);
-    return new Feature_GroupsOp(builder.create(state));
+    return new Feature_GroupsOp(builder.create(builder.state(MODEL, location)
+        .addOptionalOperand(value).addOperands(rest).addOperand(x)
+        .setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(builder.context(),
+        value == null ? 0 : 1, rest.size(), 1)).setProperty(N_SLOT, n).setProperty(M_SLOT, m)
+        .setProperty(U_SLOT, u).addTypes(output)));
   }
 
   /** Builds the operation from its parts. */
   public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable Long n, long m, boolean u) {
-    Context context = builder.context();
     return build(builder, location, output, value, rest, x,
-        n == null ? null : IntegerAttr.get(IntegerType.get(context, 64), n),
-        IntegerAttr.get(IntegerType.get(context, 64), m), u ? UnitAttr.get(context) : null);
+        n == null ? null : IntegerAttr.i64(builder.context(), n),
+        IntegerAttr.i64(builder.context(), m), u ? UnitAttr.get(builder.context()) : null);
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -125,66 +101,48 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_GroupsOp(builder.create(state));
-  }
-
-  @Override
-  public Operation operation() {
-    return operation;
+    return new Feature_GroupsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
   public Optional<Value> value() {
-    if (operandSize(operation, 0) == 0) {
+    if (operandSize(operation(), 0) == 0) {
       return Optional.empty();
     }
-    return Optional.of(operation.operand(operandStart(operation, 0)));
+    return Optional.of(operation().operand(operandStart(operation(), 0)));
   }
 
   /** Replaces {@link #value}, or removes it if null. */
   public void setValue(@Nullable Value value) {
     List<Value> values = value == null ? List.of() : List.of(value);
-    int start = operandStart(operation, 0);
-    operation.eraseOperands(start, operandSize(operation, 0));
-    operation.insertOperands(start, values);
-    operation.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-        Segments.with(operation.property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
+    int start = operandStart(operation(), 0);
+    operation().eraseOperands(start, operandSize(operation(), 0));
+    operation().insertOperands(start, values);
+    operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
+        Segments.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
   }
 
   @Override
   public ValueRange rest() {
-    return operation.operands(operandStart(operation, 1), operandSize(operation, 1));
+    return operation().operands(operandStart(operation(), 1), operandSize(operation(), 1));
   }
 
   /** Replaces {@link #rest}. */
   public void setRest(List<Value> values) {
-    int start = operandStart(operation, 1);
-    operation.eraseOperands(start, operandSize(operation, 1));
-    operation.insertOperands(start, values);
-    operation.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-        Segments.with(operation.property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
+    int start = operandStart(operation(), 1);
+    operation().eraseOperands(start, operandSize(operation(), 1));
+    operation().insertOperands(start, values);
+    operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
+        Segments.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
   }
 
-  @Override
-  public Value x() {
-    return operation.operand(operandStart(operation, 2));
-  }
+  @Override public Value x() { return operation().operand(operandStart(operation(), 2)); }
 
   /** Replaces {@link #x}. */
-  public void setX(Value value) {
-    operation.setOperand(operandStart(operation, 2), value);
-  }
+  public void setX(Value value) { operation().setOperand(operandStart(operation(), 2), value); }
 
-  @Override
-  public ValueRange output() {
-    return operation.results(0, operation.resultCount());
-  }
+  @Override public ValueRange output() { return operation().results(0, operation().resultCount()); }
 
   @Override
   public Optional<Long> n() {
@@ -196,94 +154,49 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
   }
 
   /** {@link #n} as it is stored, or null if it is absent. */
-  public @Nullable IntegerAttr nAttr() {
-    return (IntegerAttr) operation.property(N_SLOT);
-  }
+  public @Nullable IntegerAttr nAttr() { return (IntegerAttr) operation().property(N_SLOT); }
 
   /** Replaces {@link #n}. */
-  public void setN(long value) {
-    setNAttr(IntegerAttr.get(IntegerType.get(operation.context(), 64), value));
-  }
+  public void setN(long value) { setNAttr(IntegerAttr.i64(operation().context(), value)); }
 
   /** Replaces {@link #n}, or removes it if null. */
-  public void setNAttr(@Nullable IntegerAttr attribute) {
-    operation.setProperty(N_SLOT, attribute);
-  }
+  public void setNAttr(@Nullable IntegerAttr value) { operation().setProperty(N_SLOT, value); }
 
   /** Removes {@link #n}. */
-  public void removeNAttr() {
-    operation.setProperty(N_SLOT, null);
-  }
+  public void removeNAttr() { operation().setProperty(N_SLOT, null); }
 
-  @Override
-  public long m() {
-    return mAttr().value();
-  }
+  @Override public long m() { return mAttr().value(); }
 
   /** {@link #m} as it is stored. */
   public IntegerAttr mAttr() {
-    Attribute stored = operation.property(M_SLOT);
-    return stored == null ? defaultM(operation.context()) : (IntegerAttr) stored;
+    Attribute stored = operation().property(M_SLOT);
+    return stored == null ? defaultM(operation().context()) : (IntegerAttr) stored;
   }
 
   /** Replaces {@link #m}. */
-  public void setM(long value) {
-    setMAttr(IntegerAttr.get(IntegerType.get(operation.context(), 64), value));
-  }
+  public void setM(long value) { setMAttr(IntegerAttr.i64(operation().context(), value)); }
 
   /** Replaces {@link #m}. */
-  public void setMAttr(IntegerAttr attribute) {
-    operation.setProperty(M_SLOT, attribute);
-  }
+  public void setMAttr(IntegerAttr value) { operation().setProperty(M_SLOT, value); }
 
   /** Removes {@link #m}, so that it has its default. */
-  public void removeMAttr() {
-    operation.setProperty(M_SLOT, null);
-  }
+  public void removeMAttr() { operation().setProperty(M_SLOT, null); }
 
-  @Override
-  public boolean u() {
-    return uAttr() != null;
-  }
+  @Override public boolean u() { return uAttr() != null; }
 
   /** {@link #u} as it is stored, or null if it is absent. */
-  public @Nullable UnitAttr uAttr() {
-    return (UnitAttr) operation.property(U_SLOT);
-  }
+  public @Nullable UnitAttr uAttr() { return (UnitAttr) operation().property(U_SLOT); }
 
   /** Replaces {@link #u}. */
-  public void setU(boolean value) {
-    setUAttr(value ? UnitAttr.get(operation.context()) : null);
-  }
+  public void setU(boolean value) { setUAttr(value ? UnitAttr.get(operation().context()) : null); }
 
   /** Replaces {@link #u}, or removes it if null. */
-  public void setUAttr(@Nullable UnitAttr attribute) {
-    operation.setProperty(U_SLOT, attribute);
-  }
+  public void setUAttr(@Nullable UnitAttr value) { operation().setProperty(U_SLOT, value); }
 
   /** Removes {@link #u}. */
-  public void removeUAttr() {
-    operation.setProperty(U_SLOT, null);
-  }
+  public void removeUAttr() { operation().setProperty(U_SLOT, null); }
 
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_GroupsOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
-
-  private static IntegerAttr defaultM(Context context) {
-    return IntegerAttr.get(IntegerType.get(context, 64), 5L);
-  }
+  private static IntegerAttr defaultM(Context context) { return IntegerAttr.i64(context, 5L); }
 
   private static int operandStart(Operation operation, int group) {
     return Segments.start(operation.property(OPERAND_SEGMENT_SIZES_SLOT), group);
@@ -294,21 +207,12 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
   }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_GroupsOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_GroupsOp op) { super(op); }
 
     /** The operand {@code value}. */
     public Optional<Value> value() {
@@ -340,14 +244,10 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
     }
 
     /** The attribute {@code n} as it is stored, or null. */
-    public @Nullable IntegerAttr nAttr() {
-      return (IntegerAttr) attributes.get("n");
-    }
+    public @Nullable IntegerAttr nAttr() { return (IntegerAttr) attributes.get("n"); }
 
     /** The attribute {@code m}. */
-    public long m() {
-      return mAttr().value();
-    }
+    public long m() { return mAttr().value(); }
 
     /** The attribute {@code m} as it is stored. */
     public IntegerAttr mAttr() {
@@ -356,59 +256,39 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
     }
 
     /** The attribute {@code u}. */
-    public boolean u() {
-      return uAttr() != null;
-    }
+    public boolean u() { return uAttr() != null; }
 
     /** The attribute {@code u} as it is stored, or null. */
-    public @Nullable UnitAttr uAttr() {
-      return (UnitAttr) attributes.get("u");
-    }
+    public @Nullable UnitAttr uAttr() { return (UnitAttr) attributes.get("u"); }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
-    }
-
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Optional groups of each kind of guard and anchor",
-          "",
-          List.of(
-              new OpDefinition.OperandDefinition("value", "32-bit float", Arity.OPTIONAL),
-              new OpDefinition.OperandDefinition("rest", "any type", Arity.VARIADIC),
-              new OpDefinition.OperandDefinition("x", "64-bit signless integer", Arity.SINGLE)),
-          List.of(
-              new OpDefinition.AttributeDefinition("n", "64-bit signless integer attribute", true,
-                  null),
-              new OpDefinition.AttributeDefinition("m",
-                  "64-bit signless integer attribute whose minimum value is 2", false, "5"),
-              new OpDefinition.AttributeDefinition("u", "unit attribute", true, null),
-              new OpDefinition.AttributeDefinition("operandSegmentSizes",
-                  "i32 dense array attribute", true, null)),
-          List.of(new OpDefinition.ResultDefinition("output", "any type", Arity.VARIADIC)),
-          List.of(),
-          List.of(),
-          List.of(AttrSizedOperandSegments.class),
-          "($value^)? `,` $x (`n` `=` $n^)? (`m` $m^)? (`unit` $u^)? (`[` $rest^ `:` "
-              + "type($rest) `]`)? attr-dict `:` type($output)");
+      super(define(NAME, "Optional groups of each kind of guard and anchor")
+          .operand("value", "32-bit float", Arity.OPTIONAL)
+          .operand("rest", "any type", Arity.VARIADIC)
+          .operand("x", "64-bit signless integer")
+          .optionalAttribute("n", AttributeKind.I64, "64-bit signless integer attribute")
+          .attribute("m", AttributeKind.I64,
+              "64-bit signless integer attribute whose minimum value is 2", "5")
+          .optionalAttribute("u", AttributeKind.UNIT, "unit attribute")
+          .operandSegments()
+          .result("output", "any type", Arity.VARIADIC)
+          .traits(AttrSizedOperandSegments.class)
+          .assemblyFormat(
+              "($value^)? `,` $x (`n` `=` $n^)? (`m` $m^)? (`unit` $u^)? (`[` $rest^ `:` "
+                  + "type($rest) `]`)? attr-dict `:` type($output)")
+          .written(N_SLOT, M_SLOT, U_SLOT, OPERAND_SEGMENT_SIZES_SLOT));
     }
 
     @Override
-    public OpView view(Operation operation) {
+    public GeneratedOp view(Operation operation) {
       return new Feature_GroupsOp(operation);
     }
 
     @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(M_SLOT) == null) {
-        state.setProperty(M_SLOT, defaultM(state.context()));
-      }
-      if (state.property(OPERAND_SEGMENT_SIZES_SLOT) == null) {
-        state.setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(state.context(), new int[3]));
-      }
+    protected Attribute defaultOf(int property, Context context) {
+      return defaultM(context);
     }
 
     @Override
@@ -425,7 +305,6 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
       if (!parser.parseOperand()) {
         return false;
       }
-      int xTo = parser.operandMark();
       if (parser.parseOptionalKeyword("n")) {
         if (!parser.parseEqual()) {
           return false;
@@ -472,10 +351,7 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
           return false;
         }
       }
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
         return false;
       }
       int outputTypesFrom = parser.typeMark();
@@ -485,15 +361,10 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
       int outputTypesTo = parser.typeMark();
       state.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
           Segments.of(parser.context(), valueTo - valueFrom, restTo - restFrom, 1));
-      parser.addTypes(outputTypesFrom, outputTypesTo, state);
-      if (!parser.resolveOperands(valueFrom, valueTo, F32.build(parser.context()), state)) {
-        return false;
-      }
-      if (!parser.resolveOperands(restFrom, restTo, restTypesFrom, restTypesTo, restLocation,
-          state)) {
-        return false;
-      }
-      return parser.resolveOperands(xFrom, xTo, I64.build(parser.context()), state);
+      return parser.addTypes(outputTypesFrom, outputTypesTo, state)
+          && parser.resolveOperands(valueFrom, valueTo, F32.build(parser.context()), state)
+          && parser.resolveOperands(restFrom, restTo, restTypesFrom, restTypesTo, restLocation,
+          state) && parser.resolveOperand(xFrom, I64.build(parser.context()), state);
     }
 
     @Override
@@ -530,47 +401,19 @@ public final class Feature_GroupsOp implements Feature.Groups, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case N_SLOT, M_SLOT, U_SLOT, OPERAND_SEGMENT_SIZES_SLOT -> true;
-        default -> false;
-      };
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
+      return OdsVerification.optionalOperand(operation, operandStart(operation, 0),
+          operandSize(operation, 0), diagnostics)
+          && OdsVerification.operandTypes(operation, operandStart(operation, 0),
+              operandSize(operation, 0), F32::test, F32.SUMMARY, diagnostics)
+          && OdsVerification.operandTypes(operation, operandStart(operation, 2),
+              operandSize(operation, 2), I64::test, I64.SUMMARY, diagnostics);
     }
 
     @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.optionalOperand(operation, operandStart(operation, 0),
-          operandSize(operation, 0), diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, operandStart(operation, 0),
-          operandSize(operation, 0), F32::test, F32.SUMMARY, diagnostics)) {
-        return;
-      }
-      OdsVerification.operandTypes(operation, operandStart(operation, 2), operandSize(operation, 2),
-          I64::test, I64.SUMMARY, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
+    protected boolean satisfies(int property, Attribute value) {
       return switch (property) {
-        case N_SLOT -> I64Attr.test(value) ? null : "64-bit signless integer attribute";
-        case M_SLOT -> I64Attr.test(value) && IntMinValue.test(value, 2) ? null
-            : "64-bit signless integer attribute whose minimum value is 2";
-        case U_SLOT -> UnitAttrConstraint.test(value) ? null : "unit attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case N_SLOT -> value instanceof IntegerAttr;
-        case M_SLOT -> value instanceof IntegerAttr;
-        case U_SLOT -> value instanceof UnitAttr;
+        case M_SLOT -> IntMinValue.test(value, 2);
         default -> true;
       };
     }

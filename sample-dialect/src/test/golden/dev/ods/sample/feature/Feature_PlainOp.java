@@ -2,8 +2,10 @@
 package dev.ods.sample.feature;
 
 import dev.ods.builtin.StringAttr;
-import dev.ods.constraint.StrAttr;
-import dev.ods.diagnostic.Diagnostics;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedModel;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -11,16 +13,11 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.plain}.
  */
 @NullMarked
-public final class Feature_PlainOp implements Feature.Plain, OpView {
+public final class Feature_PlainOp extends GeneratedOp implements Feature.Plain {
   /** The name of the operation. */
   public static final String NAME = "feat.plain";
 
@@ -40,40 +37,24 @@ public final class Feature_PlainOp implements Feature.Plain, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_PlainOp(Operation operation) { super(operation); }
 
-  private Feature_PlainOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.plain}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.plain}. */
   public static Feature_PlainOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.plain' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_PlainOp(operation);
+    return (Feature_PlainOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_PlainOp build(OpBuilder builder, Location location, List<Value> values,
       @Nullable StringAttr text) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(values);
-    state.setProperty(TEXT_SLOT, text);
-    return new Feature_PlainOp(builder.create(state));
+    return new Feature_PlainOp(builder.create(builder.state(MODEL, location).addOperands(values)
+        .setProperty(TEXT_SLOT, text)));
   }
 
   /** Builds the operation from its parts. */
   public static Feature_PlainOp build(OpBuilder builder, Location location, List<Value> values,
       String text) {
-    Context context = builder.context();
-    return build(builder, location, values, StringAttr.get(context, text));
+    return build(builder, location, values, StringAttr.get(builder.context(), text));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -84,93 +65,48 @@ public final class Feature_PlainOp implements Feature.Plain, OpView {
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_PlainOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_PlainOp(builder.create(state));
-  }
-
-  @Override
-  public Operation operation() {
-    return operation;
+    return new Feature_PlainOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
   public ValueRange values() {
-    return operation.operands(0, operation.operandCount());
+    return operation().operands(0, operation().operandCount());
   }
 
   /** Replaces {@link #values}. */
   public void setValues(List<Value> values) {
     int start = 0;
-    operation.eraseOperands(start, operation.operandCount());
-    operation.insertOperands(start, values);
+    operation().eraseOperands(start, operation().operandCount());
+    operation().insertOperands(start, values);
   }
 
-  @Override
-  public String text() {
-    return textAttr().value();
-  }
+  @Override public String text() { return textAttr().value(); }
 
   /** {@link #text} as it is stored. */
   public StringAttr textAttr() {
-    Attribute stored = operation.property(TEXT_SLOT);
-    return stored == null ? defaultText(operation.context()) : (StringAttr) stored;
+    Attribute stored = operation().property(TEXT_SLOT);
+    return stored == null ? defaultText(operation().context()) : (StringAttr) stored;
   }
 
   /** Replaces {@link #text}. */
-  public void setText(String value) {
-    setTextAttr(StringAttr.get(operation.context(), value));
-  }
+  public void setText(String value) { setTextAttr(StringAttr.get(operation().context(), value)); }
 
   /** Replaces {@link #text}. */
-  public void setTextAttr(StringAttr attribute) {
-    operation.setProperty(TEXT_SLOT, attribute);
-  }
+  public void setTextAttr(StringAttr value) { operation().setProperty(TEXT_SLOT, value); }
 
   /** Removes {@link #text}, so that it has its default. */
-  public void removeTextAttr() {
-    operation.setProperty(TEXT_SLOT, null);
-  }
+  public void removeTextAttr() { operation().setProperty(TEXT_SLOT, null); }
 
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_PlainOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
-
-  private static StringAttr defaultText(Context context) {
-    return StringAttr.get(context, "x");
-  }
+  private static StringAttr defaultText(Context context) { return StringAttr.get(context, "x"); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_PlainOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_PlainOp op) { super(op); }
 
     /** The operand {@code values}. */
     public List<Value> values() {
@@ -179,9 +115,7 @@ public final class Feature_PlainOp implements Feature.Plain, OpView {
     }
 
     /** The attribute {@code text}. */
-    public String text() {
-      return textAttr().value();
-    }
+    public String text() { return textAttr().value(); }
 
     /** The attribute {@code text} as it is stored. */
     public StringAttr textAttr() {
@@ -190,56 +124,21 @@ public final class Feature_PlainOp implements Feature.Plain, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier {
+  private static final class Model extends GeneratedModel {
     Model() {
-      super(define());
-    }
-
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "No format: the generic form only",
-          "",
-          List.of(new OpDefinition.OperandDefinition("values", "any type", Arity.VARIADIC)),
-          List.of(new OpDefinition.AttributeDefinition("text", "string attribute", false, "x")),
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of(),
-          null);
+      super(define(NAME, "No format: the generic form only")
+          .operand("values", "any type", Arity.VARIADIC)
+          .attribute("text", AttributeKind.STRING, "string attribute", "x"));
     }
 
     @Override
-    public OpView view(Operation operation) {
+    public GeneratedOp view(Operation operation) {
       return new Feature_PlainOp(operation);
     }
 
     @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(TEXT_SLOT) == null) {
-        state.setProperty(TEXT_SLOT, defaultText(state.context()));
-      }
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      OdsVerification.attributes(operation, this, this, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case TEXT_SLOT -> StrAttr.test(value) ? null : "string attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case TEXT_SLOT -> value instanceof StringAttr;
-        default -> true;
-      };
+    protected Attribute defaultOf(int property, Context context) {
+      return defaultText(context);
     }
   }
 }

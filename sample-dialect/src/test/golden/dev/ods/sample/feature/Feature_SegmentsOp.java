@@ -2,16 +2,16 @@
 package dev.ods.sample.feature;
 
 import dev.ods.builtin.Segments;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -20,12 +20,10 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmNames;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.text.OptionalResult;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
@@ -37,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.segments}.
  */
 @NullMarked
-public final class Feature_SegmentsOp implements Feature.Segments, OpView {
+public final class Feature_SegmentsOp extends GeneratedOp implements Feature.Segments {
   /** The name of the operation. */
   public static final String NAME = "feat.segments";
 
@@ -47,120 +45,71 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_SegmentsOp(Operation operation) { super(operation); }
 
-  private Feature_SegmentsOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.segments}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.segments}. */
   public static Feature_SegmentsOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.segments' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_SegmentsOp(operation);
+    return (Feature_SegmentsOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_SegmentsOp build(OpBuilder builder, Location location, List<Type> left,
       Type one, @Nullable Type right, List<Value> first, List<Value> second) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(first);
-    state.addOperands(second);
-    state.setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(builder.context(), first.size(),
-        second.size()));
-    state.addTypes(left);
-    state.addType(one);
-    if (right != null) {
-      state.addType(right);
-    }
-    state.setProperty(RESULT_SEGMENT_SIZES_SLOT, Segments.of(builder.context(), left.size(), 1,
-        right == null ? 0 : 1));
-    return new Feature_SegmentsOp(builder.create(state));
+    return new Feature_SegmentsOp(builder.create(builder.state(MODEL, location).addOperands(first)
+        .addOperands(second).setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(builder.context(),
+        first.size(), second.size())).addTypes(left).addType(one).addOptionalType(right)
+        .setProperty(RESULT_SEGMENT_SIZES_SLOT, Segments.of(builder.context(), left.size(), 1,
+        right == null ? 0 : 1))));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_SegmentsOp build(OpBuilder builder, Location location,
       List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_SegmentsOp(builder.create(state));
-  }
-
-  @Override
-  public Operation operation() {
-    return operation;
+    return new Feature_SegmentsOp(builder.create(builder.state(MODEL, location)
+        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
   public ValueRange first() {
-    return operation.operands(operandStart(operation, 0), operandSize(operation, 0));
+    return operation().operands(operandStart(operation(), 0), operandSize(operation(), 0));
   }
 
   /** Replaces {@link #first}. */
   public void setFirst(List<Value> values) {
-    int start = operandStart(operation, 0);
-    operation.eraseOperands(start, operandSize(operation, 0));
-    operation.insertOperands(start, values);
-    operation.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-        Segments.with(operation.property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
+    int start = operandStart(operation(), 0);
+    operation().eraseOperands(start, operandSize(operation(), 0));
+    operation().insertOperands(start, values);
+    operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
+        Segments.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
   }
 
   @Override
   public ValueRange second() {
-    return operation.operands(operandStart(operation, 1), operandSize(operation, 1));
+    return operation().operands(operandStart(operation(), 1), operandSize(operation(), 1));
   }
 
   /** Replaces {@link #second}. */
   public void setSecond(List<Value> values) {
-    int start = operandStart(operation, 1);
-    operation.eraseOperands(start, operandSize(operation, 1));
-    operation.insertOperands(start, values);
-    operation.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-        Segments.with(operation.property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
+    int start = operandStart(operation(), 1);
+    operation().eraseOperands(start, operandSize(operation(), 1));
+    operation().insertOperands(start, values);
+    operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
+        Segments.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
   }
 
   @Override
   public ValueRange left() {
-    return operation.results(resultStart(operation, 0), resultSize(operation, 0));
+    return operation().results(resultStart(operation(), 0), resultSize(operation(), 0));
   }
 
-  @Override
-  public Value one() {
-    return operation.result(resultStart(operation, 1));
-  }
+  @Override public Value one() { return operation().result(resultStart(operation(), 1)); }
 
   @Override
   public Optional<Value> right() {
-    if (resultSize(operation, 2) == 0) {
+    if (resultSize(operation(), 2) == 0) {
       return Optional.empty();
     }
-    return Optional.of(operation.result(resultStart(operation, 2)));
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_SegmentsOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
+    return Optional.of(operation().result(resultStart(operation(), 2)));
   }
 
   private static int operandStart(Operation operation, int group) {
@@ -180,21 +129,12 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
   }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_SegmentsOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_SegmentsOp op) { super(op); }
 
     /** The operand {@code first}. */
     public List<Value> first() {
@@ -211,50 +151,26 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly, OpAsmNames {
+  private static final class Model extends GeneratedAssembly implements OpAsmNames {
     Model() {
-      super(define());
-    }
-
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Several groups of results, whose lengths are stored",
-          "",
-          List.of(
-              new OpDefinition.OperandDefinition("first", "any type", Arity.VARIADIC),
-              new OpDefinition.OperandDefinition("second", "any type", Arity.VARIADIC)),
-          List.of(
-              new OpDefinition.AttributeDefinition("operandSegmentSizes",
-                  "i32 dense array attribute", true, null),
-              new OpDefinition.AttributeDefinition("resultSegmentSizes",
-                  "i32 dense array attribute", true, null)),
-          List.of(
-              new OpDefinition.ResultDefinition("left", "any type", Arity.VARIADIC),
-              new OpDefinition.ResultDefinition("one", "any type", Arity.SINGLE),
-              new OpDefinition.ResultDefinition("right", "any type", Arity.OPTIONAL)),
-          List.of(),
-          List.of(),
-          List.of(
-              AttrSizedOperandSegments.class,
-              AttrSizedResultSegments.class),
-          "$first `then` $second attr-dict `:` type($first) `to` type($second) `->` "
-              + "type($left) `and` type($one) `and` type($right)");
+      super(define(NAME, "Several groups of results, whose lengths are stored")
+          .operand("first", "any type", Arity.VARIADIC)
+          .operand("second", "any type", Arity.VARIADIC)
+          .operandSegments()
+          .resultSegments()
+          .result("left", "any type", Arity.VARIADIC)
+          .result("one", "any type")
+          .result("right", "any type", Arity.OPTIONAL)
+          .traits(AttrSizedOperandSegments.class, AttrSizedResultSegments.class)
+          .assemblyFormat(
+              "$first `then` $second attr-dict `:` type($first) `to` type($second) `->` "
+                  + "type($left) `and` type($one) `and` type($right)")
+          .written(OPERAND_SEGMENT_SIZES_SLOT, RESULT_SEGMENT_SIZES_SLOT));
     }
 
     @Override
-    public OpView view(Operation operation) {
+    public GeneratedOp view(Operation operation) {
       return new Feature_SegmentsOp(operation);
-    }
-
-    @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(OPERAND_SEGMENT_SIZES_SLOT) == null) {
-        state.setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(state.context(), new int[2]));
-      }
-      if (state.property(RESULT_SEGMENT_SIZES_SLOT) == null) {
-        state.setProperty(RESULT_SEGMENT_SIZES_SLOT, Segments.of(state.context(), new int[3]));
-      }
     }
 
     @Override
@@ -278,16 +194,12 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
       if (!parser.parseKeyword("then")) {
         return false;
       }
-      int secondFrom = parser.operandMark();
       int secondLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
       int secondTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
         return false;
       }
       int firstTypesFrom = parser.typeMark();
@@ -311,14 +223,9 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
         return false;
       }
       int leftTypesTo = parser.typeMark();
-      if (!parser.parseKeyword("and")) {
-        return false;
-      }
-      Type oneType = parser.parseType();
-      if (oneType == null) {
-        return false;
-      }
-      if (!parser.parseKeyword("and")) {
+      Type oneType;
+      if (!parser.parseKeyword("and") || (oneType = parser.parseType()) == null
+          || !parser.parseKeyword("and")) {
         return false;
       }
       int rightTypesFrom = parser.typeMark();
@@ -327,18 +234,14 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
       }
       int rightTypesTo = parser.typeMark();
       state.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-          Segments.of(parser.context(), firstTo - firstFrom, secondTo - secondFrom));
+          Segments.of(parser.context(), firstTo - firstFrom, secondTo - firstTo));
       state.setProperty(RESULT_SEGMENT_SIZES_SLOT,
           Segments.of(parser.context(), leftTypesTo - leftTypesFrom, 1,
           rightTypesTo - rightTypesFrom));
-      parser.addTypes(leftTypesFrom, leftTypesTo, state);
-      state.addType(oneType);
-      parser.addTypes(rightTypesFrom, rightTypesTo, state);
-      if (!parser.resolveOperands(firstFrom, firstTo, firstTypesFrom, firstTypesTo, firstLocation,
-          state)) {
-        return false;
-      }
-      return parser.resolveOperands(secondFrom, secondTo, secondTypesFrom, secondTypesTo,
+      return parser.addTypes(leftTypesFrom, leftTypesTo, state) && parser.addType(oneType, state)
+          && parser.addTypes(rightTypesFrom, rightTypesTo, state) && parser.resolveOperands(
+          firstFrom, firstTo, firstTypesFrom, firstTypesTo, firstLocation, state)
+          && parser.resolveOperands(firstTo, secondTo, secondTypesFrom, secondTypesTo,
           secondLocation, state);
     }
 
@@ -365,17 +268,9 @@ public final class Feature_SegmentsOp implements Feature.Segments, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case OPERAND_SEGMENT_SIZES_SLOT, RESULT_SEGMENT_SIZES_SLOT -> true;
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      OdsVerification.optionalResult(operation, resultStart(operation, 2), resultSize(operation, 2),
-          diagnostics);
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
+      return OdsVerification.optionalResult(operation, resultStart(operation, 2),
+          resultSize(operation, 2), diagnostics);
     }
   }
 }

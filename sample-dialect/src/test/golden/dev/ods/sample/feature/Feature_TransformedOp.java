@@ -2,28 +2,25 @@
 package dev.ods.sample.feature;
 
 import dev.ods.builtin.VectorType;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.constraint.Requirements;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A result type that follows from that of an operand, which is of one class.
@@ -31,190 +28,104 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.transformed}.
  */
 @NullMarked
-public final class Feature_TransformedOp implements Feature.Transformed, OpView {
+public final class Feature_TransformedOp extends GeneratedOp implements Feature.Transformed {
   /** The name of the operation. */
   public static final String NAME = "feat.transformed";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private Feature_TransformedOp(Operation operation) { super(operation); }
 
-  private Feature_TransformedOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code feat.transformed}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code feat.transformed}. */
   public static Feature_TransformedOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'feat.transformed' but got '" + operation.name().value() + "'");
-    }
-    return new Feature_TransformedOp(operation);
+    return (Feature_TransformedOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_TransformedOp build(OpBuilder builder, Location location, Type element,
       Value vector) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(vector);
-    state.addType(element);
-    return new Feature_TransformedOp(builder.create(state));
+    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
+        .addOperand(vector).addType(element)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_TransformedOp build(OpBuilder builder, Location location,
       List<Type> resultTypes, Value vector) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(vector);
-    state.addTypes(resultTypes);
-    return new Feature_TransformedOp(builder.create(state));
+    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
+        .addOperand(vector).addTypes(resultTypes)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static Feature_TransformedOp build(OpBuilder builder, Location location, Value vector) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(vector);
-    state.addType(Feature.ElementOf.apply(Requirements.typeOf(vector, Feature.Vector::test,
-        "vector", "vector of numbers")));
-    return new Feature_TransformedOp(builder.create(state));
+    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
+        .addOperand(vector).addType(Feature.ElementOf.apply(Requirements.typeOf(vector,
+        Feature.Vector::test, "vector", "vector of numbers")))));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_TransformedOp build(OpBuilder builder, Location location,
       List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new Feature_TransformedOp(builder.create(state));
+    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
+        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static Feature_TransformedOp build(OpBuilder builder, Location location,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addType(Feature.ElementOf.apply(Requirements.typeOf(operands.get(0), Feature.Vector::test,
-        "vector", "vector of numbers")));
-    return new Feature_TransformedOp(builder.create(state));
+    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
+        .addOperands(operands).addAttributes(attributes)
+        .addType(Feature.ElementOf.apply(Requirements.typeOf(operands.get(0), Feature.Vector::test,
+        "vector", "vector of numbers")))));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
-
-  @Override
-  public Value vector() {
-    return operation.operand(0);
-  }
+  @Override public Value vector() { return operation().operand(0); }
 
   /** Replaces {@link #vector}. */
-  public void setVector(Value value) {
-    operation.setOperand(0, value);
-  }
+  public void setVector(Value value) { operation().setOperand(0, value); }
 
-  @Override
-  public Value element() {
-    return operation.result(0);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Feature_TransformedOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  @Override public Value element() { return operation().result(0); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_TransformedOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(Feature_TransformedOp op) { super(op); }
 
     /** The operand {@code vector}. */
-    public Value vector() {
-      return operands.get(0);
-    }
+    public Value vector() { return operands.get(0); }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
-    }
-
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "A result type that follows from that of an operand, which is of one class",
-          "",
-          List.of(new OpDefinition.OperandDefinition("vector", "vector of numbers", Arity.SINGLE)),
-          List.of(),
-          List.of(new OpDefinition.ResultDefinition("element", "any type", Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(),
-          "$vector attr-dict `:` type($vector)");
+      super(define(NAME,
+          "A result type that follows from that of an operand, which is of one class")
+          .operand("vector", "vector of numbers")
+          .result("element", "any type")
+          .assemblyFormat("$vector attr-dict `:` type($vector)"));
     }
 
     @Override
-    public OpView view(Operation operation) {
+    public GeneratedOp view(Operation operation) {
       return new Feature_TransformedOp(operation);
     }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
       int vectorFrom = parser.operandMark();
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      int vectorTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
-        return false;
-      }
-      Type vectorType = parser.parseType(VectorType.class);
-      if (vectorType == null) {
+      Type vectorType;
+      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (vectorType = parser.parseType(VectorType.class)) == null) {
         return false;
       }
       if (!Feature.Vector.test(vectorType)) {
         return parser.error(parser.nameLocation(),
             "'vector' must be vector of numbers, but got '" + vectorType + "'");
       }
-      state.addType(Feature.ElementOf.apply(vectorType));
-      return parser.resolveOperands(vectorFrom, vectorTo, vectorType, state);
+      return parser.addType(Feature.ElementOf.apply(vectorType), state)
+          && parser.resolveOperand(vectorFrom, vectorType, state);
     }
 
     @Override
@@ -227,14 +138,13 @@ public final class Feature_TransformedOp implements Feature.Transformed, OpView 
     }
 
     @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
       Feature_TransformedOp op = new Feature_TransformedOp(operation);
-      if (!OdsVerification.operandTypes(operation, 0, 1, Feature.Vector::test, "vector of numbers",
-          diagnostics)) {
-        return;
-      }
-      OdsVerification.typesMatchWith(operation, "type of element is that of the vector's elements",
-          diagnostics, Feature.ElementOf.apply(op.vector().type()), op.element().type());
+      return (Feature.Vector.test(operation.operandType(0))
+          || OdsVerification.invalidOperand(operation, 0, "vector of numbers", diagnostics))
+          && OdsVerification.typesMatchWith(operation,
+              "type of element is that of the vector's elements", diagnostics,
+              Feature.ElementOf.apply(op.vector().type()), op.element().type());
     }
   }
 }

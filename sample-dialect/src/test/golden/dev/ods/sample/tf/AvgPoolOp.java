@@ -5,31 +5,28 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.StringAttr;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.constraint.ArrayMinCount;
-import dev.ods.constraint.I64ArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.Pure;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code tf.AvgPool}.
  */
 @NullMarked
-public final class AvgPoolOp implements AvgPool, OpView {
+public final class AvgPoolOp extends GeneratedOp implements AvgPool {
   /** The name of the operation. */
   public static final String NAME = "tf.AvgPool";
 
@@ -55,47 +52,28 @@ public final class AvgPoolOp implements AvgPool, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private AvgPoolOp(Operation operation) { super(operation); }
 
-  private AvgPoolOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code tf.AvgPool}:
-   *     ask {@link Operation#is} first
-   */
-  public static AvgPoolOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'tf.AvgPool' but got '" + operation.name().value() + "'");
-    }
-    return new AvgPoolOp(operation);
-  }
+  /** The typed view of an operation, which must be a {@code tf.AvgPool}. */
+  public static AvgPoolOp of(Operation operation) { return (AvgPoolOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static AvgPoolOp build(OpBuilder builder, Location location, Type output, Value value,
       ArrayAttr ksize, ArrayAttr strides, StringAttr padding, @Nullable StringAttr dataFormat) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(value);
-    state.setProperty(KSIZE_SLOT, ksize);
-    state.setProperty(STRIDES_SLOT, strides);
-    state.setProperty(PADDING_SLOT, padding);
-    state.setProperty(DATA_FORMAT_SLOT, dataFormat);
-    state.addType(output);
-    return new AvgPoolOp(builder.create(state));
+    return new AvgPoolOp(builder.create(builder.state(MODEL, location).addOperand(value)
+        .setProperty(KSIZE_SLOT, ksize).setProperty(STRIDES_SLOT, strides)
+        .setProperty(PADDING_SLOT, padding).setProperty(DATA_FORMAT_SLOT, dataFormat)
+        .addType(output)));
   }
 
   /** Builds the operation from its parts. */
   public static AvgPoolOp build(OpBuilder builder, Location location, Type output, Value value,
       List<Long> ksize, List<Long> strides, Padding padding, DataFormat dataFormat) {
-    Context context = builder.context();
-    return build(builder, location, output, value, AttributeValues.array(context, ksize,
-        element -> IntegerAttr.get(IntegerType.get(context, 64), element)), AttributeValues.array(
-        context, strides, element -> IntegerAttr.get(IntegerType.get(context, 64), element)),
-        PaddingEnum.get(context, padding), DataFormatEnum.get(context, dataFormat));
+    return build(builder, location, output, value, AttributeValues.array(builder.context(), ksize,
+        element -> IntegerAttr.i64(builder.context(), element)), AttributeValues.array(
+        builder.context(), strides, element -> IntegerAttr.i64(builder.context(), element)),
+        PaddingEnum.get(builder.context(), padding),
+        DataFormatEnum.get(builder.context(), dataFormat));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -108,63 +86,25 @@ public final class AvgPoolOp implements AvgPool, OpView {
   public static AvgPoolOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value value, ArrayAttr ksize, ArrayAttr strides, StringAttr padding,
       @Nullable StringAttr dataFormat) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(value);
-    state.setProperty(KSIZE_SLOT, ksize);
-    state.setProperty(STRIDES_SLOT, strides);
-    state.setProperty(PADDING_SLOT, padding);
-    state.setProperty(DATA_FORMAT_SLOT, dataFormat);
-    state.addTypes(resultTypes);
-    return new AvgPoolOp(builder.create(state));
-  }
-
-  /** Builds the operation from its parts. */
-  public static AvgPoolOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value value, List<Long> ksize, List<Long> strides, Padding padding, DataFormat dataFormat) {
-    Context context = builder.context();
-    return build(builder, location, resultTypes, value, AttributeValues.array(context, ksize,
-        element -> IntegerAttr.get(IntegerType.get(context, 64), element)), AttributeValues.array(
-        context, strides, element -> IntegerAttr.get(IntegerType.get(context, 64), element)),
-        PaddingEnum.get(context, padding), DataFormatEnum.get(context, dataFormat));
-  }
-
-  /** Builds the operation with defaults for what is not given. */
-  public static AvgPoolOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value value, List<Long> ksize, List<Long> strides, Padding padding) {
-    return build(builder, location, resultTypes, value, ksize, strides, padding, DataFormat.NHWC);
+    return new AvgPoolOp(builder.create(builder.state(MODEL, location).addOperand(value)
+        .setProperty(KSIZE_SLOT, ksize).setProperty(STRIDES_SLOT, strides)
+        .setProperty(PADDING_SLOT, padding).setProperty(DATA_FORMAT_SLOT, dataFormat)
+        .addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static AvgPoolOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new AvgPoolOp(builder.create(state));
+    return new AvgPoolOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
-
-  @Override
-  public Value value() {
-    return operation.operand(0);
-  }
+  @Override public Value value() { return operation().operand(0); }
 
   /** Replaces {@link #value}. */
-  public void setValue(Value value) {
-    operation.setOperand(0, value);
-  }
+  public void setValue(Value value) { operation().setOperand(0, value); }
 
-  @Override
-  public Value output() {
-    return operation.result(0);
-  }
+  @Override public Value output() { return operation().result(0); }
 
   @Override
   public List<Long> ksize() {
@@ -172,20 +112,16 @@ public final class AvgPoolOp implements AvgPool, OpView {
   }
 
   /** {@link #ksize} as it is stored. */
-  public ArrayAttr ksizeAttr() {
-    return AttributeValues.require(operation, KSIZE_SLOT, ArrayAttr.class);
-  }
+  public ArrayAttr ksizeAttr() { return operation().property(KSIZE_SLOT, ArrayAttr.class); }
 
   /** Replaces {@link #ksize}. */
   public void setKsize(List<Long> value) {
-    setKsizeAttr(AttributeValues.array(operation.context(), value,
-        element -> IntegerAttr.get(IntegerType.get(operation.context(), 64), element)));
+    setKsizeAttr(AttributeValues.array(operation().context(), value,
+        element -> IntegerAttr.i64(operation().context(), element)));
   }
 
   /** Replaces {@link #ksize}. */
-  public void setKsizeAttr(ArrayAttr attribute) {
-    operation.setProperty(KSIZE_SLOT, attribute);
-  }
+  public void setKsizeAttr(ArrayAttr value) { operation().setProperty(KSIZE_SLOT, value); }
 
   @Override
   public List<Long> strides() {
@@ -193,107 +129,65 @@ public final class AvgPoolOp implements AvgPool, OpView {
   }
 
   /** {@link #strides} as it is stored. */
-  public ArrayAttr stridesAttr() {
-    return AttributeValues.require(operation, STRIDES_SLOT, ArrayAttr.class);
-  }
+  public ArrayAttr stridesAttr() { return operation().property(STRIDES_SLOT, ArrayAttr.class); }
 
   /** Replaces {@link #strides}. */
   public void setStrides(List<Long> value) {
-    setStridesAttr(AttributeValues.array(operation.context(), value,
-        element -> IntegerAttr.get(IntegerType.get(operation.context(), 64), element)));
+    setStridesAttr(AttributeValues.array(operation().context(), value,
+        element -> IntegerAttr.i64(operation().context(), element)));
   }
 
   /** Replaces {@link #strides}. */
-  public void setStridesAttr(ArrayAttr attribute) {
-    operation.setProperty(STRIDES_SLOT, attribute);
-  }
+  public void setStridesAttr(ArrayAttr value) { operation().setProperty(STRIDES_SLOT, value); }
 
-  @Override
-  public Padding padding() {
-    return PaddingEnum.of(paddingAttr());
-  }
+  @Override public Padding padding() { return PaddingEnum.of(paddingAttr()); }
 
   /** {@link #padding} as it is stored. */
-  public StringAttr paddingAttr() {
-    return AttributeValues.require(operation, PADDING_SLOT, StringAttr.class);
-  }
+  public StringAttr paddingAttr() { return operation().property(PADDING_SLOT, StringAttr.class); }
 
   /** Replaces {@link #padding}. */
   public void setPadding(Padding value) {
-    setPaddingAttr(PaddingEnum.get(operation.context(), value));
+    setPaddingAttr(PaddingEnum.get(operation().context(), value));
   }
 
   /** Replaces {@link #padding}. */
-  public void setPaddingAttr(StringAttr attribute) {
-    operation.setProperty(PADDING_SLOT, attribute);
-  }
+  public void setPaddingAttr(StringAttr value) { operation().setProperty(PADDING_SLOT, value); }
 
-  @Override
-  public DataFormat dataFormat() {
-    return DataFormatEnum.of(dataFormatAttr());
-  }
+  @Override public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
   /** {@link #dataFormat} as it is stored. */
   public StringAttr dataFormatAttr() {
-    Attribute stored = operation.property(DATA_FORMAT_SLOT);
-    return stored == null ? defaultDataFormat(operation.context()) : (StringAttr) stored;
+    Attribute stored = operation().property(DATA_FORMAT_SLOT);
+    return stored == null ? defaultDataFormat(operation().context()) : (StringAttr) stored;
   }
 
   /** Replaces {@link #dataFormat}. */
   public void setDataFormat(DataFormat value) {
-    setDataFormatAttr(DataFormatEnum.get(operation.context(), value));
+    setDataFormatAttr(DataFormatEnum.get(operation().context(), value));
   }
 
   /** Replaces {@link #dataFormat}. */
-  public void setDataFormatAttr(StringAttr attribute) {
-    operation.setProperty(DATA_FORMAT_SLOT, attribute);
+  public void setDataFormatAttr(StringAttr value) {
+    operation().setProperty(DATA_FORMAT_SLOT, value);
   }
 
   /** Removes {@link #dataFormat}, so that it has its default. */
-  public void removeDataFormatAttr() {
-    operation.setProperty(DATA_FORMAT_SLOT, null);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof AvgPoolOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void removeDataFormatAttr() { operation().setProperty(DATA_FORMAT_SLOT, null); }
 
   private static StringAttr defaultDataFormat(Context context) {
     return DataFormatEnum.get(context, DataFormat.NHWC);
   }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(AvgPoolOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(AvgPoolOp op) { super(op); }
 
     /** The operand {@code value}. */
-    public Value value() {
-      return operands.get(0);
-    }
+    public Value value() { return operands.get(0); }
 
     /** The attribute {@code ksize}. */
     public List<Long> ksize() {
@@ -301,9 +195,7 @@ public final class AvgPoolOp implements AvgPool, OpView {
     }
 
     /** The attribute {@code ksize} as it is stored. */
-    public ArrayAttr ksizeAttr() {
-      return AttributeValues.require(attributes, "ksize", ArrayAttr.class);
-    }
+    public ArrayAttr ksizeAttr() { return attributes.get("ksize", ArrayAttr.class); }
 
     /** The attribute {@code strides}. */
     public List<Long> strides() {
@@ -311,24 +203,16 @@ public final class AvgPoolOp implements AvgPool, OpView {
     }
 
     /** The attribute {@code strides} as it is stored. */
-    public ArrayAttr stridesAttr() {
-      return AttributeValues.require(attributes, "strides", ArrayAttr.class);
-    }
+    public ArrayAttr stridesAttr() { return attributes.get("strides", ArrayAttr.class); }
 
     /** The attribute {@code padding}. */
-    public Padding padding() {
-      return PaddingEnum.of(paddingAttr());
-    }
+    public Padding padding() { return PaddingEnum.of(paddingAttr()); }
 
     /** The attribute {@code padding} as it is stored. */
-    public StringAttr paddingAttr() {
-      return AttributeValues.require(attributes, "padding", StringAttr.class);
-    }
+    public StringAttr paddingAttr() { return attributes.get("padding", StringAttr.class); }
 
     /** The attribute {@code data_format}. */
-    public DataFormat dataFormat() {
-      return DataFormatEnum.of(dataFormatAttr());
-    }
+    public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
     /** The attribute {@code data_format} as it is stored. */
     public StringAttr dataFormatAttr() {
@@ -337,68 +221,41 @@ public final class AvgPoolOp implements AvgPool, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
+      super(define(NAME, "Performs average pooling on the input")
+          .description(
+              "Each entry in `output` is the mean of the corresponding size `ksize` window in\n"
+                  + "`value`.")
+          .operand("value", "tensor of floating-point values")
+          .attribute("ksize", AttributeKind.I64_ARRAY,
+              "64-bit integer array attribute with at least 4 elements")
+          .attribute("strides", AttributeKind.I64_ARRAY,
+              "64-bit integer array attribute with at least 4 elements")
+          .attribute("padding", StringAttr.class, "allowed string cases: 'SAME', 'VALID'")
+          .attribute("data_format", StringAttr.class, "allowed string cases: 'NHWC', 'NCHW'",
+              "NHWC")
+          .result("output", "tensor of floating-point values")
+          .traits(Pure.class)
+          .assemblyFormat("$value attr-dict `:` functional-type($value, $output)"));
     }
 
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Performs average pooling on the input",
-          "Each entry in `output` is the mean of the corresponding size `ksize` window in\n"
-              + "`value`.",
-          List.of(new OpDefinition.OperandDefinition("value", "tensor of floating-point values",
-              Arity.SINGLE)),
-          List.of(
-              new OpDefinition.AttributeDefinition("ksize",
-                  "64-bit integer array attribute with at least 4 elements", false, null),
-              new OpDefinition.AttributeDefinition("strides",
-                  "64-bit integer array attribute with at least 4 elements", false, null),
-              new OpDefinition.AttributeDefinition("padding",
-                  "allowed string cases: 'SAME', 'VALID'", false, null),
-              new OpDefinition.AttributeDefinition("data_format",
-                  "allowed string cases: 'NHWC', 'NCHW'", false, "NHWC")),
-          List.of(new OpDefinition.ResultDefinition("output", "tensor of floating-point values",
-              Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(Pure.class),
-          "$value attr-dict `:` functional-type($value, $output)");
-    }
+    @Override public GeneratedOp view(Operation operation) { return new AvgPoolOp(operation); }
 
     @Override
-    public OpView view(Operation operation) {
-      return new AvgPoolOp(operation);
-    }
-
-    @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(DATA_FORMAT_SLOT) == null) {
-        state.setProperty(DATA_FORMAT_SLOT, defaultDataFormat(state.context()));
-      }
+    protected Attribute defaultOf(int property, Context context) {
+      return defaultDataFormat(context);
     }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
       int valueFrom = parser.operandMark();
       int valueLocation = parser.location();
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      int valueTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
-        return false;
-      }
-      FunctionType signature = parser.parseFunctionType();
-      if (signature == null) {
-        return false;
-      }
-      state.addTypes(signature.results());
-      return parser.resolveOperands(valueFrom, valueTo, signature.inputs(), valueLocation, state);
+      FunctionType signature;
+      return parser.parseOperand() && parser.parseOptionalAttrDict(state) && parser.parseColon()
+          && (signature = parser.parseFunctionType()) != null
+          && parser.addTypes(signature.results(), state) && parser.resolveOperands(valueFrom,
+          valueFrom + 1, signature.inputs(), valueLocation, state);
     }
 
     @Override
@@ -411,48 +268,19 @@ public final class AvgPoolOp implements AvgPool, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case DATA_FORMAT_SLOT -> value.equals(defaultDataFormat(value.context()));
-        default -> false;
-      };
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
+      return (FpTensorConstraint.test(operation.operandType(0))
+          || OdsVerification.invalidOperand(operation, 0, FpTensorConstraint.SUMMARY, diagnostics))
+          && (FpTensorConstraint.test(operation.resultType(0))
+          || OdsVerification.invalidResult(operation, 0, FpTensorConstraint.SUMMARY, diagnostics));
     }
 
     @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 0, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics)) {
-        return;
-      }
-      OdsVerification.resultTypes(operation, 0, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
+    protected boolean satisfies(int property, Attribute value) {
       return switch (property) {
-        case KSIZE_SLOT -> I64ArrayAttr.test(value) && ArrayMinCount.test(value, 4) ? null
-            : "64-bit integer array attribute with at least 4 elements";
-        case STRIDES_SLOT -> I64ArrayAttr.test(value) && ArrayMinCount.test(value, 4) ? null
-            : "64-bit integer array attribute with at least 4 elements";
-        case PADDING_SLOT -> PaddingEnum.test(value) ? null
-            : "allowed string cases: 'SAME', 'VALID'";
-        case DATA_FORMAT_SLOT -> DataFormatEnum.test(value) ? null
-            : "allowed string cases: 'NHWC', 'NCHW'";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case KSIZE_SLOT -> value instanceof ArrayAttr;
-        case STRIDES_SLOT -> value instanceof ArrayAttr;
-        case PADDING_SLOT -> value instanceof StringAttr;
-        case DATA_FORMAT_SLOT -> value instanceof StringAttr;
+        case KSIZE_SLOT, STRIDES_SLOT -> ArrayMinCount.test(value, 4);
+        case PADDING_SLOT -> PaddingEnum.test(value);
+        case DATA_FORMAT_SLOT -> DataFormatEnum.test(value);
         default -> true;
       };
     }

@@ -2,15 +2,16 @@
 package dev.ods.sample.tf;
 
 import dev.ods.builtin.StringAttr;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
@@ -19,10 +20,8 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.Pure;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code tf.BiasAdd}.
  */
 @NullMarked
-public final class BiasAddOp implements BiasAdd, OpView {
+public final class BiasAddOp extends GeneratedOp implements BiasAdd {
   /** The name of the operation. */
   public static final String NAME = "tf.BiasAdd";
 
@@ -44,42 +43,23 @@ public final class BiasAddOp implements BiasAdd, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private BiasAddOp(Operation operation) { super(operation); }
 
-  private BiasAddOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code tf.BiasAdd}:
-   *     ask {@link Operation#is} first
-   */
-  public static BiasAddOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'tf.BiasAdd' but got '" + operation.name().value() + "'");
-    }
-    return new BiasAddOp(operation);
-  }
+  /** The typed view of an operation, which must be a {@code tf.BiasAdd}. */
+  public static BiasAddOp of(Operation operation) { return (BiasAddOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static BiasAddOp build(OpBuilder builder, Location location, Type output, Value value,
       Value bias, @Nullable StringAttr dataFormat) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(value);
-    state.addOperand(bias);
-    state.setProperty(DATA_FORMAT_SLOT, dataFormat);
-    state.addType(output);
-    return new BiasAddOp(builder.create(state));
+    return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperand(value)
+        .addOperand(bias).setProperty(DATA_FORMAT_SLOT, dataFormat).addType(output)));
   }
 
   /** Builds the operation from its parts. */
   public static BiasAddOp build(OpBuilder builder, Location location, Type output, Value value,
       Value bias, DataFormat dataFormat) {
-    Context context = builder.context();
-    return build(builder, location, output, value, bias, DataFormatEnum.get(context, dataFormat));
+    return build(builder, location, output, value, bias,
+        DataFormatEnum.get(builder.context(), dataFormat));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -91,44 +71,21 @@ public final class BiasAddOp implements BiasAdd, OpView {
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static BiasAddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value value, Value bias, @Nullable StringAttr dataFormat) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(value);
-    state.addOperand(bias);
-    state.setProperty(DATA_FORMAT_SLOT, dataFormat);
-    state.addTypes(resultTypes);
-    return new BiasAddOp(builder.create(state));
-  }
-
-  /** Builds the operation from its parts. */
-  public static BiasAddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value value, Value bias, DataFormat dataFormat) {
-    Context context = builder.context();
-    return build(builder, location, resultTypes, value, bias,
-        DataFormatEnum.get(context, dataFormat));
-  }
-
-  /** Builds the operation with defaults for what is not given. */
-  public static BiasAddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value value, Value bias) {
-    return build(builder, location, resultTypes, value, bias, DataFormat.NHWC);
+    return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperand(value)
+        .addOperand(bias).setProperty(DATA_FORMAT_SLOT, dataFormat).addTypes(resultTypes)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static BiasAddOp build(OpBuilder builder, Location location, Value value, Value bias,
       @Nullable StringAttr dataFormat) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(value);
-    state.addOperand(bias);
-    state.setProperty(DATA_FORMAT_SLOT, dataFormat);
-    state.addType(value.type());
-    return new BiasAddOp(builder.create(state));
+    return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperand(value)
+        .addOperand(bias).setProperty(DATA_FORMAT_SLOT, dataFormat).addType(value.type())));
   }
 
   /** Builds the operation from its parts. */
   public static BiasAddOp build(OpBuilder builder, Location location, Value value, Value bias,
       DataFormat dataFormat) {
-    Context context = builder.context();
-    return build(builder, location, value, bias, DataFormatEnum.get(context, dataFormat));
+    return build(builder, location, value, bias, DataFormatEnum.get(builder.context(), dataFormat));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -139,133 +96,70 @@ public final class BiasAddOp implements BiasAdd, OpView {
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static BiasAddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new BiasAddOp(builder.create(state));
+    return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static BiasAddOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addType(operands.get(0).type());
-    return new BiasAddOp(builder.create(state));
+    return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addType(operands.get(0).type())));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
-
-  @Override
-  public Value value() {
-    return operation.operand(0);
-  }
+  @Override public Value value() { return operation().operand(0); }
 
   /** Replaces {@link #value}. */
-  public void setValue(Value value) {
-    operation.setOperand(0, value);
-  }
+  public void setValue(Value value) { operation().setOperand(0, value); }
 
-  @Override
-  public Value bias() {
-    return operation.operand(1);
-  }
+  @Override public Value bias() { return operation().operand(1); }
 
   /** Replaces {@link #bias}. */
-  public void setBias(Value value) {
-    operation.setOperand(1, value);
-  }
+  public void setBias(Value value) { operation().setOperand(1, value); }
 
-  @Override
-  public Value output() {
-    return operation.result(0);
-  }
+  @Override public Value output() { return operation().result(0); }
 
-  @Override
-  public DataFormat dataFormat() {
-    return DataFormatEnum.of(dataFormatAttr());
-  }
+  @Override public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
   /** {@link #dataFormat} as it is stored. */
   public StringAttr dataFormatAttr() {
-    Attribute stored = operation.property(DATA_FORMAT_SLOT);
-    return stored == null ? defaultDataFormat(operation.context()) : (StringAttr) stored;
+    Attribute stored = operation().property(DATA_FORMAT_SLOT);
+    return stored == null ? defaultDataFormat(operation().context()) : (StringAttr) stored;
   }
 
   /** Replaces {@link #dataFormat}. */
   public void setDataFormat(DataFormat value) {
-    setDataFormatAttr(DataFormatEnum.get(operation.context(), value));
+    setDataFormatAttr(DataFormatEnum.get(operation().context(), value));
   }
 
   /** Replaces {@link #dataFormat}. */
-  public void setDataFormatAttr(StringAttr attribute) {
-    operation.setProperty(DATA_FORMAT_SLOT, attribute);
+  public void setDataFormatAttr(StringAttr value) {
+    operation().setProperty(DATA_FORMAT_SLOT, value);
   }
 
   /** Removes {@link #dataFormat}, so that it has its default. */
-  public void removeDataFormatAttr() {
-    operation.setProperty(DATA_FORMAT_SLOT, null);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof BiasAddOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void removeDataFormatAttr() { operation().setProperty(DATA_FORMAT_SLOT, null); }
 
   private static StringAttr defaultDataFormat(Context context) {
     return DataFormatEnum.get(context, DataFormat.NHWC);
   }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(BiasAddOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(BiasAddOp op) { super(op); }
 
     /** The operand {@code value}. */
-    public Value value() {
-      return operands.get(0);
-    }
+    public Value value() { return operands.get(0); }
 
     /** The operand {@code bias}. */
-    public Value bias() {
-      return operands.get(1);
-    }
+    public Value bias() { return operands.get(1); }
 
     /** The attribute {@code data_format}. */
-    public DataFormat dataFormat() {
-      return DataFormatEnum.of(dataFormatAttr());
-    }
+    public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
     /** The attribute {@code data_format} as it is stored. */
     public StringAttr dataFormatAttr() {
@@ -274,80 +168,37 @@ public final class BiasAddOp implements BiasAdd, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
+      super(define(NAME, "Adds `bias` to `value`")
+          .description("The bias has one dimension: a number for each channel.")
+          .operand("value", "tensor of floating-point values")
+          .operand("bias", "tensor of floating-point values")
+          .attribute("data_format", StringAttr.class, "allowed string cases: 'NHWC', 'NCHW'",
+              "NHWC")
+          .result("output", "tensor of floating-point values")
+          .traits(Pure.class)
+          .assemblyFormat("$value `,` $bias attr-dict `:` type($value) `,` type($bias)"));
     }
 
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Adds `bias` to `value`",
-          "The bias has one dimension: a number for each channel.",
-          List.of(
-              new OpDefinition.OperandDefinition("value", "tensor of floating-point values",
-                  Arity.SINGLE),
-              new OpDefinition.OperandDefinition("bias", "tensor of floating-point values",
-                  Arity.SINGLE)),
-          List.of(new OpDefinition.AttributeDefinition("data_format",
-              "allowed string cases: 'NHWC', 'NCHW'", false, "NHWC")),
-          List.of(new OpDefinition.ResultDefinition("output", "tensor of floating-point values",
-              Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(Pure.class),
-          "$value `,` $bias attr-dict `:` type($value) `,` type($bias)");
-    }
+    @Override public GeneratedOp view(Operation operation) { return new BiasAddOp(operation); }
 
     @Override
-    public OpView view(Operation operation) {
-      return new BiasAddOp(operation);
-    }
-
-    @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(DATA_FORMAT_SLOT) == null) {
-        state.setProperty(DATA_FORMAT_SLOT, defaultDataFormat(state.context()));
-      }
+    protected Attribute defaultOf(int property, Context context) {
+      return defaultDataFormat(context);
     }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
       int valueFrom = parser.operandMark();
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      int valueTo = parser.operandMark();
-      if (!parser.parseComma()) {
-        return false;
-      }
-      int biasFrom = parser.operandMark();
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      int biasTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
-        return false;
-      }
-      Type valueType = parser.parseType();
-      if (valueType == null) {
-        return false;
-      }
-      if (!parser.parseComma()) {
-        return false;
-      }
-      Type biasType = parser.parseType();
-      if (biasType == null) {
-        return false;
-      }
-      state.addType(valueType);
-      if (!parser.resolveOperands(valueFrom, valueTo, valueType, state)) {
-        return false;
-      }
-      return parser.resolveOperands(biasFrom, biasTo, biasType, state);
+      Type valueType;
+      Type biasType;
+      return parser.parseOperand() && parser.parseComma() && parser.parseOperand()
+          && parser.parseOptionalAttrDict(state) && parser.parseColon()
+          && (valueType = parser.parseType()) != null && parser.parseComma()
+          && (biasType = parser.parseType()) != null && parser.addType(valueType, state)
+          && parser.resolveOperand(valueFrom, valueType, state)
+          && parser.resolveOperand(valueFrom + 1, biasType, state);
     }
 
     @Override
@@ -364,50 +215,21 @@ public final class BiasAddOp implements BiasAdd, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case DATA_FORMAT_SLOT -> value.equals(defaultDataFormat(value.context()));
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
       BiasAddOp op = new BiasAddOp(operation);
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 0, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 1, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.resultTypes(operation, 0, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics)) {
-        return;
-      }
-      OdsVerification.allTypesMatch(operation, "value, output", diagnostics, op.value().type(),
-          op.output().type());
+      return (FpTensorConstraint.test(operation.operandType(0))
+          || OdsVerification.invalidOperand(operation, 0, FpTensorConstraint.SUMMARY, diagnostics))
+          && (FpTensorConstraint.test(operation.operandType(1))
+          || OdsVerification.invalidOperand(operation, 1, FpTensorConstraint.SUMMARY, diagnostics))
+          && (FpTensorConstraint.test(operation.resultType(0))
+          || OdsVerification.invalidResult(operation, 0, FpTensorConstraint.SUMMARY, diagnostics))
+          && OdsVerification.allTypesMatch(operation, "value, output", diagnostics,
+              op.value().type(), op.output().type());
     }
 
     @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case DATA_FORMAT_SLOT -> DataFormatEnum.test(value) ? null
-            : "allowed string cases: 'NHWC', 'NCHW'";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case DATA_FORMAT_SLOT -> value instanceof StringAttr;
-        default -> true;
-      };
+    protected boolean satisfies(int property, Attribute value) {
+      return DataFormatEnum.test(value);
     }
 
     @Override

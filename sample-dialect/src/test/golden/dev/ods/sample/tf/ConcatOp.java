@@ -4,19 +4,18 @@ package dev.ods.sample.tf;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.constraint.AnyTensor;
-import dev.ods.constraint.I32Attr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -24,10 +23,8 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.Pure;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
@@ -39,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code tf.Concat}.
  */
 @NullMarked
-public final class ConcatOp implements Concat, OpView {
+public final class ConcatOp extends GeneratedOp implements Concat {
   /** The name of the operation. */
   public static final String NAME = "tf.Concat";
 
@@ -48,42 +45,23 @@ public final class ConcatOp implements Concat, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private ConcatOp(Operation operation) { super(operation); }
 
-  private ConcatOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code tf.Concat}:
-   *     ask {@link Operation#is} first
-   */
-  public static ConcatOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'tf.Concat' but got '" + operation.name().value() + "'");
-    }
-    return new ConcatOp(operation);
-  }
+  /** The typed view of an operation, which must be a {@code tf.Concat}. */
+  public static ConcatOp of(Operation operation) { return (ConcatOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static ConcatOp build(OpBuilder builder, Location location, Type output,
       List<Value> values, @Nullable IntegerAttr axis) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(values);
-    state.setProperty(AXIS_SLOT, axis);
-    state.addType(output);
-    return new ConcatOp(builder.create(state));
+    return new ConcatOp(builder.create(builder.state(MODEL, location).addOperands(values)
+        .setProperty(AXIS_SLOT, axis).addType(output)));
   }
 
   /** Builds the operation from its parts. */
   public static ConcatOp build(OpBuilder builder, Location location, Type output,
       List<Value> values, @Nullable Integer axis) {
-    Context context = builder.context();
     return build(builder, location, output, values,
-        axis == null ? null : IntegerAttr.get(IntegerType.get(context, 32), axis));
+        axis == null ? null : IntegerAttr.i32(builder.context(), axis));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -95,60 +73,30 @@ public final class ConcatOp implements Concat, OpView {
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static ConcatOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> values, @Nullable IntegerAttr axis) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(values);
-    state.setProperty(AXIS_SLOT, axis);
-    state.addTypes(resultTypes);
-    return new ConcatOp(builder.create(state));
-  }
-
-  /** Builds the operation from its parts. */
-  public static ConcatOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      List<Value> values, @Nullable Integer axis) {
-    Context context = builder.context();
-    return build(builder, location, resultTypes, values,
-        axis == null ? null : IntegerAttr.get(IntegerType.get(context, 32), axis));
-  }
-
-  /** Builds the operation with defaults for what is not given. */
-  public static ConcatOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      List<Value> values) {
-    return build(builder, location, resultTypes, values, (Integer) null);
+    return new ConcatOp(builder.create(builder.state(MODEL, location).addOperands(values)
+        .setProperty(AXIS_SLOT, axis).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static ConcatOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new ConcatOp(builder.create(state));
-  }
-
-  @Override
-  public Operation operation() {
-    return operation;
+    return new ConcatOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
   public ValueRange values() {
-    return operation.operands(0, operation.operandCount());
+    return operation().operands(0, operation().operandCount());
   }
 
   /** Replaces {@link #values}. */
   public void setValues(List<Value> values) {
     int start = 0;
-    operation.eraseOperands(start, operation.operandCount());
-    operation.insertOperands(start, values);
+    operation().eraseOperands(start, operation().operandCount());
+    operation().insertOperands(start, values);
   }
 
-  @Override
-  public Value output() {
-    return operation.result(0);
-  }
+  @Override public Value output() { return operation().result(0); }
 
   @Override
   public Optional<Integer> axis() {
@@ -160,56 +108,26 @@ public final class ConcatOp implements Concat, OpView {
   }
 
   /** {@link #axis} as it is stored, or null if it is absent. */
-  public @Nullable IntegerAttr axisAttr() {
-    return (IntegerAttr) operation.property(AXIS_SLOT);
-  }
+  public @Nullable IntegerAttr axisAttr() { return (IntegerAttr) operation().property(AXIS_SLOT); }
 
   /** Replaces {@link #axis}. */
-  public void setAxis(int value) {
-    setAxisAttr(IntegerAttr.get(IntegerType.get(operation.context(), 32), value));
-  }
+  public void setAxis(int value) { setAxisAttr(IntegerAttr.i32(operation().context(), value)); }
 
   /** Replaces {@link #axis}, or removes it if null. */
-  public void setAxisAttr(@Nullable IntegerAttr attribute) {
-    operation.setProperty(AXIS_SLOT, attribute);
+  public void setAxisAttr(@Nullable IntegerAttr value) {
+    operation().setProperty(AXIS_SLOT, value);
   }
 
   /** Removes {@link #axis}. */
-  public void removeAxisAttr() {
-    operation.setProperty(AXIS_SLOT, null);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof ConcatOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void removeAxisAttr() { operation().setProperty(AXIS_SLOT, null); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(ConcatOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(ConcatOp op) { super(op); }
 
     /** The operand {@code values}. */
     public List<Value> values() {
@@ -227,37 +145,22 @@ public final class ConcatOp implements Concat, OpView {
     }
 
     /** The attribute {@code axis} as it is stored, or null. */
-    public @Nullable IntegerAttr axisAttr() {
-      return (IntegerAttr) attributes.get("axis");
-    }
+    public @Nullable IntegerAttr axisAttr() { return (IntegerAttr) attributes.get("axis"); }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
+      super(define(NAME, "Joins tensors along one dimension")
+          .operand("values", "tensor of any type values", Arity.VARIADIC)
+          .optionalAttribute("axis", AttributeKind.I32, "32-bit signless integer attribute")
+          .result("output", "tensor of any type values")
+          .traits(Pure.class)
+          .assemblyFormat(
+              "$values (`along` $axis^)? attr-dict `:` functional-type($values, $output)")
+          .written(AXIS_SLOT));
     }
 
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Joins tensors along one dimension",
-          "",
-          List.of(new OpDefinition.OperandDefinition("values", "tensor of any type values",
-              Arity.VARIADIC)),
-          List.of(new OpDefinition.AttributeDefinition("axis", "32-bit signless integer attribute",
-              true, null)),
-          List.of(new OpDefinition.ResultDefinition("output", "tensor of any type values",
-              Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(Pure.class),
-          "$values (`along` $axis^)? attr-dict `:` functional-type($values, $output)");
-    }
-
-    @Override
-    public OpView view(Operation operation) {
-      return new ConcatOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new ConcatOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -275,19 +178,11 @@ public final class ConcatOp implements Concat, OpView {
         }
         state.setProperty(AXIS_SLOT, axisAttr);
       }
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
-        return false;
-      }
-      FunctionType signature = parser.parseFunctionType();
-      if (signature == null) {
-        return false;
-      }
-      state.addTypes(signature.results());
-      return parser.resolveOperands(valuesFrom, valuesTo, signature.inputs(), valuesLocation,
-          state);
+      FunctionType signature;
+      return parser.parseOptionalAttrDict(state) && parser.parseColon()
+          && (signature = parser.parseFunctionType()) != null
+          && parser.addTypes(signature.results(), state) && parser.resolveOperands(valuesFrom,
+          valuesTo, signature.inputs(), valuesLocation, state);
     }
 
     @Override
@@ -305,39 +200,11 @@ public final class ConcatOp implements Concat, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case AXIS_SLOT -> true;
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 0, operation.operandCount(), AnyTensor::test,
-          "variadic of " + AnyTensor.SUMMARY, diagnostics)) {
-        return;
-      }
-      OdsVerification.resultTypes(operation, 0, 1, AnyTensor::test, AnyTensor.SUMMARY, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case AXIS_SLOT -> I32Attr.test(value) ? null : "32-bit signless integer attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case AXIS_SLOT -> value instanceof IntegerAttr;
-        default -> true;
-      };
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
+      return OdsVerification.operandTypes(operation, 0, operation.operandCount(), AnyTensor::test,
+          "variadic of " + AnyTensor.SUMMARY, diagnostics)
+          && (AnyTensor.test(operation.resultType(0))
+          || OdsVerification.invalidResult(operation, 0, AnyTensor.SUMMARY, diagnostics));
     }
   }
 }

@@ -3,31 +3,27 @@ package dev.ods.sample.tf;
 
 import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.DenseElementsAttr;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Arity;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A tensor that is known when the program is compiled.
@@ -35,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code tf.Const}.
  */
 @NullMarked
-public final class ConstOp implements Const, OpView {
+public final class ConstOp extends GeneratedOp implements Const {
   /** The name of the operation. */
   public static final String NAME = "tf.Const";
 
@@ -44,141 +40,65 @@ public final class ConstOp implements Const, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private ConstOp(Operation operation) { super(operation); }
 
-  private ConstOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code tf.Const}:
-   *     ask {@link Operation#is} first
-   */
-  public static ConstOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'tf.Const' but got '" + operation.name().value() + "'");
-    }
-    return new ConstOp(operation);
-  }
+  /** The typed view of an operation, which must be a {@code tf.Const}. */
+  public static ConstOp of(Operation operation) { return (ConstOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static ConstOp build(OpBuilder builder, Location location, Type output,
       DenseElementsAttr value) {
-    OperationState state = builder.state(MODEL, location);
-    state.setProperty(VALUE_SLOT, value);
-    state.addType(output);
-    return new ConstOp(builder.create(state));
+    return new ConstOp(builder.create(builder.state(MODEL, location).setProperty(VALUE_SLOT, value)
+        .addType(output)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static ConstOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       DenseElementsAttr value) {
-    OperationState state = builder.state(MODEL, location);
-    state.setProperty(VALUE_SLOT, value);
-    state.addTypes(resultTypes);
-    return new ConstOp(builder.create(state));
+    return new ConstOp(builder.create(builder.state(MODEL, location).setProperty(VALUE_SLOT, value)
+        .addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static ConstOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new ConstOp(builder.create(state));
+    return new ConstOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
-
-  @Override
-  public Value output() {
-    return operation.result(0);
-  }
+  @Override public Value output() { return operation().result(0); }
 
   @Override
   public DenseElementsAttr value() {
-    return AttributeValues.require(operation, VALUE_SLOT, DenseElementsAttr.class);
+    return operation().property(VALUE_SLOT, DenseElementsAttr.class);
   }
 
   /** Replaces {@link #value}. */
-  public void setValueAttr(DenseElementsAttr attribute) {
-    operation.setProperty(VALUE_SLOT, attribute);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof ConstOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void setValueAttr(DenseElementsAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(ConstOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(ConstOp op) { super(op); }
 
     /** The attribute {@code value}. */
-    public DenseElementsAttr value() {
-      return AttributeValues.require(attributes, "value", DenseElementsAttr.class);
-    }
+    public DenseElementsAttr value() { return attributes.get("value", DenseElementsAttr.class); }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
+      super(define(NAME, "A tensor that is known when the program is compiled")
+          .attribute("value", DenseElementsAttr.class, "constant vector/tensor attribute")
+          .result("output", "tensor of any type values")
+          .traits(Pure.class, ConstantLike.class)
+          .assemblyFormat("$value attr-dict")
+          .written(VALUE_SLOT));
     }
 
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "A tensor that is known when the program is compiled",
-          "",
-          List.of(),
-          List.of(new OpDefinition.AttributeDefinition("value", "constant vector/tensor attribute",
-              false, null)),
-          List.of(new OpDefinition.ResultDefinition("output", "tensor of any type values",
-              Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(
-              Pure.class,
-              ConstantLike.class),
-          "$value attr-dict");
-    }
-
-    @Override
-    public OpView view(Operation operation) {
-      return new ConstOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new ConstOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -194,8 +114,7 @@ public final class ConstOp implements Const, OpView {
       if (valueType == null) {
         return parser.error(parser.nameLocation(), "expected attribute 'value' to have a type");
       }
-      state.addType(valueType);
-      return true;
+      return parser.addType(valueType, state);
     }
 
     @Override
@@ -207,42 +126,12 @@ public final class ConstOp implements Const, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case VALUE_SLOT -> true;
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
       ConstOp op = new ConstOp(operation);
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.resultTypes(operation, 0, 1, AnyTensor::test, AnyTensor.SUMMARY,
-          diagnostics)) {
-        return;
-      }
-      OdsVerification.allTypesMatch(operation, "value, output", diagnostics, op.value().type(),
-          op.output().type());
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case VALUE_SLOT -> value instanceof DenseElementsAttr ? null
-            : "constant vector/tensor attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case VALUE_SLOT -> value instanceof DenseElementsAttr;
-        default -> true;
-      };
+      return (AnyTensor.test(operation.resultType(0))
+          || OdsVerification.invalidResult(operation, 0, AnyTensor.SUMMARY, diagnostics))
+          && OdsVerification.allTypesMatch(operation, "value, output", diagnostics,
+              op.value().type(), op.output().type());
     }
   }
 }

@@ -3,29 +3,27 @@ package dev.ods.sample.tf;
 
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
-import dev.ods.constraint.F32Attr;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code tf.LeakyRelu}.
  */
 @NullMarked
-public final class LeakyReluOp implements LeakyRelu, OpView {
+public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
   /** The name of the operation. */
   public static final String NAME = "tf.LeakyRelu";
 
@@ -45,42 +43,24 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private LeakyReluOp(Operation operation) { super(operation); }
 
-  private LeakyReluOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code tf.LeakyRelu}:
-   *     ask {@link Operation#is} first
-   */
+  /** The typed view of an operation, which must be a {@code tf.LeakyRelu}. */
   public static LeakyReluOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'tf.LeakyRelu' but got '" + operation.name().value() + "'");
-    }
-    return new LeakyReluOp(operation);
+    return (LeakyReluOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Type activations,
       Value features, @Nullable FloatAttr alpha) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(features);
-    state.setProperty(ALPHA_SLOT, alpha);
-    state.addType(activations);
-    return new LeakyReluOp(builder.create(state));
+    return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
+        .setProperty(ALPHA_SLOT, alpha).addType(activations)));
   }
 
   /** Builds the operation from its parts. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Type activations,
       Value features, float alpha) {
-    Context context = builder.context();
-    return build(builder, location, activations, features,
-        FloatAttr.get(FloatType.f32(context), alpha));
+    return build(builder, location, activations, features, FloatAttr.f32(builder.context(), alpha));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -92,42 +72,21 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value features, @Nullable FloatAttr alpha) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(features);
-    state.setProperty(ALPHA_SLOT, alpha);
-    state.addTypes(resultTypes);
-    return new LeakyReluOp(builder.create(state));
-  }
-
-  /** Builds the operation from its parts. */
-  public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value features, float alpha) {
-    Context context = builder.context();
-    return build(builder, location, resultTypes, features,
-        FloatAttr.get(FloatType.f32(context), alpha));
-  }
-
-  /** Builds the operation with defaults for what is not given. */
-  public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value features) {
-    return build(builder, location, resultTypes, features, 0.2f);
+    return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
+        .setProperty(ALPHA_SLOT, alpha).addTypes(resultTypes)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Value features,
       @Nullable FloatAttr alpha) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(features);
-    state.setProperty(ALPHA_SLOT, alpha);
-    state.addType(features.type());
-    return new LeakyReluOp(builder.create(state));
+    return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
+        .setProperty(ALPHA_SLOT, alpha).addType(features.type())));
   }
 
   /** Builds the operation from its parts. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Value features,
       float alpha) {
-    Context context = builder.context();
-    return build(builder, location, features, FloatAttr.get(FloatType.f32(context), alpha));
+    return build(builder, location, features, FloatAttr.f32(builder.context(), alpha));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -138,118 +97,56 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new LeakyReluOp(builder.create(state));
+    return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addType(operands.get(0).type());
-    return new LeakyReluOp(builder.create(state));
+    return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addType(operands.get(0).type())));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
-
-  @Override
-  public Value features() {
-    return operation.operand(0);
-  }
+  @Override public Value features() { return operation().operand(0); }
 
   /** Replaces {@link #features}. */
-  public void setFeatures(Value value) {
-    operation.setOperand(0, value);
-  }
+  public void setFeatures(Value value) { operation().setOperand(0, value); }
 
-  @Override
-  public Value activations() {
-    return operation.result(0);
-  }
+  @Override public Value activations() { return operation().result(0); }
 
-  @Override
-  public float alpha() {
-    return (float) alphaAttr().value();
-  }
+  @Override public float alpha() { return (float) alphaAttr().value(); }
 
   /** {@link #alpha} as it is stored. */
   public FloatAttr alphaAttr() {
-    Attribute stored = operation.property(ALPHA_SLOT);
-    return stored == null ? defaultAlpha(operation.context()) : (FloatAttr) stored;
+    Attribute stored = operation().property(ALPHA_SLOT);
+    return stored == null ? defaultAlpha(operation().context()) : (FloatAttr) stored;
   }
 
   /** Replaces {@link #alpha}. */
-  public void setAlpha(float value) {
-    setAlphaAttr(FloatAttr.get(FloatType.f32(operation.context()), value));
-  }
+  public void setAlpha(float value) { setAlphaAttr(FloatAttr.f32(operation().context(), value)); }
 
   /** Replaces {@link #alpha}. */
-  public void setAlphaAttr(FloatAttr attribute) {
-    operation.setProperty(ALPHA_SLOT, attribute);
-  }
+  public void setAlphaAttr(FloatAttr value) { operation().setProperty(ALPHA_SLOT, value); }
 
   /** Removes {@link #alpha}, so that it has its default. */
-  public void removeAlphaAttr() {
-    operation.setProperty(ALPHA_SLOT, null);
-  }
+  public void removeAlphaAttr() { operation().setProperty(ALPHA_SLOT, null); }
 
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof LeakyReluOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
-
-  private static FloatAttr defaultAlpha(Context context) {
-    return FloatAttr.get(FloatType.f32(context), 0.2f);
-  }
+  private static FloatAttr defaultAlpha(Context context) { return FloatAttr.f32(context, 0.2f); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(LeakyReluOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(LeakyReluOp op) { super(op); }
 
     /** The operand {@code features}. */
-    public Value features() {
-      return operands.get(0);
-    }
+    public Value features() { return operands.get(0); }
 
     /** The attribute {@code alpha}. */
-    public float alpha() {
-      return (float) alphaAttr().value();
-    }
+    public float alpha() { return (float) alphaAttr().value(); }
 
     /** The attribute {@code alpha} as it is stored. */
     public FloatAttr alphaAttr() {
@@ -258,40 +155,22 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
+      super(define(NAME, "Computes rectified linear: `max(features, features * alpha)`")
+          .operand("features", "tensor of floating-point values")
+          .attribute("alpha", AttributeKind.F32, "32-bit float attribute", "0.2")
+          .result("activations", "tensor of floating-point values")
+          .traits(Pure.class, SameOperandsAndResultType.class)
+          .assemblyFormat("$features (`alpha` `=` $alpha^)? attr-dict `:` type($activations)")
+          .written(ALPHA_SLOT));
     }
 
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Computes rectified linear: `max(features, features * alpha)`",
-          "",
-          List.of(new OpDefinition.OperandDefinition("features", "tensor of floating-point values",
-              Arity.SINGLE)),
-          List.of(new OpDefinition.AttributeDefinition("alpha", "32-bit float attribute", false,
-              "0.2")),
-          List.of(new OpDefinition.ResultDefinition("activations",
-              "tensor of floating-point values", Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(
-              Pure.class,
-              SameOperandsAndResultType.class),
-          "$features (`alpha` `=` $alpha^)? attr-dict `:` type($activations)");
-    }
+    @Override public GeneratedOp view(Operation operation) { return new LeakyReluOp(operation); }
 
     @Override
-    public OpView view(Operation operation) {
-      return new LeakyReluOp(operation);
-    }
-
-    @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(ALPHA_SLOT) == null) {
-        state.setProperty(ALPHA_SLOT, defaultAlpha(state.context()));
-      }
+    protected Attribute defaultOf(int property, Context context) {
+      return defaultAlpha(context);
     }
 
     @Override
@@ -300,7 +179,6 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
       if (!parser.parseOperand()) {
         return false;
       }
-      int featuresTo = parser.operandMark();
       if (parser.parseOptionalKeyword("alpha")) {
         if (!parser.parseEqual()) {
           return false;
@@ -312,18 +190,11 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
         }
         state.setProperty(ALPHA_SLOT, alphaAttr);
       }
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
-        return false;
-      }
-      Type activationsType = parser.parseType();
-      if (activationsType == null) {
-        return false;
-      }
-      state.addType(activationsType);
-      return parser.resolveOperands(featuresFrom, featuresTo, activationsType, state);
+      Type activationsType;
+      return parser.parseOptionalAttrDict(state) && parser.parseColon()
+          && (activationsType = parser.parseType()) != null
+          && parser.addType(activationsType, state)
+          && parser.resolveOperand(featuresFrom, activationsType, state);
     }
 
     @Override
@@ -341,40 +212,11 @@ public final class LeakyReluOp implements LeakyRelu, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case ALPHA_SLOT -> true;
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 0, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics)) {
-        return;
-      }
-      OdsVerification.resultTypes(operation, 0, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case ALPHA_SLOT -> F32Attr.test(value) ? null : "32-bit float attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case ALPHA_SLOT -> value instanceof FloatAttr;
-        default -> true;
-      };
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
+      return (FpTensorConstraint.test(operation.operandType(0))
+          || OdsVerification.invalidOperand(operation, 0, FpTensorConstraint.SUMMARY, diagnostics))
+          && (FpTensorConstraint.test(operation.resultType(0))
+          || OdsVerification.invalidResult(operation, 0, FpTensorConstraint.SUMMARY, diagnostics));
     }
   }
 }

@@ -3,28 +3,24 @@ package dev.ods.sample.tf;
 
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.UnitAttr;
-import dev.ods.constraint.UnitAttrConstraint;
+import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Arity;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.Pure;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code tf.MatMul}.
  */
 @NullMarked
-public final class MatMulOp implements MatMul, OpView {
+public final class MatMulOp extends GeneratedOp implements MatMul {
   /** The name of the operation. */
   public static final String NAME = "tf.MatMul";
 
@@ -45,44 +41,25 @@ public final class MatMulOp implements MatMul, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private MatMulOp(Operation operation) { super(operation); }
 
-  private MatMulOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code tf.MatMul}:
-   *     ask {@link Operation#is} first
-   */
-  public static MatMulOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'tf.MatMul' but got '" + operation.name().value() + "'");
-    }
-    return new MatMulOp(operation);
-  }
+  /** The typed view of an operation, which must be a {@code tf.MatMul}. */
+  public static MatMulOp of(Operation operation) { return (MatMulOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static MatMulOp build(OpBuilder builder, Location location, Type product, Value a, Value b,
       @Nullable UnitAttr transposeA, @Nullable UnitAttr transposeB) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(a);
-    state.addOperand(b);
-    state.setProperty(TRANSPOSE_A_SLOT, transposeA);
-    state.setProperty(TRANSPOSE_B_SLOT, transposeB);
-    state.addType(product);
-    return new MatMulOp(builder.create(state));
+    return new MatMulOp(builder.create(builder.state(MODEL, location).addOperand(a).addOperand(b)
+        .setProperty(TRANSPOSE_A_SLOT, transposeA).setProperty(TRANSPOSE_B_SLOT, transposeB)
+        .addType(product)));
   }
 
   /** Builds the operation from its parts. */
   public static MatMulOp build(OpBuilder builder, Location location, Type product, Value a, Value b,
       boolean transposeA, boolean transposeB) {
-    Context context = builder.context();
-    return build(builder, location, product, a, b, transposeA ? UnitAttr.get(context) : null,
-        transposeB ? UnitAttr.get(context) : null);
+    return build(builder, location, product, a, b,
+        transposeA ? UnitAttr.get(builder.context()) : null,
+        transposeB ? UnitAttr.get(builder.context()) : null);
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -100,253 +77,131 @@ public final class MatMulOp implements MatMul, OpView {
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static MatMulOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value a, Value b, @Nullable UnitAttr transposeA, @Nullable UnitAttr transposeB) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(a);
-    state.addOperand(b);
-    state.setProperty(TRANSPOSE_A_SLOT, transposeA);
-    state.setProperty(TRANSPOSE_B_SLOT, transposeB);
-    state.addTypes(resultTypes);
-    return new MatMulOp(builder.create(state));
-  }
-
-  /** Builds the operation from its parts. */
-  public static MatMulOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value a, Value b, boolean transposeA, boolean transposeB) {
-    Context context = builder.context();
-    return build(builder, location, resultTypes, a, b, transposeA ? UnitAttr.get(context) : null,
-        transposeB ? UnitAttr.get(context) : null);
-  }
-
-  /** Builds the operation with defaults for what is not given. */
-  public static MatMulOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value a, Value b, boolean transposeA) {
-    return build(builder, location, resultTypes, a, b, transposeA, false);
-  }
-
-  /** Builds the operation with defaults for what is not given. */
-  public static MatMulOp build(OpBuilder builder, Location location, List<Type> resultTypes,
-      Value a, Value b) {
-    return build(builder, location, resultTypes, a, b, false);
+    return new MatMulOp(builder.create(builder.state(MODEL, location).addOperand(a).addOperand(b)
+        .setProperty(TRANSPOSE_A_SLOT, transposeA).setProperty(TRANSPOSE_B_SLOT, transposeB)
+        .addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static MatMulOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new MatMulOp(builder.create(state));
+    return new MatMulOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
-
-  @Override
-  public Value a() {
-    return operation.operand(0);
-  }
+  @Override public Value a() { return operation().operand(0); }
 
   /** Replaces {@link #a}. */
-  public void setA(Value value) {
-    operation.setOperand(0, value);
-  }
+  public void setA(Value value) { operation().setOperand(0, value); }
 
-  @Override
-  public Value b() {
-    return operation.operand(1);
-  }
+  @Override public Value b() { return operation().operand(1); }
 
   /** Replaces {@link #b}. */
-  public void setB(Value value) {
-    operation.setOperand(1, value);
-  }
+  public void setB(Value value) { operation().setOperand(1, value); }
 
-  @Override
-  public Value product() {
-    return operation.result(0);
-  }
+  @Override public Value product() { return operation().result(0); }
 
-  @Override
-  public boolean transposeA() {
-    return transposeAAttr() != null;
-  }
+  @Override public boolean transposeA() { return transposeAAttr() != null; }
 
   /** {@link #transposeA} as it is stored, or null if it is absent. */
   public @Nullable UnitAttr transposeAAttr() {
-    return (UnitAttr) operation.property(TRANSPOSE_A_SLOT);
+    return (UnitAttr) operation().property(TRANSPOSE_A_SLOT);
   }
 
   /** Replaces {@link #transposeA}. */
   public void setTransposeA(boolean value) {
-    setTransposeAAttr(value ? UnitAttr.get(operation.context()) : null);
+    setTransposeAAttr(value ? UnitAttr.get(operation().context()) : null);
   }
 
   /** Replaces {@link #transposeA}, or removes it if null. */
-  public void setTransposeAAttr(@Nullable UnitAttr attribute) {
-    operation.setProperty(TRANSPOSE_A_SLOT, attribute);
+  public void setTransposeAAttr(@Nullable UnitAttr value) {
+    operation().setProperty(TRANSPOSE_A_SLOT, value);
   }
 
   /** Removes {@link #transposeA}. */
-  public void removeTransposeAAttr() {
-    operation.setProperty(TRANSPOSE_A_SLOT, null);
-  }
+  public void removeTransposeAAttr() { operation().setProperty(TRANSPOSE_A_SLOT, null); }
 
-  @Override
-  public boolean transposeB() {
-    return transposeBAttr() != null;
-  }
+  @Override public boolean transposeB() { return transposeBAttr() != null; }
 
   /** {@link #transposeB} as it is stored, or null if it is absent. */
   public @Nullable UnitAttr transposeBAttr() {
-    return (UnitAttr) operation.property(TRANSPOSE_B_SLOT);
+    return (UnitAttr) operation().property(TRANSPOSE_B_SLOT);
   }
 
   /** Replaces {@link #transposeB}. */
   public void setTransposeB(boolean value) {
-    setTransposeBAttr(value ? UnitAttr.get(operation.context()) : null);
+    setTransposeBAttr(value ? UnitAttr.get(operation().context()) : null);
   }
 
   /** Replaces {@link #transposeB}, or removes it if null. */
-  public void setTransposeBAttr(@Nullable UnitAttr attribute) {
-    operation.setProperty(TRANSPOSE_B_SLOT, attribute);
+  public void setTransposeBAttr(@Nullable UnitAttr value) {
+    operation().setProperty(TRANSPOSE_B_SLOT, value);
   }
 
   /** Removes {@link #transposeB}. */
-  public void removeTransposeBAttr() {
-    operation.setProperty(TRANSPOSE_B_SLOT, null);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof MatMulOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void removeTransposeBAttr() { operation().setProperty(TRANSPOSE_B_SLOT, null); }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(MatMulOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(MatMulOp op) { super(op); }
 
     /** The operand {@code a}. */
-    public Value a() {
-      return operands.get(0);
-    }
+    public Value a() { return operands.get(0); }
 
     /** The operand {@code b}. */
-    public Value b() {
-      return operands.get(1);
-    }
+    public Value b() { return operands.get(1); }
 
     /** The attribute {@code transpose_a}. */
-    public boolean transposeA() {
-      return transposeAAttr() != null;
-    }
+    public boolean transposeA() { return transposeAAttr() != null; }
 
     /** The attribute {@code transpose_a} as it is stored, or null. */
-    public @Nullable UnitAttr transposeAAttr() {
-      return (UnitAttr) attributes.get("transpose_a");
-    }
+    public @Nullable UnitAttr transposeAAttr() { return (UnitAttr) attributes.get("transpose_a"); }
 
     /** The attribute {@code transpose_b}. */
-    public boolean transposeB() {
-      return transposeBAttr() != null;
-    }
+    public boolean transposeB() { return transposeBAttr() != null; }
 
     /** The attribute {@code transpose_b} as it is stored, or null. */
-    public @Nullable UnitAttr transposeBAttr() {
-      return (UnitAttr) attributes.get("transpose_b");
-    }
+    public @Nullable UnitAttr transposeBAttr() { return (UnitAttr) attributes.get("transpose_b"); }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
+      super(define(NAME, "Multiplies the matrix `a` by the matrix `b`")
+          .operand("a", "tensor of floating-point values")
+          .operand("b", "tensor of floating-point values")
+          .optionalAttribute("transpose_a", AttributeKind.UNIT, "unit attribute")
+          .optionalAttribute("transpose_b", AttributeKind.UNIT, "unit attribute")
+          .result("product", "tensor of floating-point values")
+          .traits(Pure.class)
+          .assemblyFormat(
+              "$a `,` $b (`transpose_a` $transpose_a^)? (`transpose_b` $transpose_b^)? "
+                  + "attr-dict `:` functional-type(operands, results)")
+          .written(TRANSPOSE_A_SLOT, TRANSPOSE_B_SLOT));
     }
 
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Multiplies the matrix `a` by the matrix `b`",
-          "",
-          List.of(
-              new OpDefinition.OperandDefinition("a", "tensor of floating-point values",
-                  Arity.SINGLE),
-              new OpDefinition.OperandDefinition("b", "tensor of floating-point values",
-                  Arity.SINGLE)),
-          List.of(
-              new OpDefinition.AttributeDefinition("transpose_a", "unit attribute", true, null),
-              new OpDefinition.AttributeDefinition("transpose_b", "unit attribute", true, null)),
-          List.of(new OpDefinition.ResultDefinition("product", "tensor of floating-point values",
-              Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(Pure.class),
-          "$a `,` $b (`transpose_a` $transpose_a^)? (`transpose_b` $transpose_b^)? "
-              + "attr-dict `:` functional-type(operands, results)");
-    }
-
-    @Override
-    public OpView view(Operation operation) {
-      return new MatMulOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new MatMulOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
       int aFrom = parser.operandMark();
-      if (!parser.parseOperand()) {
+      if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()) {
         return false;
       }
-      if (!parser.parseComma()) {
-        return false;
-      }
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      int bTo = parser.operandMark();
       if (parser.parseOptionalKeyword("transpose_a")) {
         state.setProperty(TRANSPOSE_A_SLOT, UnitAttr.get(parser.context()));
       }
       if (parser.parseOptionalKeyword("transpose_b")) {
         state.setProperty(TRANSPOSE_B_SLOT, UnitAttr.get(parser.context()));
       }
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
-        return false;
-      }
-      FunctionType signature = parser.parseFunctionType();
-      if (signature == null) {
-        return false;
-      }
-      state.addTypes(signature.results());
-      return parser.resolveOperands(aFrom, bTo, signature.inputs(), parser.nameLocation(), state);
+      FunctionType signature;
+      return parser.parseOptionalAttrDict(state) && parser.parseColon()
+          && (signature = parser.parseFunctionType()) != null
+          && parser.addTypes(signature.results(), state) && parser.resolveOperands(aFrom, aFrom + 2,
+          signature.inputs(), parser.nameLocation(), state);
     }
 
     @Override
@@ -368,46 +223,13 @@ public final class MatMulOp implements MatMul, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case TRANSPOSE_A_SLOT, TRANSPOSE_B_SLOT -> true;
-        default -> false;
-      };
-    }
-
-    @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 0, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 1, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics)) {
-        return;
-      }
-      OdsVerification.resultTypes(operation, 0, 1, FpTensorConstraint::test,
-          FpTensorConstraint.SUMMARY, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case TRANSPOSE_A_SLOT -> UnitAttrConstraint.test(value) ? null : "unit attribute";
-        case TRANSPOSE_B_SLOT -> UnitAttrConstraint.test(value) ? null : "unit attribute";
-        default -> null;
-      };
-    }
-
-    @Override
-    public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case TRANSPOSE_A_SLOT -> value instanceof UnitAttr;
-        case TRANSPOSE_B_SLOT -> value instanceof UnitAttr;
-        default -> true;
-      };
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
+      return (FpTensorConstraint.test(operation.operandType(0))
+          || OdsVerification.invalidOperand(operation, 0, FpTensorConstraint.SUMMARY, diagnostics))
+          && (FpTensorConstraint.test(operation.operandType(1))
+          || OdsVerification.invalidOperand(operation, 1, FpTensorConstraint.SUMMARY, diagnostics))
+          && (FpTensorConstraint.test(operation.resultType(0))
+          || OdsVerification.invalidResult(operation, 0, FpTensorConstraint.SUMMARY, diagnostics));
     }
   }
 }

@@ -17,9 +17,7 @@ public final class TfDialectDefinition extends Dialect {
   public static final String NAME = "tf";
 
   /** For contexts, and for {@link java.util.ServiceLoader}. */
-  public TfDialectDefinition() {
-    super(NAME);
-  }
+  public TfDialectDefinition() { super(NAME); }
 
   @Override
   public List<OpModel> operations() {

@@ -3,29 +3,27 @@ package dev.ods.sample.tfl;
 
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.codegen.GeneratedAdaptor;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
 import dev.ods.constraint.F32Tensor;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OpAssembly;
 import dev.ods.trait.Pure;
 import dev.ods.trait.ResultsBroadcastableShape;
 import dev.ods.verify.OdsVerification;
-import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code tfl.Add}.
  */
 @NullMarked
-public final class AddOp implements Add, OpView {
+public final class AddOp extends GeneratedOp implements Add {
   /** The name of the operation. */
   public static final String NAME = "tfl.Add";
 
@@ -45,43 +43,23 @@ public final class AddOp implements Add, OpView {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private final Operation operation;
+  private AddOp(Operation operation) { super(operation); }
 
-  private AddOp(Operation operation) {
-    this.operation = operation;
-  }
-
-  /**
-   * The typed view of an operation.
-   *
-   * @throws IllegalArgumentException if it is not a {@code tfl.Add}:
-   *     ask {@link Operation#is} first
-   */
-  public static AddOp of(Operation operation) {
-    if (!operation.is(MODEL)) {
-      throw new IllegalArgumentException(
-          "expected 'tfl.Add' but got '" + operation.name().value() + "'");
-    }
-    return new AddOp(operation);
-  }
+  /** The typed view of an operation, which must be a {@code tfl.Add}. */
+  public static AddOp of(Operation operation) { return (AddOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static AddOp build(OpBuilder builder, Location location, Type output, Value lhs, Value rhs,
       @Nullable IntegerAttr activation) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(lhs);
-    state.addOperand(rhs);
-    state.setProperty(ACTIVATION_SLOT, activation);
-    state.addType(output);
-    return new AddOp(builder.create(state));
+    return new AddOp(builder.create(builder.state(MODEL, location).addOperand(lhs).addOperand(rhs)
+        .setProperty(ACTIVATION_SLOT, activation).addType(output)));
   }
 
   /** Builds the operation from its parts. */
   public static AddOp build(OpBuilder builder, Location location, Type output, Value lhs, Value rhs,
       ActivationFunction activation) {
-    Context context = builder.context();
     return build(builder, location, output, lhs, rhs,
-        ActivationFunctionEnum.get(context, activation));
+        ActivationFunctionEnum.get(builder.context(), activation));
   }
 
   /** Builds the operation with defaults for what is not given. */
@@ -93,69 +71,28 @@ public final class AddOp implements Add, OpView {
   /** Builds the operation from its parts, with attributes as they are stored. */
   public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes, Value lhs,
       Value rhs, @Nullable IntegerAttr activation) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperand(lhs);
-    state.addOperand(rhs);
-    state.setProperty(ACTIVATION_SLOT, activation);
-    state.addTypes(resultTypes);
-    return new AddOp(builder.create(state));
-  }
-
-  /** Builds the operation from its parts. */
-  public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes, Value lhs,
-      Value rhs, ActivationFunction activation) {
-    Context context = builder.context();
-    return build(builder, location, resultTypes, lhs, rhs,
-        ActivationFunctionEnum.get(context, activation));
-  }
-
-  /** Builds the operation with defaults for what is not given. */
-  public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes, Value lhs,
-      Value rhs) {
-    return build(builder, location, resultTypes, lhs, rhs, ActivationFunction.NONE);
+    return new AddOp(builder.create(builder.state(MODEL, location).addOperand(lhs).addOperand(rhs)
+        .setProperty(ACTIVATION_SLOT, activation).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
   public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    OperationState state = builder.state(MODEL, location);
-    state.addOperands(operands);
-    for (NamedAttribute attribute : attributes) {
-      state.addAttribute(attribute.name(), attribute.value());
-    }
-    state.addTypes(resultTypes);
-    return new AddOp(builder.create(state));
+    return new AddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  @Override
-  public Operation operation() {
-    return operation;
-  }
-
-  @Override
-  public Value lhs() {
-    return operation.operand(0);
-  }
+  @Override public Value lhs() { return operation().operand(0); }
 
   /** Replaces {@link #lhs}. */
-  public void setLhs(Value value) {
-    operation.setOperand(0, value);
-  }
+  public void setLhs(Value value) { operation().setOperand(0, value); }
 
-  @Override
-  public Value rhs() {
-    return operation.operand(1);
-  }
+  @Override public Value rhs() { return operation().operand(1); }
 
   /** Replaces {@link #rhs}. */
-  public void setRhs(Value value) {
-    operation.setOperand(1, value);
-  }
+  public void setRhs(Value value) { operation().setOperand(1, value); }
 
-  @Override
-  public Value output() {
-    return operation.result(0);
-  }
+  @Override public Value output() { return operation().result(0); }
 
   @Override
   public ActivationFunction activation() {
@@ -164,75 +101,43 @@ public final class AddOp implements Add, OpView {
 
   /** {@link #activation} as it is stored. */
   public IntegerAttr activationAttr() {
-    Attribute stored = operation.property(ACTIVATION_SLOT);
-    return stored == null ? defaultActivation(operation.context()) : (IntegerAttr) stored;
+    Attribute stored = operation().property(ACTIVATION_SLOT);
+    return stored == null ? defaultActivation(operation().context()) : (IntegerAttr) stored;
   }
 
   /** Replaces {@link #activation}. */
   public void setActivation(ActivationFunction value) {
-    setActivationAttr(ActivationFunctionEnum.get(operation.context(), value));
+    setActivationAttr(ActivationFunctionEnum.get(operation().context(), value));
   }
 
   /** Replaces {@link #activation}. */
-  public void setActivationAttr(IntegerAttr attribute) {
-    operation.setProperty(ACTIVATION_SLOT, attribute);
+  public void setActivationAttr(IntegerAttr value) {
+    operation().setProperty(ACTIVATION_SLOT, value);
   }
 
   /** Removes {@link #activation}, so that it has its default. */
-  public void removeActivationAttr() {
-    operation.setProperty(ACTIVATION_SLOT, null);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof AddOp view && operation.equals(view.operation);
-  }
-
-  @Override
-  public int hashCode() {
-    return operation.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return operation.toString();
-  }
+  public void removeActivationAttr() { operation().setProperty(ACTIVATION_SLOT, null); }
 
   private static IntegerAttr defaultActivation(Context context) {
     return ActivationFunctionEnum.get(context, ActivationFunction.NONE);
   }
 
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
-  public static final class Adaptor {
-    private final List<Value> operands;
-
-    private final DictionaryAttr attributes;
-
+  public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
-    public Adaptor(List<Value> operands, DictionaryAttr attributes) {
-      this.operands = operands;
-      this.attributes = attributes;
-    }
+    public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(AddOp op) {
-      this(op.operation.operands(), op.operation.properties());
-    }
+    public Adaptor(AddOp op) { super(op); }
 
     /** The operand {@code lhs}. */
-    public Value lhs() {
-      return operands.get(0);
-    }
+    public Value lhs() { return operands.get(0); }
 
     /** The operand {@code rhs}. */
-    public Value rhs() {
-      return operands.get(1);
-    }
+    public Value rhs() { return operands.get(1); }
 
     /** The attribute {@code fused_activation_function}. */
-    public ActivationFunction activation() {
-      return ActivationFunctionEnum.of(activationAttr());
-    }
+    public ActivationFunction activation() { return ActivationFunctionEnum.of(activationAttr()); }
 
     /** The attribute {@code fused_activation_function} as it is stored. */
     public IntegerAttr activationAttr() {
@@ -241,59 +146,35 @@ public final class AddOp implements Add, OpView {
     }
   }
 
-  private static final class Model extends OpModel implements OpVerifier, OpAssembly {
+  private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define());
+      super(define(NAME,
+          "Returns `lhs + rhs` element-wise, with an activation function applied to it")
+          .operand("lhs", "tensor of 32-bit float values")
+          .operand("rhs", "tensor of 32-bit float values")
+          .attribute("fused_activation_function", IntegerAttr.class,
+              "allowed 32-bit signless integer cases: 0, 1, 2", "NONE")
+          .result("output", "tensor of 32-bit float values")
+          .traits(Pure.class, ResultsBroadcastableShape.class)
+          .assemblyFormat(
+              "$lhs `,` $rhs (`,` $fused_activation_function^)? attr-dict `:` "
+                  + "functional-type(operands, results)")
+          .written(ACTIVATION_SLOT));
     }
 
-    private static OpDefinition define() {
-      return new OpDefinition(
-          NAME,
-          "Returns `lhs + rhs` element-wise, with an activation function applied to it",
-          "",
-          List.of(
-              new OpDefinition.OperandDefinition("lhs", "tensor of 32-bit float values",
-                  Arity.SINGLE),
-              new OpDefinition.OperandDefinition("rhs", "tensor of 32-bit float values",
-                  Arity.SINGLE)),
-          List.of(new OpDefinition.AttributeDefinition("fused_activation_function",
-              "allowed 32-bit signless integer cases: 0, 1, 2", false, "NONE")),
-          List.of(new OpDefinition.ResultDefinition("output", "tensor of 32-bit float values",
-              Arity.SINGLE)),
-          List.of(),
-          List.of(),
-          List.of(
-              Pure.class,
-              ResultsBroadcastableShape.class),
-          "$lhs `,` $rhs (`,` $fused_activation_function^)? attr-dict `:` "
-              + "functional-type(operands, results)");
-    }
+    @Override public GeneratedOp view(Operation operation) { return new AddOp(operation); }
 
     @Override
-    public OpView view(Operation operation) {
-      return new AddOp(operation);
-    }
-
-    @Override
-    public void populateDefaults(OperationState state) {
-      if (state.property(ACTIVATION_SLOT) == null) {
-        state.setProperty(ACTIVATION_SLOT, defaultActivation(state.context()));
-      }
+    protected Attribute defaultOf(int property, Context context) {
+      return defaultActivation(context);
     }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
       int lhsFrom = parser.operandMark();
-      if (!parser.parseOperand()) {
+      if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()) {
         return false;
       }
-      if (!parser.parseComma()) {
-        return false;
-      }
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      int rhsTo = parser.operandMark();
       if (parser.parseOptionalComma()) {
         IntegerAttr activationAttr =
             ActivationFunctionEnum.parse(parser, "fused_activation_function");
@@ -302,19 +183,11 @@ public final class AddOp implements Add, OpView {
         }
         state.setProperty(ACTIVATION_SLOT, activationAttr);
       }
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      if (!parser.parseColon()) {
-        return false;
-      }
-      FunctionType signature = parser.parseFunctionType();
-      if (signature == null) {
-        return false;
-      }
-      state.addTypes(signature.results());
-      return parser.resolveOperands(lhsFrom, rhsTo, signature.inputs(), parser.nameLocation(),
-          state);
+      FunctionType signature;
+      return parser.parseOptionalAttrDict(state) && parser.parseColon()
+          && (signature = parser.parseFunctionType()) != null
+          && parser.addTypes(signature.results(), state) && parser.resolveOperands(lhsFrom,
+          lhsFrom + 2, signature.inputs(), parser.nameLocation(), state);
     }
 
     @Override
@@ -335,44 +208,23 @@ public final class AddOp implements Add, OpView {
     }
 
     @Override
-    public boolean elides(int property, Attribute value) {
-      return switch (property) {
-        case ACTIVATION_SLOT -> true;
-        default -> false;
-      };
+    protected boolean verify(Operation operation, Diagnostics diagnostics) {
+      return (F32Tensor.test(operation.operandType(0))
+          || OdsVerification.invalidOperand(operation, 0, F32Tensor.SUMMARY, diagnostics))
+          && (F32Tensor.test(operation.operandType(1))
+          || OdsVerification.invalidOperand(operation, 1, F32Tensor.SUMMARY, diagnostics))
+          && (F32Tensor.test(operation.resultType(0))
+          || OdsVerification.invalidResult(operation, 0, F32Tensor.SUMMARY, diagnostics));
     }
 
     @Override
-    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
-      if (!OdsVerification.attributes(operation, this, this, diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 0, 1, F32Tensor::test, F32Tensor.SUMMARY,
-          diagnostics)) {
-        return;
-      }
-      if (!OdsVerification.operandTypes(operation, 1, 1, F32Tensor::test, F32Tensor.SUMMARY,
-          diagnostics)) {
-        return;
-      }
-      OdsVerification.resultTypes(operation, 0, 1, F32Tensor::test, F32Tensor.SUMMARY, diagnostics);
-    }
-
-    @Override
-    public @Nullable String violatedConstraint(int property, Attribute value) {
-      return switch (property) {
-        case ACTIVATION_SLOT -> ActivationFunctionEnum.test(value) ? null
-            : "allowed 32-bit signless integer cases: 0, 1, 2";
-        default -> null;
-      };
+    protected boolean satisfies(int property, Attribute value) {
+      return ActivationFunctionEnum.test(value);
     }
 
     @Override
     public boolean canHold(int property, Attribute value) {
-      return switch (property) {
-        case ACTIVATION_SLOT -> ActivationFunctionEnum.test(value);
-        default -> true;
-      };
+      return ActivationFunctionEnum.test(value);
     }
   }
 }

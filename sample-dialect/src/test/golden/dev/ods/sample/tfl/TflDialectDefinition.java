@@ -17,9 +17,7 @@ public final class TflDialectDefinition extends Dialect {
   public static final String NAME = "tfl";
 
   /** For contexts, and for {@link java.util.ServiceLoader}. */
-  public TflDialectDefinition() {
-    super(NAME);
-  }
+  public TflDialectDefinition() { super(NAME); }
 
   @Override
   public List<OpModel> operations() {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Calls as operands of conditions, which are broken between the operands rather than inside. */
+final class Calls {
+  /** What a call may be long, so that a line has room for it, the operator and the indentation. */
+  private static final int LENGTH = 84;
+
+  /** The packages of names that are going to be imported. */
+  private static final Pattern PACKAGES = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
+
+  private Calls() {}
+
+  /** A call, broken between its arguments only if it does not fit a line. */
+  static CodeBlock of(CodeBlock method, List<CodeBlock> arguments) {
+    CodeBlock plain = CodeBlock.of("$L($L)", method, CodeBlock.join(arguments, ", "));
+    return length(plain) <= LENGTH
+        ? plain
+        : CodeBlock.of("$L($Z$L)", method, CodeBlock.join(arguments, ",$W"));
+  }
+
+  /** How long the code is, on one line. */
+  static int length(CodeBlock code) {
+    return PACKAGES.matcher(code.toString()).replaceAll("").length();
+  }
+
+  /** A call of a method of the parser, the last argument of which is the state. */
+  static CodeBlock withState(String method, List<CodeBlock> arguments) {
+    List<CodeBlock> all = new ArrayList<>(arguments);
+    all.add(CodeBlock.of("state"));
+    return of(CodeBlock.of("parser.$L", method), all);
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.model.AttributeSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which inherent attributes the attribute dictionary of an assembly format leaves out, because the
+ * format has them elsewhere or their value is the default.
+ */
+final class Elision {
+  private final List<String> written = new ArrayList<>();
+  private boolean hasDefaults;
+
+  Elision(OpShape shape, OpFormat format) {
+    for (AttributeSpec attribute : shape.attributes()) {
+      if (format.usedAttributes().contains(attribute)) {
+        written.add(OpShape.slotConstant(attribute.accessor()));
+      } else {
+        hasDefaults |= attribute.defaultValue() != null;
+      }
+    }
+    if (shape.operandGroups().isSegmented() && !format.allOperands()) {
+      written.add(OpShape.slotConstant(OpShape.OPERAND_SEGMENTS));
+    }
+    if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
+      written.add(OpShape.slotConstant(OpShape.RESULT_SEGMENTS));
+    }
+  }
+
+  /** The slots of the attributes that the format has elsewhere. */
+  List<String> written() {
+    return written;
+  }
+
+  /** Whether nothing is left out. */
+  boolean isEmpty() {
+    return written.isEmpty() && !hasDefaults;
+  }
+}

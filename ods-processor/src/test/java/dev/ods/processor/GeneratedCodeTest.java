@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static java.util.stream.Collectors.joining;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.annotation.Op;
+import dev.ods.ir.Operation;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The code that is generated for correct declarations, in the projects of strangers. */
+class GeneratedCodeTest {
+  private static final File JSPECIFY = Snippets.home(NullMarked.class);
+
+  /** With and without attributes, groups of values, regions, a format, and what may be null. */
+  private static final String DIALECT =
+      """
+      package example;
+
+      import dev.ods.annotation.AnyOf;
+      import dev.ods.annotation.AssemblyFormat;
+      import dev.ods.annotation.Attr;
+      import dev.ods.annotation.Default;
+      import dev.ods.annotation.Dialect;
+      import dev.ods.annotation.EnumAttr;
+      import dev.ods.annotation.Op;
+      import dev.ods.annotation.Operand;
+      import dev.ods.annotation.Result;
+      import dev.ods.annotation.Trait;
+      import dev.ods.annotation.Unit;
+      import dev.ods.constraint.AnyType;
+      import dev.ods.constraint.F32;
+      import dev.ods.constraint.I32;
+      import dev.ods.ir.Region;
+      import dev.ods.ir.Value;
+      import dev.ods.ir.ValueRange;
+      import dev.ods.trait.AttrSizedOperandSegments;
+      import dev.ods.trait.NoTerminator;
+      import dev.ods.trait.Pure;
+      import dev.ods.trait.SameOperandsAndResultType;
+      import dev.ods.trait.SingleBlock;
+      import java.util.List;
+      import java.util.Optional;
+
+      /** A dialect. */
+      @Dialect(name = "tiny", ops = {Example.Add.class, Example.Mix.class, Example.Bare.class})
+      public interface Example {
+        /** Levels. */
+        @EnumAttr
+        enum Level {LOW, HIGH}
+
+        /** A type. */
+        @AnyOf({F32.class, I32.class})
+        interface Number {}
+
+        /** Adds. */
+        @Op(dialect = Example.class, name = "add")
+        @Trait({Pure.class, SameOperandsAndResultType.class})
+        @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
+        interface Add {
+          @Operand(Number.class) Value lhs();
+          @Operand(Number.class) Value rhs();
+          @Result(Number.class) Value result();
+        }
+
+        /** Mixes. */
+        @Op(dialect = Example.class, name = "mix")
+        @Trait({AttrSizedOperandSegments.class, SingleBlock.class, NoTerminator.class})
+        @AssemblyFormat(
+            "($first^ `then`)? $rest ($level^)? $body `:` type($first) `,` type($rest)"
+                + " `->` type($results) attr-dict")
+        interface Mix {
+          @Operand(AnyType.class) Optional<Value> first();
+          @Operand(I32.class) ValueRange rest();
+          @Attr Optional<Level> level();
+          @Attr @Default("3") int count();
+          @Attr List<Long> sizes();
+          @Attr @Unit boolean flag();
+          @Result(AnyType.class) ValueRange results();
+          Region body();
+        }
+
+        /** Has nothing. */
+        @Op(dialect = Example.class, name = "bare")
+        interface Bare {}
+      }
+      """;
+
+  private static final String MODULE =
+      "module tiny { requires transitive dev.ods.runtime;"
+          + " requires static transitive dev.ods.annotations; exports example; }";
+
+  @TempDir Path work;
+
+  @Test
+  void javacHasNothingToSay() throws IOException {
+    compile(List.of("-Xlint:all,-processing", "-Werror", "-classpath", path(runtime(), JSPECIFY)));
+    assertTrue(generated().contains("org.jspecify.annotations.NullMarked"));
+    assertTrue(generated().contains("@Nullable"));
+  }
+
+  @Test
+  void eclipseHasNothingToSay() throws IOException {
+    assertEquals("", compileWithEclipse("-cp", path(runtime(), JSPECIFY)));
+    assertTrue(generated().contains("@Nullable"));
+  }
+
+  @Test
+  void withoutJSpecifyNothingMentionsIt() throws IOException {
+    compile(List.of("-Xlint:all,-processing", "-Werror", "-classpath", path(runtime())));
+    assertEquals("", mentionsOfNullness());
+  }
+
+  /** Eclipse does not see that the jar of JSpecify is a module, so no module reads it. */
+  @Test
+  void aModuleThatDoesNotReadJSpecifyDoesNotMentionIt() throws IOException {
+    Files.writeString(work.resolve("module-info.java"), MODULE);
+    assertEquals(
+        "", compileWithEclipse("-proc:only", "-p", path(runtime()), "-cp", JSPECIFY.toString()));
+    assertEquals("", mentionsOfNullness());
+  }
+
+  @Test
+  void aModuleThatReadsJSpecifyMentionsIt() throws IOException {
+    Files.writeString(work.resolve("module-info.java"), MODULE);
+    compile(
+        List.of("-Xlint:all,-processing", "-Werror", "--module-path", path(runtime(), JSPECIFY)));
+    assertTrue(generated().contains("org.jspecify.annotations.NullMarked"));
+  }
+
+  private static List<File> runtime() {
+    return List.of(Snippets.home(Op.class), Snippets.home(Operation.class));
+  }
+
+  private static String path(List<File> files, File... more) {
+    return Stream.concat(files.stream(), Stream.of(more))
+        .map(File::toString)
+        .collect(joining(File.pathSeparator));
+  }
+
+  /** The dialect, and the module's declaration if there is one. */
+  private List<File> sources() throws IOException {
+    Path source = Files.createDirectories(work.resolve("example")).resolve("Example.java");
+    Files.writeString(source, DIALECT);
+    File module = work.resolve("module-info.java").toFile();
+    return module.exists() ? List.of(module, source.toFile()) : List.of(source.toFile());
+  }
+
+  /** What Eclipse's compiler says, with the settings that it has by default. */
+  private String compileWithEclipse(String... options) throws IOException {
+    String written = Files.createDirectories(work.resolve("written")).toString();
+    String processors =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    List<String> arguments = new ArrayList<>(List.of(options));
+    arguments.addAll(List.of("--release", "17", "-d", written, "-s", written));
+    arguments.addAll(List.of("-processorpath", processors));
+    sources().forEach(source -> arguments.add(source.toString()));
+    StringWriter messages = new StringWriter();
+    PrintWriter out = new PrintWriter(messages);
+    BatchCompiler.compile(arguments.toArray(String[]::new), out, out, null);
+    return messages.toString();
+  }
+
+  /** Compiles without any message. */
+  private void compile(List<String> options) throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    String written = Files.createDirectories(work.resolve("written")).toString();
+    List<String> all = new ArrayList<>(List.of("--release", "17", "-d", written, "-s", written));
+    all.addAll(options);
+    DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+    try (StandardJavaFileManager files =
+        compiler.getStandardFileManager(problems, Locale.ROOT, StandardCharsets.UTF_8)) {
+      JavaCompiler.CompilationTask task =
+          compiler.getTask(
+              new StringWriter(),
+              files,
+              problems,
+              all,
+              null,
+              files.getJavaFileObjectsFromFiles(sources()));
+      task.setProcessors(List.of(new OdsProcessor()));
+      task.call();
+    }
+    assertEquals(
+        List.of(),
+        problems.getDiagnostics().stream()
+            .map(problem -> problem.getLineNumber() + ": " + problem.getMessage(Locale.ROOT))
+            .toList());
+  }
+
+  private String generated() throws IOException {
+    try (Stream<Path> files = Files.walk(work.resolve("written"))) {
+      StringBuilder all = new StringBuilder();
+      for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
+        all.append(Files.readString(file));
+      }
+      assertTrue(all.toString().contains("class Example_MixOp"));
+      return all.toString();
+    }
+  }
+
+  private String mentionsOfNullness() throws IOException {
+    return generated()
+        .lines()
+        .filter(line -> line.contains("jspecify") || line.contains("@Null"))
+        .collect(joining("\n"));
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.codegen;
+
+import dev.ods.ir.Attribute;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a model holds one inherent attribute.
+ *
+ * @param kind what it is stored as, or null if its class says all
+ * @param storage the class of its values if it has no kind
+ * @param groups whether it holds the lengths of the groups of operands or results
+ */
+record AttributeRow(
+    @Nullable AttributeKind kind, Class<? extends Attribute> storage, boolean groups) {
+  boolean canHold(Attribute value) {
+    return kind == null ? storage.isInstance(value) : kind.canHold(value);
+  }
+
+  boolean test(Attribute value) {
+    return kind == null ? storage.isInstance(value) : kind.test(value);
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.codegen;
+
+import dev.ods.ir.Attribute;
+import dev.ods.text.OpAssembly;
+
+/** The base of generated models of operations that have a custom form. */
+public abstract class GeneratedAssembly extends GeneratedModel implements OpAssembly {
+  /** Which attributes a dictionary leaves out, as the format has them elsewhere. */
+  private final boolean[] written;
+
+  private final boolean hasFormat;
+
+  /** For generated models. */
+  protected GeneratedAssembly(DefinitionBuilder builder) {
+    super(builder);
+    written = new boolean[propertyCount()];
+    for (int i = 0; i < written.length; i++) {
+      written[i] = builder.isWritten(i);
+    }
+    hasFormat = definition().assemblyFormat() != null;
+  }
+
+  @Override
+  public final boolean elides(int property, Attribute value) {
+    return written[property]
+        || (hasFormat
+            && hasDefault(property)
+            && value.equals(defaultOf(property, value.context())));
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.codegen;
+
+import dev.ods.builtin.Segments;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.verify.OdsVerification;
+import dev.ods.verify.OpVerifier;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of generated models. What is the same for every operation is done here, from the rows of
+ * the definition; the generated class adds what is the operation's own.
+ */
+public abstract class GeneratedModel extends OpModel implements OpVerifier {
+  static final String OPERAND_SEGMENTS = "operandSegmentSizes";
+  static final String RESULT_SEGMENTS = "resultSegmentSizes";
+
+  private final AttributeRow[] rows;
+
+  /** The slots of attributes that an operation is given when they are absent. */
+  private final int[] initialized;
+
+  /** For generated models. */
+  protected GeneratedModel(DefinitionBuilder builder) {
+    super(builder.definition());
+    rows = builder.rows().toArray(AttributeRow[]::new);
+    int[] slots = new int[rows.length];
+    int count = 0;
+    for (int i = 0; i < rows.length; i++) {
+      if (hasDefault(i) || rows[i].groups()) {
+        slots[count++] = i;
+      }
+    }
+    initialized = Arrays.copyOf(slots, count);
+  }
+
+  /** What a definition begins with: the full name, and a line on what the operation does. */
+  protected static DefinitionBuilder define(String name, String summary) {
+    return new DefinitionBuilder(name, summary);
+  }
+
+  final boolean hasDefault(int property) {
+    return definition().attributes().get(property).defaultValue() != null;
+  }
+
+  @Override
+  public abstract GeneratedOp view(Operation operation);
+
+  // --- Defaults.
+
+  /** The default of an attribute that has one. */
+  protected Attribute defaultOf(int property, Context context) {
+    throw new IllegalArgumentException(propertyName(property) + " has no default");
+  }
+
+  @Override
+  public final void populateDefaults(OperationState state) {
+    for (int property : initialized) {
+      if (state.property(property) == null) {
+        state.setProperty(property, initial(property, state.context()));
+      }
+    }
+  }
+
+  /** Sizes of groups are zeros at first, as those that MLIR keeps in properties. */
+  private Attribute initial(int property, Context context) {
+    if (!rows[property].groups()) {
+      return defaultOf(property, context);
+    }
+    boolean operands = propertyName(property).equals(OPERAND_SEGMENTS);
+    int groups = operands ? definition().operands().size() : definition().results().size();
+    return Segments.of(context, new int[groups]);
+  }
+
+  // --- Checks.
+
+  @Override
+  public final void verifyInvariants(Operation operation, Diagnostics diagnostics) {
+    if (rows.length == 0 || OdsVerification.attributes(operation, this, this, diagnostics)) {
+      verify(operation, diagnostics);
+    }
+  }
+
+  /**
+   * Checks operands, results, what relates them, and regions.
+   *
+   * @return false after an error has been reported
+   */
+  protected boolean verify(Operation operation, Diagnostics diagnostics) {
+    return true;
+  }
+
+  @Override
+  public final @Nullable String violatedConstraint(int property, Attribute value) {
+    return rows[property].test(value) && satisfies(property, value)
+        ? null
+        : definition().attributes().get(property).constraint();
+  }
+
+  /** Whether an attribute satisfies what is asked of it beyond its kind or its class. */
+  protected boolean satisfies(int property, Attribute value) {
+    return true;
+  }
+
+  @Override
+  public boolean canHold(int property, Attribute value) {
+    return rows[property].canHold(value);
+  }
+}
