@@ -165,6 +165,8 @@ final class ModuleBuild {
       if (attempt > 0 || failed.containsAll(wider)) {
         return null;
       }
+      // It begins with the old classes again, so what was due from the start still is.
+      wider.addAll(due);
       roots = wider;
     }
   }

@@ -62,6 +62,7 @@ record Edit(String name, Consumer<DemoProject> action) {
     replace(all, "the body of a method", "Second", "MANY > 1", "MANY > 2");
     replace(all, "the body of a helper", "Limits", "MANY / 2", "MANY / 3");
     replace(all, "a constant's value", "Limits", "MANY = 7", "MANY = 8");
+    replace(all, "a member renamed that operations use", "Limits", "MANY", "LOTS");
     replace(all, "a constant no longer", "Limits", "= 7;", "= Integer.valueOf(7);");
     replace(all, "a constraint's parts", "Number", "AnyInteger.class", "Index.class");
     replace(all, "a constraint's words", "Number", "@AnyOf", "@Summary(\"quantity\")\n@AnyOf");
@@ -91,6 +92,7 @@ record Edit(String name, Consumer<DemoProject> action) {
     replace(all, "a supertype less", "First", " extends Unary {}", " {}");
     replace(all, "a case more", "Mode", "EXACT\n", "EXACT,\n  /** Late. */\n  LAZY\n");
     replace(all, "a case less", "Mode", "FAST,", "");
+    replace(all, "a case less that an operation names", "Mode", ",\n  /** Right. */\n  EXACT", "");
   }
 
   private static void addOperations(List<Edit> all) {

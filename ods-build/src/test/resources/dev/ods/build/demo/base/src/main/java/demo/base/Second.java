@@ -10,6 +10,11 @@ public interface Second extends Unary {
   @Attr
   Mode mode();
 
+  /** What to ask for. */
+  default Mode best() {
+    return Mode.EXACT;
+  }
+
   /** Whether there may be many. */
   default boolean isOfMany() {
     return Limits.MANY > 1;
