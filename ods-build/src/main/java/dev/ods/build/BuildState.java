@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * What a finished build leaves for the next one. Writing it is the commit: it replaces the last
  * state as a whole, and with it the directories of classes that count.
  *
- * @param inputs a digest of what all compilations depend on: javac, processor, libraries
+ * @param inputs a digest of what all compilations depend on: the JDK, processor, libraries
  * @param modules by name
  */
 record BuildState(String inputs, Map<String, Module> modules) {

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class DialectBuild {
   private final List<ModuleSpec> modules;
   private final Workspace workspace;
+  private final String jdk;
   private final List<Path> program;
   private final List<Path> libraries;
   private final Progress progress;
@@ -33,17 +34,20 @@ final class DialectBuild {
    * A build.
    *
    * @param modules in the order of their dependencies
+   * @param jdk names the JDK that compiles
    * @param program the class path of this program, with the processor
    * @param libraries the jars that the modules are compiled against
    */
   DialectBuild(
       List<ModuleSpec> modules,
       Workspace workspace,
+      String jdk,
       List<Path> program,
       List<Path> libraries,
       Progress progress) {
     this.modules = modules;
     this.workspace = workspace;
+    this.jdk = jdk;
     this.program = program;
     this.libraries = libraries;
     this.progress = progress;
@@ -57,8 +61,11 @@ final class DialectBuild {
   /** Builds, and tells whether that succeeded. */
   boolean run() throws IOException {
     BuildState last = BuildState.read(workspace.state());
-    String inputs = LibraryFacts.digest(program, libraries);
+    String inputs = LibraryFacts.digest(jdk, program, libraries);
     boolean wholly = last == null || !last.inputs().equals(inputs);
+    Map<String, Snapshot> sources = sources(last);
+    Set<String> present = workspace.names();
+    String failed = failedBefore(sources);
     Map<String, BuildState.Module> built = new TreeMap<>();
     List<Path> path = new ArrayList<>(libraries);
     Changes upstream = new Changes();
@@ -66,13 +73,22 @@ final class DialectBuild {
     for (ModuleSpec spec : modules) {
       progress.say("compiling " + spec.name());
       BuildState.Module before = last == null ? null : last.modules().get(spec.name());
-      ModuleBuild build = new ModuleBuild(spec, before, workspace, path, compiler);
-      // To run again is to ask whether it is really so: this time everything is compiled.
-      boolean again = build.fingerprint().equals(failure());
+      ModuleBuild build =
+          new ModuleBuild(
+              spec,
+              before,
+              sources.getOrDefault(spec.name(), Snapshot.EMPTY),
+              workspace,
+              path,
+              compiler);
+      // To run again is to ask whether it is really so: this time all that the error may come from
+      // is compiled, up to the module that has it.
+      boolean again = !failed.isEmpty() && !built.containsKey(failed);
       BuildState.Module module = build.build(upstream, wholly || again || upstream.concernAll());
       if (module == null) {
         messages = build.messages();
-        Files.writeString(workspace.failure(), build.fingerprint());
+        Files.writeString(workspace.failure(), fingerprint(sources) + spec.name());
+        workspace.keepOnly(present);
         return false;
       }
       built.put(spec.name(), module);
@@ -83,9 +99,29 @@ final class DialectBuild {
     return true;
   }
 
-  private String failure() throws IOException {
+  /** The sources of the modules now, by name of the module. */
+  private Map<String, Snapshot> sources(@Nullable BuildState last) throws IOException {
+    Map<String, Snapshot> sources = new TreeMap<>();
+    for (ModuleSpec spec : modules) {
+      BuildState.Module before = last == null ? null : last.modules().get(spec.name());
+      sources.put(
+          spec.name(),
+          Snapshot.of(spec.sources(), before == null ? Snapshot.EMPTY : before.sources()));
+    }
+    return sources;
+  }
+
+  /** The module that the last build failed in, if it did with these sources, or "". */
+  private String failedBefore(Map<String, Snapshot> sources) throws IOException {
     Path file = workspace.failure();
-    return Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";
+    String failure = Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";
+    String fingerprint = fingerprint(sources);
+    return failure.startsWith(fingerprint) ? failure.substring(fingerprint.length()) : "";
+  }
+
+  /** A digest of what is compiled. */
+  private static String fingerprint(Map<String, Snapshot> sources) {
+    return Snapshot.hash(sources.toString().getBytes(StandardCharsets.UTF_8));
   }
 
   private void finish(@Nullable BuildState last, BuildState state) throws IOException {

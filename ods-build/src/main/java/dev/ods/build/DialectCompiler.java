@@ -44,6 +44,11 @@ final class DialectCompiler {
 
   private final JavaCompiler javac;
 
+  /** The JDK that compiles: its version, and whose build of that it is. */
+  static String jdk() {
+    return Runtime.version() + " " + System.getProperty("java.vendor.version", "");
+  }
+
   DialectCompiler() {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {

@@ -5,6 +5,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
@@ -15,15 +16,18 @@ import java.util.zip.ZipOutputStream;
 final class JarWriter {
   private JarWriter() {}
 
-  /** Writes the files below {@code directory} into {@code jar}, where there is none yet. */
+  /**
+   * Writes the files below {@code directory} into {@code jar}, which comes into being as a whole.
+   */
   static void write(Path directory, Path jar) throws IOException {
     Files.createDirectories(jar.getParent());
     List<Path> files;
     try (Stream<Path> all = Files.walk(directory)) {
       files = all.filter(Files::isRegularFile).sorted().toList();
     }
+    Path written = jar.resolveSibling(jar.getFileName() + ".new");
     try (ZipOutputStream zip =
-        new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)))) {
+        new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(written)))) {
       zip.setLevel(Deflater.BEST_SPEED);
       for (Path file : files) {
         zip.putNextEntry(new ZipEntry(Snapshot.relative(directory, file)));
@@ -31,5 +35,6 @@ final class JarWriter {
         zip.closeEntry();
       }
     }
+    Files.move(written, jar, StandardCopyOption.ATOMIC_MOVE);
   }
 }

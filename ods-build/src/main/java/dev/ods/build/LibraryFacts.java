@@ -21,11 +21,12 @@ final class LibraryFacts {
   /**
    * A digest.
    *
+   * @param jdk names the JDK, whose javac makes the class files
    * @param program what this program, javac's processor among it, consists of: every byte counts
    * @param libraries what the dialects are compiled against: what can be observed of it counts
    */
-  static String digest(List<Path> program, List<Path> libraries) throws IOException {
-    StringBuilder text = new StringBuilder();
+  static String digest(String jdk, List<Path> program, List<Path> libraries) throws IOException {
+    StringBuilder text = new StringBuilder(jdk).append('\n');
     for (Path file : program) {
       text.append(file.getFileName()).append(' ');
       text.append(Files.isDirectory(file) ? "" : Snapshot.hash(Files.readAllBytes(file)));

@@ -3,6 +3,7 @@ package dev.ods.build;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,6 +33,10 @@ public final class Main {
     }
     try {
       System.exit(run(args) ? 0 : 1);
+    } catch (UncheckedIOException e) {
+      // Walking through directories wraps it.
+      System.err.println("ods-opt: cannot build: " + e.getCause());
+      System.exit(2);
     } catch (IOException | IllegalStateException e) {
       System.err.println("ods-opt: cannot build: " + e);
       System.exit(2);
@@ -49,6 +54,7 @@ public final class Main {
         new DialectBuild(
             modules,
             new Workspace(Path.of(args[0]).toAbsolutePath()),
+            DialectCompiler.jdk(),
             paths(System.getProperty("java.class.path")),
             paths(args[1]),
             progress);

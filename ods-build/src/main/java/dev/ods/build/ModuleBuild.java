@@ -45,18 +45,19 @@ final class ModuleBuild {
   ModuleBuild(
       ModuleSpec spec,
       BuildState.@Nullable Module last,
+      Snapshot sources,
       Workspace workspace,
       List<Path> libraries,
       DialectCompiler compiler)
       throws IOException {
     this.spec = spec;
     this.last = last;
+    this.sources = sources;
     this.workspace = workspace;
     this.libraries = libraries;
     this.compiler = compiler;
     this.words = new SourceWords(spec.sources());
     Snapshot before = last == null ? Snapshot.EMPTY : last.sources();
-    this.sources = Snapshot.of(spec.sources(), before);
     this.resources =
         Snapshot.of(spec.resources(), last == null ? Snapshot.EMPTY : last.resources());
     for (String file : sources.files().keySet()) {
@@ -73,11 +74,6 @@ final class ModuleBuild {
 
   private static boolean isJava(String file) {
     return file.endsWith(".java");
-  }
-
-  /** A digest of what is compiled. */
-  String fingerprint() {
-    return Snapshot.hash(sources.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8));
   }
 
   /** What the compiler said when the build failed. */

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -23,7 +24,7 @@ record Workspace(Path root) {
     return root.resolve("state");
   }
 
-  /** Where a failed build says what it was about. */
+  /** Where a failed build says of which sources and in which module. */
   Path failure() {
     return root.resolve("failed");
   }
@@ -57,7 +58,16 @@ record Workspace(Path root) {
     return Files.createDirectories(directory);
   }
 
-  /** Deletes the classes and jars of all builds but these. */
+  /** The names of the directories of classes that there are. */
+  Set<String> names() throws IOException {
+    Set<String> names = new HashSet<>();
+    for (Path path : list(root.resolve("classes"))) {
+      names.add(path.getFileName().toString());
+    }
+    return names;
+  }
+
+  /** Deletes the classes and jars of all builds but these, and jars that were not finished. */
   void keepOnly(Set<String> names) throws IOException {
     for (Path path : list(root.resolve("classes"))) {
       if (!names.contains(path.getFileName().toString())) {

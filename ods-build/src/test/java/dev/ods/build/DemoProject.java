@@ -79,6 +79,11 @@ final class DemoProject {
 
   /** What a build with its state in {@code state} says, or "" if it succeeds. */
   String build(String state) throws IOException {
+    return build(state, "some JDK");
+  }
+
+  /** Does so with a JDK of this name. */
+  String build(String state, String jdk) throws IOException {
     Path folder = Files.createDirectories(root.resolve(state));
     DialectBuild build =
         new DialectBuild(
@@ -86,6 +91,7 @@ final class DemoProject {
                 new ModuleSpec("base", root.resolve("base")),
                 new ModuleSpec("user", root.resolve("user"))),
             new Workspace(folder),
+            jdk,
             List.of(),
             libraries(),
             new Progress(

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -100,11 +101,28 @@ final class DialectBuildTest {
     assertFalse(compiled.contains("base/demo/base/First.class"), compiled::toString);
   }
 
+  @Test
+  void anotherJdkCompilesEverything() throws IOException {
+    DemoProject project = new DemoProject(folder);
+    project.build("state", "17");
+    Map<String, FileTime> before = project.times("state");
+    assertEquals("", project.build("state", "25"));
+    assertEquals(before.keySet(), changedSince(before, project));
+    before = project.times("state");
+    assertEquals("", project.build("state", "25"));
+    assertEquals(Set.of(), changedSince(before, project));
+  }
+
   private static Set<String> compiledAfter(DemoProject project, Path file, String from, String to)
       throws IOException {
     Map<String, FileTime> before = project.times("state");
     project.replace(file, from, to);
     assertEquals("", project.build("state"));
+    return changedSince(before, project);
+  }
+
+  private static Set<String> changedSince(Map<String, FileTime> before, DemoProject project)
+      throws IOException {
     Set<String> compiled = new TreeSet<>();
     project
         .times("state")
@@ -130,6 +148,47 @@ final class DialectBuildTest {
     project.replace(source("base", "Limits"), "NONE / 2", "MANY / 2");
     assertEquals("", project.build("state"));
     assertEquals(before, project.classes("state"));
+  }
+
+  @Test
+  void runAgainAfterAnErrorCompilesWhatItMayComeFrom() throws IOException {
+    DemoProject project = new DemoProject(folder);
+    project.build("state");
+    byte[] stale = Files.readAllBytes(classFile("demo/base/Things.class"));
+    project.replace(source("base", "Things"), "firsts", "all");
+    project.replace(source("user", "Uses"), "firsts", "all");
+    assertEquals("", project.build("state"));
+    Files.write(classFile("demo/base/Things.class"), stale);
+    project.replace(source("user", "Uses"), "get(0)", "get(1)");
+    String messages = project.build("state");
+    assertTrue(messages.contains("symbol:   method all()"), messages);
+    assertBuiltAsFromNothing(project, List.of());
+  }
+
+  /** A file of the module base in the last build. */
+  private Path classFile(String name) {
+    Path state = folder.resolve("state");
+    BuildState built = BuildState.read(new Workspace(state).state());
+    return state.resolve("classes").resolve(built.modules().get("base").directory()).resolve(name);
+  }
+
+  @Test
+  void aFailedBuildLeavesNoClasses() throws IOException {
+    DemoProject project = new DemoProject(folder);
+    project.build("state");
+    project.replace(source("base", "Limits"), "MANY / 2", "MANY / 3");
+    project.build("state");
+    Set<Path> before = filesIn(folder.resolve("state/classes"));
+    project.replace(source("base", "Limits"), "MANY / 3", "MANY / 4");
+    project.replace(source("user", "Uses"), "Limits.MANY", "Limits.NONE");
+    assertNotEquals("", project.build("state"));
+    assertEquals(before, filesIn(folder.resolve("state/classes")));
+  }
+
+  private static Set<Path> filesIn(Path root) throws IOException {
+    try (Stream<Path> files = Files.list(root)) {
+      return files.collect(Collectors.toSet());
+    }
   }
 
   @Test
