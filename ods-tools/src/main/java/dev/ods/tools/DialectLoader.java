@@ -112,6 +112,7 @@ final class DialectLoader {
         throw new ToolException(
             offered + "which does not extend " + Dialect.class.getName() + hint(name, classes));
       }
+      checkIsOwn(entry, type, classes);
       return (Dialect) type.getConstructor().newInstance();
     } catch (ClassNotFoundException e) {
       throw new ToolException(offered + "but there is no such class" + hint(name, classes));
@@ -122,6 +123,28 @@ final class DialectLoader {
       Throwable cause = e.getCause();
       throw new ToolException(offered + "which fails: " + (cause == null ? e : cause));
     }
+  }
+
+  /**
+   * Checks that the class is not another's copy of one in the entry: class loaders ask their parent
+   * first, so that the copy on the class path would be used, however old it is.
+   */
+  private static void checkIsOwn(DialectPathEntry entry, Class<?> type, ClassLoader classes)
+      throws ToolException {
+    if (!entry.contains(type.getName()) || entry.isOriginOf(type)) {
+      return;
+    }
+    String origin = DialectPathEntry.origin(type);
+    throw new ToolException(
+        entry.title()
+            + " offers the dialect "
+            + type.getName()
+            + ", which is already on the "
+            + (type.getClassLoader() == classes ? "dialect path" : "class path of ods-opt")
+            + (origin == null ? "" : ", in '" + origin + "'")
+            + ": the copy in '"
+            + entry.name()
+            + "' would not be used");
   }
 
   /** The class that is generated for a declaration is what should have been named. */

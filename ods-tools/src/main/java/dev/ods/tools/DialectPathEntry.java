@@ -8,10 +8,13 @@ import java.io.InputStream;
 import java.lang.module.InvalidModuleDescriptorException;
 import java.lang.module.ModuleDescriptor;
 import java.net.MalformedURLException;
+import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -48,6 +51,11 @@ final class DialectPathEntry {
       throw new ToolException("no jar or directory '" + name + "' on the dialect path");
     }
     return new DialectPathEntry(name, file);
+  }
+
+  /** The name by which the user calls it. */
+  String name() {
+    return name;
   }
 
   /** What messages call it. */
@@ -133,6 +141,45 @@ final class DialectPathEntry {
     if (path.endsWith(CLASS) && !path.endsWith(MODULE_FILE)) {
       String stem = path.substring(0, path.length() - CLASS.length());
       names.add(stem.replace(File.separatorChar, '/').replace('/', '.'));
+    }
+  }
+
+  /**
+   * Whether it has a class of that name, which need not be the one that is loaded.
+   *
+   * @throws ToolException if it cannot be read
+   */
+  boolean contains(String className) throws ToolException {
+    try {
+      return read(className.replace('.', '/') + CLASS) != null;
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** Whether a class was loaded from here. */
+  boolean isOriginOf(Class<?> type) {
+    Path origin = originPath(type);
+    try {
+      return origin != null && Files.isSameFile(origin, file.toPath());
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** The jar or directory that a class was loaded from; null if it is not known. */
+  static @Nullable String origin(Class<?> type) {
+    Path path = originPath(type);
+    return path == null ? null : path.toString();
+  }
+
+  private static @Nullable Path originPath(Class<?> type) {
+    CodeSource source = type.getProtectionDomain().getCodeSource();
+    URL location = source == null ? null : source.getLocation();
+    try {
+      return location == null ? null : Path.of(location.toURI());
+    } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException e) {
+      return null;
     }
   }
 

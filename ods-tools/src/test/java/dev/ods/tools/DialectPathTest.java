@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.dialects.func.FuncDialectDefinition;
 import dev.ods.ir.Dialect;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -210,6 +212,55 @@ final class DialectPathTest {
   void twoDialectsOfOneName() throws IOException {
     offer("my.TinyDefinition\nmy.Twin\n");
     assertComplains("two dialects are named 'tiny': my.TinyDefinition and my.Twin", classes);
+  }
+
+  /** The class path's copy of a class is used whatever the dialect path has. */
+  @Test
+  void copiesOfWhatIsOnTheClassPath() throws IOException, URISyntaxException {
+    String name = FuncDialectDefinition.class.getName();
+    String file = name.replace('.', '/') + ".class";
+    offer(name);
+    assertEquals("", run(classes).err());
+    Path copy = classes.resolve(file);
+    Files.createDirectories(copy.getParent());
+    try (InputStream original = FuncDialectDefinition.class.getResourceAsStream("/" + file)) {
+      assertNotNull(original);
+      Files.copy(original, copy);
+    }
+    for (Path entry : List.of(classes, jar("func.jar"))) {
+      assertComplains(
+          title(entry)
+              + " offers the dialect "
+              + name
+              + ", which is already on the class path of ods-opt, in '"
+              + location(FuncDialectDefinition.class)
+              + "': the copy in '"
+              + entry
+              + "' would not be used",
+          entry);
+    }
+  }
+
+  @Test
+  void entriesOfTheClassPathAreNoCopies() throws URISyntaxException {
+    Path entry = Path.of(location(FuncDialectDefinition.class));
+    assertEquals("", run(entry, entry).err());
+  }
+
+  @Test
+  void copiesOfWhatIsEarlierOnTheDialectPath() throws IOException {
+    offer("my.TinyDefinition");
+    Path jar = jar("tiny.jar");
+    assertEquals("", run(jar, jar).err());
+    assertComplains(
+        title(classes)
+            + " offers the dialect my.TinyDefinition, which is already on the dialect path, in '"
+            + jar
+            + "': the copy in '"
+            + classes
+            + "' would not be used",
+        jar,
+        classes);
   }
 
   @Test
