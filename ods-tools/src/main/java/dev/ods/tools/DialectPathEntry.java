@@ -5,12 +5,14 @@ import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.module.InvalidModuleDescriptorException;
 import java.lang.module.ModuleDescriptor;
 import java.net.MalformedURLException;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,6 +132,9 @@ final class DialectPathEntry {
           jar.stream().forEach(entry -> addClass(entry.getName(), names));
         }
       }
+    } catch (UncheckedIOException e) {
+      // The stream of a walk has no other way to tell of a directory that cannot be read.
+      throw unreadable(e.getCause());
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -186,7 +191,7 @@ final class DialectPathEntry {
   private byte @Nullable [] read(String path) throws IOException {
     if (file.isDirectory()) {
       Path inside = file.toPath().resolve(path);
-      return Files.isRegularFile(inside) ? Files.readAllBytes(inside) : null;
+      return Files.notExists(inside) ? null : Files.readAllBytes(inside);
     }
     try (ZipFile jar = new ZipFile(file)) {
       ZipEntry entry = jar.getEntry(path);
@@ -201,6 +206,9 @@ final class DialectPathEntry {
 
   private ToolException unreadable(Exception e) {
     String reason = e instanceof IOException io ? FileProblems.describe(io) : e.getMessage();
-    return new ToolException("cannot read " + title() + ": " + reason);
+    String inside = e instanceof FileSystemException f ? f.getFile() : null;
+    boolean isPart = inside != null && !inside.equals(file.getPath());
+    return new ToolException(
+        "cannot read " + (isPart ? "'" + inside + "' in " : "") + title() + ": " + reason);
   }
 }

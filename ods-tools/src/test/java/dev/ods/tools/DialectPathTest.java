@@ -4,6 +4,7 @@ package dev.ods.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.ods.dialects.func.FuncDialectDefinition;
 import dev.ods.ir.Dialect;
@@ -279,6 +280,25 @@ final class DialectPathTest {
     assertComplains("cannot read " + title(text) + ": zip END header not found", text);
     assertComplains(
         "no jar or directory '/no/such.jar' on the dialect path", Path.of("/no/such.jar"));
+  }
+
+  @Test
+  void whatMayNotBeRead() throws IOException {
+    Path closed = Files.createDirectories(classes.resolve("META-INF/services"));
+    assertTrue(closed.toFile().setExecutable(false) && closed.toFile().setReadable(false));
+    assumeFalse(Files.isReadable(closed), "the superuser may read everything");
+    assertComplains(unreadable(closed.resolve("dev.ods.ir.Dialect")), classes);
+    assertTrue(closed.toFile().setExecutable(true) && closed.toFile().setReadable(true));
+    closed = Files.createDirectory(classes.resolve("closed"));
+    assertTrue(closed.toFile().setReadable(false));
+    assertComplains(unreadable(closed), classes);
+    assertTrue(classes.toFile().setReadable(false));
+    assertComplains("cannot read " + title(classes) + ": Permission denied", classes);
+    assertTrue(classes.toFile().setReadable(true));
+  }
+
+  private String unreadable(Path inside) {
+    return "cannot read '" + inside + "' in " + title(classes) + ": Permission denied";
   }
 
   private Path jar(String name) throws IOException {
