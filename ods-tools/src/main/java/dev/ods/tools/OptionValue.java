@@ -102,9 +102,9 @@ record OptionValue(Kind kind, String label, List<String> choices) {
             case 'b', 'B' -> 2;
             default -> 8;
           };
-      digits = digits.substring(mark >= '0' && mark <= '9' ? 1 : 2);
+      digits = digits.substring(radix == 8 && mark != 'o' ? 1 : 2);
     }
-    if (digits.isEmpty() || Character.digit(digits.charAt(0), radix) < 0) {
+    if (!isNumeral(digits, radix)) {
       return null;
     }
     try {
@@ -112,5 +112,11 @@ record OptionValue(Kind kind, String label, List<String> choices) {
     } catch (NumberFormatException e) {
       return null;
     }
+  }
+
+  /** {@link Long#parseLong} would also take signs, and the digits of all of Unicode. */
+  private static boolean isNumeral(String digits, int radix) {
+    return !digits.isEmpty()
+        && digits.chars().allMatch(c -> c < 0x80 && Character.digit(c, radix) >= 0);
   }
 }

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class OptCommandLineTest {
@@ -137,6 +138,50 @@ final class OptCommandLineTest {
             .output()
             .flags()
             .hexElementsLimit());
+  }
+
+  @Test
+  void numbersAreInCsNotations() throws ToolException {
+    Map<String, Long> numbers =
+        Map.of(
+            "0", 0L, "00", 0L, "7", 7L, "017", 15L, "0o17", 15L, "0x1f", 31L, "0X1F", 31L, "0b11",
+            3L, "0B11", 3L);
+    for (Map.Entry<String, Long> number : numbers.entrySet()) {
+      OptOptions options = parse("--mlir-elide-elementsattrs-if-larger=" + number.getKey());
+      assertEquals(
+          number.getValue(), options.output().flags().elideElementsLimit(), number.getKey());
+    }
+    List<String> others =
+        List.of(
+            "",
+            "0z17",
+            "0.5",
+            "0-7",
+            "0O17",
+            "0_7",
+            "0 7",
+            "08",
+            "0x",
+            "0o",
+            "0b",
+            "0b12",
+            "0x-7",
+            "--7",
+            "\u0663",
+            "0x\u0661",
+            "1\u0663");
+    for (String text : others) {
+      assertEquals(
+          "for the --mlir-elide-elementsattrs-if-larger option: '"
+              + text
+              + "' value invalid for uint argument!",
+          complaint("--mlir-elide-elementsattrs-if-larger=" + text));
+      assertEquals(
+          "for the --mlir-print-elementsattrs-with-hex-if-larger option: '"
+              + text
+              + "' value invalid for long argument!",
+          complaint("--mlir-print-elementsattrs-with-hex-if-larger=" + text));
+    }
   }
 
   @Test
