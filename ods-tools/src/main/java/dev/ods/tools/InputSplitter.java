@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cuts an input at markers such as {@code // -----}, exactly where {@code mlir-opt
@@ -17,7 +18,7 @@ import java.util.List;
  */
 final class InputSplitter {
   /** How many bytes at the end of a marker may be wrong in what earns a warning. */
-  static final int SUFFIX_LENGTH = 2;
+  private static final int SUFFIX_LENGTH = 2;
 
   private final byte[] input;
   private final byte[] prefix;
@@ -40,20 +41,36 @@ final class InputSplitter {
     this.suffix = Arrays.copyOfRange(marker, suffixFrom, marker.length);
   }
 
+  /** Why nothing can be cut at a marker: it is too short; null if it is not. */
+  static @Nullable String problem(String marker) {
+    int length = bytes(marker).length;
+    return length > SUFFIX_LENGTH
+        ? null
+        : "a marker has at least "
+            + (SUFFIX_LENGTH + 1)
+            + " bytes, but '"
+            + marker
+            + "' has "
+            + length;
+  }
+
   /**
    * Splits {@code input}, which is not copied.
    *
-   * @param marker what to cut at, of more than {@link #SUFFIX_LENGTH} bytes
+   * @param marker what to cut at, without a {@linkplain #problem}
    */
   static InputSplitter split(byte[] input, String marker) {
-    byte[] bytes = marker.getBytes(StandardCharsets.UTF_8);
-    if (bytes.length <= SUFFIX_LENGTH) {
-      throw new IllegalArgumentException(
-          "a marker has more than " + SUFFIX_LENGTH + " bytes, unlike '" + marker + "'");
+    String problem = problem(marker);
+    if (problem != null) {
+      throw new IllegalArgumentException(problem);
     }
-    InputSplitter splitter = new InputSplitter(input, bytes);
+    InputSplitter splitter = new InputSplitter(input, bytes(marker));
     splitter.run();
     return splitter;
+  }
+
+  private static byte[] bytes(String marker) {
+    return marker.getBytes(StandardCharsets.UTF_8);
   }
 
   /** The pieces in order; none of them is empty. */

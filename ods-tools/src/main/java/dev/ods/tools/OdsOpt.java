@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code ods-opt}: reads a module, verifies it and prints it, as {@code mlir-opt} does.
@@ -59,8 +58,7 @@ public final class OdsOpt {
   @SuppressWarnings("CatchingUnchecked") // the edge of the program: a defect is reported in words
   private int runAndReport(String... args) {
     try {
-      OptCommandLine.Request request = OptCommandLine.parse(args);
-      return dispatch(request.options(), request.answer());
+      return dispatch(OptCommandLine.parse(args));
     } catch (ReaderGoneException e) {
       return READER_GONE;
     } catch (ToolException e) {
@@ -72,11 +70,22 @@ public final class OdsOpt {
     }
   }
 
-  private int dispatch(OptOptions options, @Nullable String answer) throws ToolException {
-    if (answer != null) {
-      write(answer);
-      return 0;
+  private int dispatch(OptCommandLine.Request request) throws ToolException {
+    if (request instanceof OptCommandLine.Run run) {
+      return run(run.options());
     }
+    return answer((OptCommandLine.Answer) request);
+  }
+
+  private int answer(OptCommandLine.Answer answer) throws ToolException {
+    if (answer.complaint() != null) {
+      complain(answer.complaint());
+    }
+    write(answer.text());
+    return 0;
+  }
+
+  private int run(OptOptions options) throws ToolException {
     if (options.dialects().list()) {
       write(DialectLoader.list(options.dialects()));
       return 0;
@@ -96,7 +105,11 @@ public final class OdsOpt {
   }
 
   private int fail(String message) {
-    streams.err().println("ods-opt: " + message);
+    complain(message);
     return FAILURE;
+  }
+
+  private void complain(String message) {
+    streams.err().println("ods-opt: " + message);
   }
 }

@@ -33,17 +33,24 @@ final class OptArguments {
   }
 
   /**
-   * Takes the arguments apart.
+   * Takes the arguments apart, up to one that asks for a {@linkplain #request text}.
    *
-   * @throws ToolException if they make no sense; the message names everything that is wrong
+   * @throws ToolException if they make no sense and ask for no text; the message names everything
+   *     that is wrong
    */
   static OptArguments of(String... args) throws ToolException {
     OptArguments arguments = new OptArguments();
     arguments.scan(args);
-    if (arguments.request == null && !arguments.problems.isEmpty()) {
-      throw new ToolException(String.join("\nods-opt: ", arguments.problems));
+    String complaint = arguments.complaint();
+    if (arguments.request == null && complaint != null) {
+      throw new ToolException(complaint);
     }
     return arguments;
+  }
+
+  /** Everything that is wrong before what asks for a text, as one message; null if nothing is. */
+  @Nullable String complaint() {
+    return problems.isEmpty() ? null : String.join("\nods-opt: ", problems);
   }
 
   /** The option that asks for a text instead of a run, such as the help; null if there is none. */
@@ -98,7 +105,7 @@ final class OptArguments {
         option(arg, null);
       }
     }
-    if (files.size() > 1) {
+    if (files.size() > 1 && request == null) {
       problems.add(
           "Too many positional arguments specified!\n"
               + "Can specify at most 1 positional arguments: See: ods-opt --help");

@@ -14,16 +14,19 @@ import org.jspecify.annotations.Nullable;
 final class OptCommandLine {
   private static final String DIALECT_PATH_VARIABLE = "ODS_DIALECT_PATH";
 
-  /** The length of a marker's end, which {@link InputSplitter} looks at apart from the rest. */
-  private static final int SHORTEST_MARKER = InputSplitter.SUFFIX_LENGTH + 1;
+  /** What the arguments ask for. */
+  sealed interface Request {}
+
+  /** A run of the tool. */
+  record Run(OptOptions options) implements Request {}
 
   /**
-   * What the arguments ask for: either a run or a text, such as the help, to be shown instead.
+   * A text, such as the help, to be shown instead of a run.
    *
-   * @param options the run
-   * @param answer the text, or null
+   * @param complaint what is wrong with the arguments before the one that asks for it, or null; it
+   *     does not stop the text from being shown
    */
-  record Request(OptOptions options, @Nullable String answer) {}
+  record Answer(String text, @Nullable String complaint) implements Request {}
 
   private OptCommandLine() {}
 
@@ -35,7 +38,10 @@ final class OptCommandLine {
   static Request parse(String... args) throws ToolException {
     OptArguments arguments = OptArguments.of(args);
     OptOption request = arguments.request();
-    OptOptions options =
+    if (request != null) {
+      return new Answer(answer(request), arguments.complaint());
+    }
+    return new Run(
         new OptOptions(
             input(arguments),
             output(arguments),
@@ -47,8 +53,7 @@ final class OptCommandLine {
             new OptOptions.Dialects(
                 !arguments.flag(OptOption.NO_DIALECTS, false),
                 dialectPath(arguments),
-                arguments.flag(OptOption.SHOW_DIALECTS, false)));
-    return new Request(options, request == null ? null : answer(request));
+                arguments.flag(OptOption.SHOW_DIALECTS, false))));
   }
 
   private static String answer(OptOption request) {
@@ -64,14 +69,9 @@ final class OptCommandLine {
     if (arguments.has(OptOption.SPLIT_INPUT)) {
       marker = arguments.text(OptOption.SPLIT_INPUT, "");
       marker = marker.isEmpty() ? OptOptions.DEFAULT_MARKER : marker;
-      if (marker.length() < SHORTEST_MARKER) {
-        throw new ToolException(
-            "for the --split-input-file option: a marker has at least "
-                + SHORTEST_MARKER
-                + " characters, but '"
-                + marker
-                + "' has "
-                + marker.length());
+      String problem = InputSplitter.problem(marker);
+      if (problem != null) {
+        throw new ToolException("for the --split-input-file option: " + problem);
       }
     }
     return new OptOptions.Input(

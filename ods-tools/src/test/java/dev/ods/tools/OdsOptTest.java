@@ -219,10 +219,22 @@ final class OdsOptTest {
   }
 
   @Test
-  void markersOfTwoCharactersAreRefused() {
+  void whatIsWrongDoesNotStopTheHelp() {
+    ToolRun help = ToolRun.of("", "--help");
+    assertEquals(help, ToolRun.of("", "--split-input-file=ab", "--help"));
+    assertEquals(
+        new ToolRun(
+            0,
+            help.out(),
+            "ods-opt: Unknown command line argument '--bad'.  Try: 'ods-opt --help'\n"),
+        ToolRun.of("", "--bad", "--help"));
+  }
+
+  @Test
+  void markersOfTwoBytesAreRefused() {
     assertComplains(
-        "ods-opt: for the --split-input-file option: a marker has at least 3 characters, but '//'"
-            + " has 2\n",
+        "ods-opt: for the --split-input-file option: a marker has at least 3 bytes, but '//' has"
+            + " 2\n",
         ToolRun.of("", "--split-input-file=//"));
   }
 }

@@ -3,7 +3,7 @@ package dev.ods.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -22,9 +22,11 @@ import org.junit.jupiter.api.Test;
 
 final class OptCommandLineTest {
   private static OptOptions parse(String... args) throws ToolException {
-    OptCommandLine.Request request = OptCommandLine.parse(args);
-    assertNull(request.answer());
-    return request.options();
+    return assertInstanceOf(OptCommandLine.Run.class, OptCommandLine.parse(args)).options();
+  }
+
+  private static OptCommandLine.Answer answer(String... args) throws ToolException {
+    return assertInstanceOf(OptCommandLine.Answer.class, OptCommandLine.parse(args));
   }
 
   private static String complaint(String... args) {
@@ -118,8 +120,12 @@ final class OptCommandLineTest {
     assertEquals("x", parse("--output-split-marker", "x").output().splitMarker());
     assertEquals("", parse("--output-split-marker=").output().splitMarker());
     assertEquals(
-        "for the --split-input-file option: a marker has at least 3 characters, but '//' has 2",
+        "for the --split-input-file option: a marker has at least 3 bytes, but '//' has 2",
         complaint("--split-input-file=//"));
+    assertEquals(
+        "for the --split-input-file option: a marker has at least 3 bytes, but 'é' has 2",
+        complaint("--split-input-file=é"));
+    assertEquals("éé", parse("--split-input-file=éé").input().splitMarker());
   }
 
   @Test
@@ -203,15 +209,14 @@ final class OptCommandLineTest {
 
   @Test
   void helpIsGroupedAndNamesEveryOption() throws ToolException {
-    String help = OptCommandLine.parse("--help").answer();
-    assertNotNull(help);
+    String help = answer("--help").text();
     for (OptOption option : OptOption.values()) {
       assertTrue(help.contains("\n" + option.group().heading() + ":\n"), help);
       assertTrue(help.contains("  " + option.spelling()), option.spelling() + " in " + help);
     }
     assertTrue(help.lines().allMatch(line -> line.length() <= 100), help);
-    assertEquals(help, OptCommandLine.parse("-h").answer());
-    assertEquals(help, OptCommandLine.parse("-help", "--bad").answer());
+    assertEquals(help, answer("-h").text());
+    assertEquals(help, answer("-help", "--bad").text());
   }
 
   @Test
@@ -225,13 +230,23 @@ final class OptCommandLineTest {
 
   @Test
   void versionAndCompletionAreAnswers() throws ToolException {
-    String version = OptCommandLine.parse("--version").answer();
-    assertNotNull(version);
+    String version = answer("--version").text();
     assertTrue(version.startsWith("ods-opt "), version);
-    String completion = OptCommandLine.parse("--generate-completion").answer();
-    assertNotNull(completion);
+    String completion = answer("--generate-completion").text();
     assertTrue(completion.contains("--verify-roundtrip"), completion);
     assertTrue(completion.contains("only-expected"), completion);
+  }
+
+  @Test
+  void whatIsWrongDoesNotStopAnAnswer() throws ToolException {
+    assertNull(answer("--split-input-file=ab", "--help").complaint());
+    assertNull(answer("a", "b", "--version").complaint());
+    assertNull(answer("--version", "--bad").complaint());
+    assertEquals(
+        """
+        for the --color option: 'x' is invalid value for boolean argument! Try 0 or 1
+        ods-opt: Unknown command line argument '--bad'.  Try: 'ods-opt --help'""",
+        answer("--color=x", "--bad", "--version", "--worse").complaint());
   }
 
   @Test
