@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.ods.diagnostic.DiagnosticPrinter;
+import dev.ods.diagnostic.SourceFile;
+import dev.ods.diagnostic.SourceManager;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OpAssembly;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What becomes of exceptions of a dialect's own code, which is none of the tool's. */
+final class ModuleRunTest {
+  private static final RuntimeException DEFECT = new IllegalStateException("a defect");
+
+  private static final String VALID = "\"broken.op\"() : () -> ()\n";
+  private static final String INVALID = "\"builtin.module\"() : () -> ()\n";
+
+  private static void run(String text, String... args) throws IOException, ToolException {
+    OptOptions options =
+        assertInstanceOf(OptCommandLine.Run.class, OptCommandLine.parse(args)).options();
+    SourceManager sources = new SourceManager();
+    SourceFile source = sources.add("test.mlir", text.getBytes(UTF_8));
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    new ModuleRun(
+            options,
+            source,
+            new DiagnosticPrinter(sources, false),
+            List.of(new BrokenDialect()),
+            nowhere,
+            new ErrorStream(nowhere))
+        .all();
+  }
+
+  @Test
+  void aPrinterThatFailsOnWhatIsValidIsADefect() {
+    String unverified = "--mlir-very-unsafe-disable-verifier-on-parsing";
+    String verified = "--mlir-print-assume-verified";
+    for (List<String> args :
+        List.of(
+            List.<String>of(), List.of(verified), List.of(unverified), List.of(unverified, verified))) {
+      Exception e =
+          assertThrows(
+              RuntimeException.class, () -> run(VALID, args.toArray(String[]::new)), args::toString);
+      assertSame(DEFECT, e);
+    }
+    assertEquals(
+        "what is invalid cannot be printed in custom form; leave out --mlir-print-assume-verified",
+        assertThrows(ToolException.class, () -> run(VALID + INVALID, unverified, verified))
+            .getMessage());
+  }
+
+  /** A dialect {@code broken}, whose operation cannot be printed. */
+  private static final class BrokenDialect extends Dialect {
+    BrokenDialect() {
+      super("broken");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of(new BrokenOp());
+    }
+  }
+
+  private static final class BrokenOp extends OpModel implements OpAssembly {
+    BrokenOp() {
+      super(
+          new OpDefinition(
+              "broken.op",
+              "",
+              "",
+              List.of(),
+              List.of(),
+              List.of(),
+              List.of(),
+              List.of(),
+              List.of(),
+              null));
+    }
+
+    @Override
+    public OpView view(Operation operation) {
+      return () -> operation;
+    }
+
+    @Override
+    public boolean parse(OpAsmParser parser, OperationState state) {
+      throw DEFECT;
+    }
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op) {
+      throw DEFECT;
+    }
+  }
+}
