@@ -53,10 +53,15 @@ final class ModuleRunTest {
     String verified = "--mlir-print-assume-verified";
     for (List<String> args :
         List.of(
-            List.<String>of(), List.of(verified), List.of(unverified), List.of(unverified, verified))) {
+            List.<String>of(),
+            List.of(verified),
+            List.of(unverified),
+            List.of(unverified, verified))) {
       Exception e =
           assertThrows(
-              RuntimeException.class, () -> run(VALID, args.toArray(String[]::new)), args::toString);
+              RuntimeException.class,
+              () -> run(VALID, args.toArray(String[]::new)),
+              args::toString);
       assertSame(DEFECT, e);
     }
     assertEquals(
