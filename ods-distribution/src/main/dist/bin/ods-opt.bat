@@ -23,21 +23,26 @@ set "ODS_JVM=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -Xlog:disable
 for %%j in ("%ODS_JAVA%") do for %%m in ("%%~dpj..\lib\modules") do for %%o in ("%ODS_JAR%") do set "ODS_NAME=java-%%~zm-%%~zo.jsa"
 
 set "ODS_ARCHIVE=%ODS_HOME%\cds\%ODS_NAME%"
-if exist "%ODS_ARCHIVE%" goto run
+if exist "%ODS_ARCHIVE%" goto recorded
 set "ODS_ARCHIVE=%LOCALAPPDATA%\ods-opt\%ODS_NAME%"
-if exist "%ODS_ARCHIVE%" goto run
+if exist "%ODS_ARCHIVE%" goto recorded
 call :record "%ODS_HOME%\cds"
-if exist "%ODS_ARCHIVE%" goto run
+if exist "%ODS_ARCHIVE%" goto recorded
 if defined LOCALAPPDATA call :record "%LOCALAPPDATA%\ods-opt"
-if exist "%ODS_ARCHIVE%" goto run
+if exist "%ODS_ARCHIVE%" goto recorded
 
 rem Nothing was recorded, perhaps because this Java is too old.
 "%ODS_JAVA%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt --version > nul 2>&1
 if not "%ERRORLEVEL%"=="0" goto oldjava
+call :mark "%ODS_HOME%\cds"
+if not exist "%ODS_ARCHIVE%" if defined LOCALAPPDATA call :mark "%LOCALAPPDATA%\ods-opt"
+
+:plain
 "%ODS_JAVA%" %ODS_JVM% %ODS_JAVA_OPTS% -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
 exit /b %ERRORLEVEL%
 
-:run
+:recorded
+for %%a in ("%ODS_ARCHIVE%") do if "%%~za"=="0" goto plain
 "%ODS_JAVA%" %ODS_JVM% %ODS_JAVA_OPTS% "-XX:SharedArchiveFile=%ODS_ARCHIVE%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
 exit /b %ERRORLEVEL%
 
@@ -52,6 +57,12 @@ set "ODS_DIALECT_PATH="
 "%ODS_JAVA%" %ODS_JVM% "-XX:ArchiveClassesAtExit=%ODS_NEW%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt "%ODS_HOME%\examples\sum.mlir" > nul 2>&1 < nul
 endlocal & if "%ERRORLEVEL%"=="0" move /y "%ODS_NEW%" "%ODS_ARCHIVE%" > nul 2>&1
 if exist "%ODS_NEW%" del /q "%ODS_NEW%" > nul 2>&1
+exit /b 0
+
+:mark
+rem A JVM that can record nothing is not asked again: an empty file stands for its archive.
+set "ODS_ARCHIVE=%~1\%ODS_NAME%"
+if not exist "%ODS_ARCHIVE%" (type nul > "%ODS_ARCHIVE%") 2> nul
 exit /b 0
 
 :nojava

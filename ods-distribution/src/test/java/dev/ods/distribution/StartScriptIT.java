@@ -127,6 +127,26 @@ final class StartScriptIT {
   }
 
   @Test
+  void recordsForTheUserWhatDoesNotFitInTheInstallation() throws IOException, InterruptedException {
+    // Stands for a full disk.
+    Path tools = Files.createDirectory(folder.resolve("tools"));
+    Path mv = tools.resolve("mv");
+    Files.writeString(
+        mv,
+        """
+        #!/bin/sh
+        case $* in */cds/*) exit 1 ;; esac
+        PATH=${PATH#*:}
+        exec mv "$@"
+        """);
+    Files.setPosixFilePermissions(mv, PosixFilePermissions.fromString("rwxr-xr-x"));
+    environment.put("PATH", tools + ":" + System.getenv("PATH"));
+    assertRuns();
+    assertUsesArchiveIn(usersArchives());
+    assertEquals(List.of(), filesIn(installationsArchives()));
+  }
+
+  @Test
   void keepsToTheUsersCacheDirectory() throws IOException, InterruptedException {
     Files.createFile(installationsArchives());
     environment.put("XDG_CACHE_HOME", folder.resolve("cache").toString());
