@@ -95,8 +95,18 @@ public final class Parser {
    * more; afterwards it is nested in nothing.
    *
    * @return null, after reporting it, if there is none or more than one
+   * @throws IllegalArgumentException if {@code enclosing} is no such module
    */
   public static @Nullable Operation takeOnly(Operation enclosing, Diagnostics diagnostics) {
+    if (!enclosing.is(ModuleOp.MODEL)
+        || enclosing.regionCount() != 1
+        || enclosing.parent() != null) {
+      throw new IllegalArgumentException(
+          "takeOnly takes what parseEnclosed returned, a module of one region that is nested in"
+              + " nothing, not this '"
+              + enclosing.name().value()
+              + "'");
+    }
     Operation only = only(enclosing);
     if (only == null) {
       diagnostics.error(

@@ -4,6 +4,7 @@ package dev.ods.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.builtin.ModuleOp;
 import dev.ods.diagnostic.Diagnostic;
@@ -81,6 +82,22 @@ class ParserDiagnosticsTest {
                   + " found: "
                   + count),
           diagnostics.list().stream().map(Diagnostic::toString).toList());
+    }
+  }
+
+  @Test
+  void takesNothingFromOtherOperations() {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation enclosing = enclosing("\"a.b\"() : () -> ()\nmodule {}", diagnostics);
+    Operation other = Objects.requireNonNull(enclosing.region(0).first().first());
+    for (Operation op : List.of(other, Objects.requireNonNull(other.next()))) {
+      assertEquals(
+          "takeOnly takes what parseEnclosed returned, a module of one region that is nested in"
+              + " nothing, not this '"
+              + op.name().value()
+              + "'",
+          assertThrows(IllegalArgumentException.class, () -> Parser.takeOnly(op, diagnostics))
+              .getMessage());
     }
   }
 
