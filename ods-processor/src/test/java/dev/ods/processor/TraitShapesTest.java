@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Declarations of which each operation would break a trait are refused, and no others. */
+/**
+ * Declarations are refused of which some operation breaks what MLIR asserts of the class, or of
+ * which each breaks what MLIR checks of operations; no others.
+ */
 class TraitShapesTest {
   private static final String MEMBERS =
       """
@@ -60,6 +63,8 @@ class TraitShapesTest {
         "ReturnLike | outs | have zero results",
         "ReturnLike | nexts | have zero successors",
         "ReturnLike | ins | ok",
+        "Involution | ins out | take one operand",
+        "Idempotent | maybeIn out | take one or two operands",
         "SameOperandsAndResultElementType | out | have at least one operand",
         "SameOperandsAndResultElementType | in | have at least one result",
         "SameOperandsAndResultElementType | maybeIn maybeOut | ok",

@@ -11,27 +11,37 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.LongStream;
 
 /**
- * What a trait asks of the numbers of operands, results, regions, successors and blocks, where the
- * declaration settles that no operation can meet it. Whatever is left open, such as by a variadic
- * operand, is the verifier's.
+ * What a trait asks of the numbers of operands, results, regions, successors and blocks, as far as
+ * the declaration settles it. There are two kinds of demands:
+ *
+ * <ul>
+ *   <li>What MLIR asserts of the C++ class when it is compiled has to hold for every operation of
+ *       the declaration: a variadic operand is too many for {@code ConstantLike}, although it may
+ *       be empty.
+ *   <li>What MLIR checks of each operation has to be possible: the declaration is refused if no
+ *       operation of it can meet the demand. Whatever it leaves open, such as by a variadic
+ *       operand, is the verifier's.
+ * </ul>
  *
  * <p>{@code Symbol} is not here, although no symbol may have a result: MLIR allows such operations
  * to be declared, and the verifier refuses each.
  */
 final class TraitShapes implements Rule {
   private static final Demand AN_OPERAND =
-      new Demand("have at least one operand", op -> count(op.operands()).max() > 0);
+      possible("have at least one operand", op -> count(op.operands()).max() > 0);
   private static final Demand A_RESULT =
-      new Demand("have at least one result", op -> count(op.results()).max() > 0);
+      possible("have at least one result", op -> count(op.results()).max() > 0);
   private static final Demand ONE_RESULT =
-      new Demand("produce one result", op -> count(op.results()).isWithin(1, 1));
+      always("produce one result", op -> count(op.results()), 1);
   private static final Demand REGIONS =
-      new Demand("have one or more regions", op -> count(op.regions()).max() > 0);
+      possible("have one or more regions", op -> count(op.regions()).max() > 0);
   private static final Demand SINGLE_BLOCKS =
-      new Demand(
+      possible(
           "have regions of 0 or 1 blocks",
           op -> op.regions().stream().allMatch(region -> region.minBlocks() <= 1));
 
@@ -42,23 +52,19 @@ final class TraitShapes implements Rule {
           new Shape("AutomaticAllocationScope", REGIONS),
           new Shape(
               "ConstantLike",
-              new Demand("take zero operands", op -> count(op.operands()).isWithin(0, 0)),
+              always("take zero operands", op -> count(op.operands()), 0),
               ONE_RESULT),
           new Shape("GraphRegion", SINGLE_BLOCKS),
           new Shape(
               "Idempotent",
-              new Demand(
-                  "take one or two operands",
-                  op -> count(op.operands()).isWithin(1, 1) || count(op.operands()).isWithin(2, 2)),
+              always("take one or two operands", op -> count(op.operands()), 1, 2),
               ONE_RESULT),
           new Shape(
-              "Involution",
-              new Demand("take one operand", op -> count(op.operands()).isWithin(1, 1)),
-              ONE_RESULT),
+              "Involution", always("take one operand", op -> count(op.operands()), 1), ONE_RESULT),
           new Shape(
               "ReturnLike",
-              new Demand("have zero results", op -> count(op.results()).isWithin(0, 0)),
-              new Demand("have zero successors", op -> count(op.successors()).isWithin(0, 0))),
+              always("have zero results", op -> count(op.results()), 0),
+              always("have zero successors", op -> count(op.successors()), 0)),
           new Shape("SameOperandsAndResultElementType", AN_OPERAND, A_RESULT),
           new Shape("SameOperandsAndResultRank", AN_OPERAND),
           new Shape("SameOperandsAndResultShape", AN_OPERAND, A_RESULT),
@@ -69,8 +75,8 @@ final class TraitShapes implements Rule {
           new Shape("SingleBlockImplicitTerminator", SINGLE_BLOCKS),
           new Shape(
               "SymbolTable",
-              new Demand("have exactly one region", op -> count(op.regions()).includes(1)),
-              new Demand(
+              possible("have exactly one region", op -> count(op.regions()).includes(1)),
+              possible(
                   "have exactly one block in its region",
                   op -> op.regions().stream().anyMatch(region -> blocks(region).includes(1)))));
 
@@ -85,14 +91,33 @@ final class TraitShapes implements Rule {
    * One thing that a trait asks.
    *
    * @param words follow "expected operation to"
-   * @param possible whether some operation of this declaration meets it
+   * @param isMet whether a declaration meets it
    */
-  private record Demand(String words, Predicate<OpSpec> possible) {}
+  private record Demand(String words, Predicate<OpSpec> isMet) {}
+
+  /**
+   * A demand that all operations of a declaration meet, or else the declaration is refused.
+   *
+   * @param numbers one of them is to be the number of all operations
+   */
+  private static Demand always(String words, Function<OpSpec, Range> count, long... numbers) {
+    return new Demand(
+        words, op -> LongStream.of(numbers).anyMatch(number -> count.apply(op).isOnly(number)));
+  }
+
+  /**
+   * A demand that some operation of a declaration meets, or else the declaration is refused.
+   *
+   * @param isPossible whether one can
+   */
+  private static Demand possible(String words, Predicate<OpSpec> isPossible) {
+    return new Demand(words, isPossible);
+  }
 
   /** The numbers that a declaration leaves possible. */
   private record Range(long min, long max) {
-    boolean isWithin(long lower, long upper) {
-      return min >= lower && max <= upper;
+    boolean isOnly(long number) {
+      return min == number && max == number;
     }
 
     boolean includes(long number) {
@@ -116,8 +141,8 @@ final class TraitShapes implements Rule {
 
   private static void check(OpSpec op, TraitSpec trait, Shape shape, Problems problems) {
     for (Demand demand : shape.demands()) {
-      if (!demand.possible().test(op)) {
-        // A trait that is inherited is right where it stands.
+      if (!demand.isMet().test(op)) {
+        // An inherited trait may suit the base: it is the op that does not.
         Origin own = trait.origin();
         boolean inherited = !own.element().equals(op.origin().element());
         problems.report(
