@@ -3,7 +3,8 @@ package dev.ods.ir;
 
 /**
  * Writes IR objects as text, for {@code toString()}. The implementation is found with {@link
- * java.util.ServiceLoader}, so that the IR needs not know its own syntax.
+ * java.util.ServiceLoader}, so that the IR needs not know its own syntax. Only the runtime's own
+ * implementation is used.
  */
 public interface AsmService {
   /** The type's text. */

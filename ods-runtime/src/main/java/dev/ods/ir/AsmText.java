@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.util.ServiceLoader;
-
 /** Finds the {@link AsmService} once, on the first use of a {@code toString()}. */
 final class AsmText {
   private AsmText() {}
@@ -12,10 +10,12 @@ final class AsmText {
   }
 
   private static final class Holder {
-    static final AsmService SERVICE =
-        ServiceLoader.load(AsmService.class, AsmService.class.getClassLoader())
-            .findFirst()
-            .orElseGet(Nameless::new);
+    static final AsmService SERVICE = find();
+
+    private static AsmService find() {
+      AsmService own = OwnService.find(AsmService.class);
+      return own == null ? new Nameless() : own;
+    }
   }
 
   /** Stands in where no text package is present: says what an object is, not how it is written. */

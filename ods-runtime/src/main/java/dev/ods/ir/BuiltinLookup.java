@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.util.Iterator;
-import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the {@link BuiltinService} once, for the first context. */
@@ -27,12 +25,9 @@ final class BuiltinLookup {
   private static final class Holder {
     static final @Nullable Dialect DIALECT = find();
 
-    /** Without lambdas, as every program that starts comes by here. */
     private static @Nullable Dialect find() {
-      Iterator<BuiltinService> services =
-          ServiceLoader.load(BuiltinService.class, BuiltinService.class.getClassLoader())
-              .iterator();
-      return services.hasNext() ? services.next().dialect() : null;
+      BuiltinService own = OwnService.find(BuiltinService.class);
+      return own == null ? null : own.dialect();
     }
   }
 }

@@ -4,7 +4,7 @@ package dev.ods.ir;
 /**
  * Gives the dialect that every {@link Context} has from the start: {@code builtin}. The
  * implementation is found with {@link java.util.ServiceLoader}, so that the IR needs not know the
- * operations in it.
+ * operations in it. Only the runtime's own implementation is used.
  */
 public interface BuiltinService {
   /** The dialect; the same for all contexts. */

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.net.URL;
+import java.security.CodeSource;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the runtime's own provider of a service. Such a service only lets one package of the
+ * runtime find another; what other jars offer, even earlier on the class path, is ignored.
+ */
+final class OwnService {
+  private OwnService() {}
+
+  /** The provider from the same jar, directory or module as the service; null if there is none. */
+  static <S> @Nullable S find(Class<S> service) {
+    // Without lambdas, as every program that starts comes by here.
+    for (S provider : ServiceLoader.load(service, service.getClassLoader())) {
+      if (origin(provider.getClass()).equals(origin(service))) {
+        return provider;
+      }
+    }
+    return null;
+  }
+
+  private static String origin(Class<?> type) {
+    CodeSource source = type.getProtectionDomain().getCodeSource();
+    URL location = source == null ? null : source.getLocation();
+    return location == null ? "" : location.toString();
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The runtime's services cannot be replaced by what is earlier on the class path. */
+final class OwnServiceTest {
+  @TempDir private Path folder;
+
+  @Test
+  void foreignProvidersAreIgnored() throws IOException, ReflectiveOperationException {
+    offer(BuiltinService.class, ForeignBuiltin.class);
+    offer(AsmService.class, ForeignAsm.class);
+    try (URLClassLoader classes =
+        new URLClassLoader(classPath(), ClassLoader.getPlatformClassLoader())) {
+      assertNotSame(Probe.class, classes.loadClass(Probe.class.getName()));
+      Object found = classes.loadClass(Probe.class.getName()).getMethod("found").invoke(null);
+      assertEquals("dev.ods.builtin.BuiltinDialect dev.ods.text.TextAsmService", found);
+    }
+  }
+
+  private void offer(Class<?> service, Class<?> provider) throws IOException {
+    Path file = folder.resolve("META-INF/services/" + service.getName());
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, provider.getName());
+  }
+
+  private URL[] classPath() throws MalformedURLException {
+    List<URL> urls = new ArrayList<>(List.of(folder.toUri().toURL()));
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+      urls.add(new File(entry).toURI().toURL());
+    }
+    return urls.toArray(URL[]::new);
+  }
+
+  /** What is found by the classes of another class loader. */
+  public static final class Probe {
+    private Probe() {}
+
+    /** The names of the providers. */
+    public static String found() {
+      return BuiltinLookup.dialect().getClass().getName()
+          + " "
+          + AsmText.service().getClass().getName();
+    }
+  }
+
+  /** A provider that is none of the runtime's. */
+  public static final class ForeignBuiltin implements BuiltinService {
+    @Override
+    public Dialect dialect() {
+      throw new AssertionError("a foreign provider is asked");
+    }
+  }
+
+  /** A provider that is none of the runtime's. */
+  public static final class ForeignAsm implements AsmService {
+    @Override
+    public String print(Type type) {
+      return "";
+    }
+
+    @Override
+    public String print(Attribute attribute) {
+      return "";
+    }
+
+    @Override
+    public String print(Operation operation) {
+      return "";
+    }
+
+    @Override
+    public String printGeneric(Operation operation) {
+      return "";
+    }
+  }
+}
