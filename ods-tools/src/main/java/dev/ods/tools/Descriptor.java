@@ -50,13 +50,15 @@ enum Descriptor {
   }
 
   /**
-   * Whether it was closed when the process began: then the JVM has opened a file of its own under
-   * its number. Only Linux tells.
+   * Whether it was probably closed when the process began. This is a heuristic, as the JDK does not
+   * tell: the JVM opens its image of modules first, which then gets the lowest number that is free.
+   * A process whose standard input is that very file is taken for one that has none. Only Linux
+   * says what a descriptor refers to; elsewhere this is false.
    */
   boolean isClosed() {
     try {
-      Path java = Path.of(System.getProperty("java.home")).toRealPath();
-      return FILES.resolve(number).toRealPath().startsWith(java);
+      Path modules = Path.of(System.getProperty("java.home"), "lib", "modules");
+      return Files.isDirectory(FILES) && Files.isSameFile(FILES.resolve(number), modules);
     } catch (IOException e) {
       return false;
     }

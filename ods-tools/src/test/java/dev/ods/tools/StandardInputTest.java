@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -40,6 +41,14 @@ final class StandardInputTest {
     assertEquals(
         new ToolRun(1, "", "ods-opt: cannot open input file '-': Is a directory\n"),
         ToolProcess.run(folder, ToolProcess.odsOpt(), "< " + folder));
+  }
+
+  @Test
+  void mayBeAFileOfTheJdk() throws IOException, InterruptedException {
+    Path file = Path.of(System.getProperty("java.home"), "release");
+    assumeTrue(Files.exists(file), "there is no " + file);
+    ToolRun run = ToolProcess.run(folder, ToolProcess.odsOpt(), "< " + file);
+    assertTrue(run.err().startsWith("<stdin>:1:"), run.err());
   }
 
   @Test
