@@ -55,7 +55,7 @@ final class DiagnosticVerifier {
     return new DiagnosticVerifier(source, printer, err, onlyExpected, scanner);
   }
 
-  /** Checks diagnostics and their notes; reports those that nobody expects. */
+  /** Checks diagnostics and their notes; reports those that no comment expects. */
   void check(List<Diagnostic> diagnostics) throws IOException {
     for (Diagnostic diagnostic : diagnostics) {
       checkOne(diagnostic);

@@ -19,9 +19,9 @@ final class ExpectedDiagnostic {
   /**
    * An expectation that nothing has met yet.
    *
-   * @param text what stands between the outer braces, one character a byte
+   * @param text the text between the outer braces, one character a byte
    * @param pattern what to find in the message; null to find {@code text} itself
-   * @param offset where the comment's {@code expected-} stands, or -1 for {@code @unknown}
+   * @param offset the offset of the comment's {@code expected-}, or -1 for {@code @unknown}
    * @param line the line of the diagnostic
    */
   ExpectedDiagnostic(

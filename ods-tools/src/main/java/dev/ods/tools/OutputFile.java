@@ -63,7 +63,7 @@ final class OutputFile implements AutoCloseable {
     kept = true;
   }
 
-  /** Says why writing failed, unless that is because nobody reads any more. */
+  /** Says why writing failed, unless that is because the reader has gone. */
   ToolException failure(IOException e) {
     return FileProblems.isReaderGone(e, piped.getAsBoolean())
         ? new ReaderGoneException()

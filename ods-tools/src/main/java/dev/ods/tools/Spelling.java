@@ -3,7 +3,7 @@ package dev.ods.tools;
 
 import org.jspecify.annotations.Nullable;
 
-/** Finds the option that somebody may have meant. */
+/** Finds the option whose name is the most like an unknown one. */
 final class Spelling {
   private Spelling() {}
 

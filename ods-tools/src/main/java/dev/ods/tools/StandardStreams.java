@@ -57,7 +57,7 @@ final class StandardStreams {
     return err;
   }
 
-  /** Whether somebody would have to type the input. */
+  /** Whether the input is read from a terminal. */
   boolean isInputTyped() {
     return ofProcess && Descriptor.IN.isTerminal();
   }

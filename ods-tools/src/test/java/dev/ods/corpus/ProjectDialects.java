@@ -15,7 +15,7 @@ final class ProjectDialects {
 
   /**
    * The namespaces of which every operation, type and attribute is declared, and those of modules
-   * and of operations that nobody declares.
+   * and of operations that are not declared.
    */
   static final Set<String> WHOLE =
       Set.of(

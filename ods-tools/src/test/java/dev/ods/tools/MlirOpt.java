@@ -49,7 +49,7 @@ final class MlirOpt {
 
   private static ToolRun start(List<String> command, String input)
       throws IOException, InterruptedException {
-    // Through files, so that no pipe fills up while nobody reads it.
+    // Through files, so that no pipe fills up without being read.
     Path in = Files.createTempFile("mlir-opt", ".in");
     Path out = Files.createTempFile("mlir-opt", ".out");
     Path err = Files.createTempFile("mlir-opt", ".err");

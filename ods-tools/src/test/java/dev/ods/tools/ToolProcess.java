@@ -59,7 +59,7 @@ final class ToolProcess {
         Files.readString(err.toPath(), ISO_8859_1));
   }
 
-  /** Runs a command whose output nobody reads to its end. */
+  /** Runs a command whose output is not read to its end. */
   static ToolRun runWithoutReader(Path folder, List<String> command)
       throws IOException, InterruptedException {
     File err = folder.resolve("err").toFile();
