@@ -63,7 +63,7 @@ class GeneratedCodeTest {
       import java.util.Optional;
 
       /** A dialect. */
-      @Dialect(name = "tiny", ops = {Example.Add.class, Example.Mix.class, Example.Bare.class})
+      @Dialect(name = "tiny", ops = {Example.Add.class, Example.Mix.class, Example.Bare.class, Example.Names.class})
       public interface Example {
         /** Levels. */
         @EnumAttr
@@ -103,6 +103,17 @@ class GeneratedCodeTest {
         /** Has nothing. */
         @Op(dialect = Example.class, name = "bare")
         interface Bare {}
+
+        /** Has members whose names those of the bases of generated classes resemble. */
+        @Op(dialect = Example.class, name = "names")
+        @AssemblyFormat("$view (`of` $of^)? (`define` $define^)? attr-dict `:` type($view)")
+        interface Names {
+          @Operand(AnyType.class) Value view();
+          @Attr @Default("3") int of();
+          @Attr @Default("4") int define();
+          @Attr @Default("5") int value();
+          @Attr @Default("6") int elides();
+        }
       }
       """;
 

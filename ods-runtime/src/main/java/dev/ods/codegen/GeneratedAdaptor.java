@@ -7,12 +7,10 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
- * The base of generated adaptors, which read by name what an operation would hold.
- *
- * <p>Its methods all have parameters, so that none meets the getter of a member.
+ * The base of generated adaptors, which read by name what an operation would hold. It has no
+ * methods that the getter of a member could override.
  */
 public abstract class GeneratedAdaptor {
   /** The operands, one after the other. */
@@ -43,9 +41,14 @@ public abstract class GeneratedAdaptor {
   }
 
   private GeneratedAdaptor(Operation operation) {
-    this(
-        operation.operands(),
-        operation.properties(),
-        IntStream.range(0, operation.regionCount()).mapToObj(operation::region).toList());
+    this(operation.operands(), operation.properties(), regions(operation));
+  }
+
+  private static List<Region> regions(Operation operation) {
+    Region[] regions = new Region[operation.regionCount()];
+    for (int i = 0; i < regions.length; i++) {
+      regions[i] = operation.region(i);
+    }
+    return List.of(regions);
   }
 }

@@ -26,6 +26,6 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
     return written[property]
         || (hasFormat
             && hasDefault(property)
-            && value.equals(defaultOf(property, value.context())));
+            && value.equals(initialValue(property, value.context())));
   }
 }

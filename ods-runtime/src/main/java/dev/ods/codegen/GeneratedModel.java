@@ -55,7 +55,7 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
   // --- Defaults.
 
   /** The default of an attribute that has one. */
-  protected Attribute defaultOf(int property, Context context) {
+  protected Attribute initialValue(int property, Context context) {
     throw new IllegalArgumentException(propertyName(property) + " has no default");
   }
 
@@ -71,7 +71,7 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
   /** Sizes of groups are zeros at first, as those that MLIR keeps in properties. */
   private Attribute initial(int property, Context context) {
     if (!rows[property].groups()) {
-      return defaultOf(property, context);
+      return initialValue(property, context);
     }
     boolean operands = propertyName(property).equals(OPERAND_SEGMENTS);
     int groups = operands ? definition().operands().size() : definition().results().size();

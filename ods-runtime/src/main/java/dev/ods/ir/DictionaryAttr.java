@@ -83,7 +83,7 @@ public final class DictionaryAttr extends Attribute {
   }
 
   /**
-   * The value under a name that has one of a class.
+   * The attribute of this name, as one of class {@code kind}.
    *
    * @throws IllegalStateException if it is absent or of another class
    */

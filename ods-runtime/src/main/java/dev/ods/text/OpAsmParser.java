@@ -67,12 +67,6 @@ public final class OpAsmParser extends OperandParser {
     return true;
   }
 
-  /** Reads a type and adds it to the op's result types. */
-  public boolean parseResultType(OperationState state) {
-    Type type = parseType();
-    return type != null && addType(type, state);
-  }
-
   /** Adds a type to the op's result types; returns true. */
   public boolean addType(Type type, OperationState state) {
     state.addType(type);

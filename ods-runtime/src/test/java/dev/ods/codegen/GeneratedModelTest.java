@@ -119,7 +119,7 @@ class GeneratedModelTest {
       }
 
       @Override
-      protected Attribute defaultOf(int property, Context context) {
+      protected Attribute initialValue(int property, Context context) {
         return IntegerAttr.i32(context, 3);
       }
 

@@ -47,7 +47,7 @@ final class ModelEmitter {
     List<AttributeSpec> defaults =
         shape.attributes().stream().filter(a -> a.defaultValue() != null).toList();
     if (!defaults.isEmpty()) {
-      model.addMethod(defaultOf(defaults));
+      model.addMethod(initialValue(defaults));
     }
     new HookEmitter(shape, hasCustomForm).addTo(model);
     op.traits().forEach(trait -> addParameters(model, trait));
@@ -75,9 +75,9 @@ final class ModelEmitter {
     return format == null ? List.of() : new Elision(shape, format).written();
   }
 
-  private static MethodSpec defaultOf(List<AttributeSpec> attributes) {
+  private static MethodSpec initialValue(List<AttributeSpec> attributes) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("defaultOf")
+        MethodSpec.methodBuilder("initialValue")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
             .returns(RuntimeNames.ATTRIBUTE)
@@ -95,7 +95,7 @@ final class ModelEmitter {
           OpShape.slotConstant(attribute.accessor()),
           AttributeEmitter.defaultHelperName(attribute));
     }
-    code.add("default -> super.defaultOf(property, context);\n").unindent().add("};\n");
+    code.add("default -> super.initialValue(property, context);\n").unindent().add("};\n");
     return method.addCode(code.build()).build();
   }
 

@@ -84,7 +84,7 @@ final class VerifyEmitter {
   }
 
   /**
-   * Checks what has to do with more than one attribute.
+   * Checks operands, results, their relations and regions; the base checks the attributes.
    *
    * @param last statements for the regions of a variadic one, if they are checked
    */

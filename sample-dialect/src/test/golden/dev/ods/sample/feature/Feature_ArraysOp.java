@@ -312,7 +312,7 @@ public final class Feature_ArraysOp extends GeneratedOp implements Feature.Array
     }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultInts(context);
     }
 

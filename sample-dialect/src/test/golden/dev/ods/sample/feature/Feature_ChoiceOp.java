@@ -177,7 +177,7 @@ public final class Feature_ChoiceOp extends GeneratedOp implements Feature.Choic
     }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultCount(context);
     }
 

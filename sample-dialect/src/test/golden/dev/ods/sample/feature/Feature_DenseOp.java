@@ -356,7 +356,7 @@ public final class Feature_DenseOp extends GeneratedOp implements Feature.Dense 
     }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultMore(context);
     }
 

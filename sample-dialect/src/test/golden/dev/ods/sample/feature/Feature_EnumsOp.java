@@ -190,7 +190,7 @@ public final class Feature_EnumsOp extends GeneratedOp implements Feature.Enums 
     }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultOther(context);
     }
 

@@ -287,7 +287,7 @@ public final class Feature_GroupsOp extends GeneratedOp implements Feature.Group
     }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultM(context);
     }
 

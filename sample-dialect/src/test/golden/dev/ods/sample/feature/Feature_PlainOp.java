@@ -137,7 +137,7 @@ public final class Feature_PlainOp extends GeneratedOp implements Feature.Plain 
     }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultText(context);
     }
   }

@@ -243,7 +243,7 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
     @Override public GeneratedOp view(Operation operation) { return new AvgPoolOp(operation); }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultDataFormat(context);
     }
 

@@ -184,7 +184,7 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
     @Override public GeneratedOp view(Operation operation) { return new BiasAddOp(operation); }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultDataFormat(context);
     }
 

@@ -169,7 +169,7 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
     @Override public GeneratedOp view(Operation operation) { return new LeakyReluOp(operation); }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultAlpha(context);
     }
 

@@ -165,7 +165,7 @@ public final class AddOp extends GeneratedOp implements Add {
     @Override public GeneratedOp view(Operation operation) { return new AddOp(operation); }
 
     @Override
-    protected Attribute defaultOf(int property, Context context) {
+    protected Attribute initialValue(int property, Context context) {
       return defaultActivation(context);
     }
 
