@@ -147,9 +147,21 @@ final class DialectLoader {
             + "' would not be used");
   }
 
-  /** The class that is generated for a declaration is what should have been named. */
+  /**
+   * The class that is generated for a declaration is what should have been named; or it was named,
+   * and not generated.
+   */
   private static String hint(String name, ClassLoader classes) {
-    return isDialect(name + GENERATED, classes) ? "; name " + name + GENERATED + " instead" : "";
+    if (isDialect(name + GENERATED, classes)) {
+      return "; name " + name + GENERATED + " instead";
+    }
+    if (!name.endsWith(GENERATED)) {
+      return "";
+    }
+    String declaration = name.substring(0, name.length() - GENERATED.length());
+    return find(declaration, classes) == null
+        ? ""
+        : "; it is generated from " + declaration + " if the annotation processor of ODS runs";
   }
 
   private static boolean isDialect(String name, ClassLoader classes) {

@@ -207,6 +207,12 @@ final class DialectPathTest {
         offers("my.Failing") + "which fails: java.lang.IllegalStateException: why", classes);
     offer("not a name");
     assertComplains(offers("not a name") + "but there is no such class", classes);
+    offer("my.TwinDefinition");
+    assertComplains(
+        offers("my.TwinDefinition")
+            + "but there is no such class; it is generated from my.Twin if the annotation processor"
+            + " of ODS runs",
+        classes);
   }
 
   @Test
