@@ -320,6 +320,8 @@ final class StartScriptIT {
         """
         . "$1"
         function=$(complete -p ods-opt | sed 's/.* -F \\([^ ]*\\) .*/\\1/')
+        # Not while a shell completes a line, the builtin only complains.
+        compopt() { :; }
         COMP_WORDS=(ods-opt --mlir-print-op) COMP_CWORD=1
         $function
         printf '%s\\n' "${COMPREPLY[@]}"
