@@ -14,7 +14,7 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
   /** For generated models. */
   protected GeneratedAssembly(DefinitionBuilder builder) {
     super(builder);
-    written = new boolean[propertyCount()];
+    written = new boolean[builder.rows().size()];
     for (int i = 0; i < written.length; i++) {
       written[i] = builder.isWritten(i);
     }
