@@ -9,8 +9,6 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
   /** Which attributes a dictionary leaves out, as the format has them elsewhere. */
   private final boolean[] written;
 
-  private final boolean hasFormat;
-
   /** For generated models. */
   protected GeneratedAssembly(DefinitionBuilder builder) {
     super(builder);
@@ -18,13 +16,12 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
     for (int i = 0; i < written.length; i++) {
       written[i] = builder.isWritten(i);
     }
-    hasFormat = definition().assemblyFormat() != null;
   }
 
   @Override
   public final boolean elides(int property, Attribute value) {
     return written[property]
-        || (hasFormat
+        || (definition().assemblyFormat() != null
             && hasDefault(property)
             && value.equals(initialValue(property, value.context())));
   }
