@@ -5,6 +5,7 @@ import dev.ods.builtin.Segments;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
@@ -28,12 +29,16 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
 
   /** For generated models. */
   protected GeneratedModel(DefinitionBuilder builder) {
-    super(builder.definition());
-    rows = builder.rows().toArray(AttributeRow[]::new);
+    this(builder.definition(), builder.rows().toArray(AttributeRow[]::new));
+  }
+
+  private GeneratedModel(OpDefinition definition, AttributeRow[] rows) {
+    super(definition);
+    this.rows = rows;
     int[] slots = new int[rows.length];
     int count = 0;
     for (int i = 0; i < rows.length; i++) {
-      if (hasDefault(i) || rows[i].groups()) {
+      if (hasDefault(definition, i) || rows[i].groups()) {
         slots[count++] = i;
       }
     }
@@ -46,7 +51,11 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
   }
 
   final boolean hasDefault(int property) {
-    return definition().attributes().get(property).defaultValue() != null;
+    return hasDefault(definition(), property);
+  }
+
+  private static boolean hasDefault(OpDefinition definition, int property) {
+    return definition.attributes().get(property).defaultValue() != null;
   }
 
   @Override
