@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /** Calls as operands of conditions, which are broken between the operands rather than inside. */
 final class Calls {
-  /** What a call may be long, so that a line has room for it, the operator and the indentation. */
+  /** The maximum length of a call: what a line has beside the indentation and the operator. */
   private static final int LENGTH = 84;
 
   /** The packages of names that are going to be imported. */
