@@ -4,10 +4,12 @@
 module dev.ods.runtime {
   requires static transitive org.jspecify;
 
+  exports dev.ods.affine;
   exports dev.ods.builtin;
   exports dev.ods.codegen;
   exports dev.ods.constraint;
   exports dev.ods.diagnostic;
+  exports dev.ods.floating;
   exports dev.ods.ir;
   exports dev.ods.text;
   exports dev.ods.trait;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.Context;
 import dev.ods.ir.ContextKey;
 import java.util.EnumMap;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.affine.IntegerSet;
 import dev.ods.ir.Attribute;
 
 /** {@code affine_set<(d0) : (d0 >= 0)>}: an integer set as an attribute. */

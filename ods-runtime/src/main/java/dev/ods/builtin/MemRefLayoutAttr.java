@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.affine.AffineMap;
 import org.jspecify.annotations.Nullable;
 
 /** An attribute that says how the indices of a {@link MemRefType} become addresses. */

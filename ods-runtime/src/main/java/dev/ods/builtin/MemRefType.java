@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.affine.AffineConstantExpr;
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import java.util.Arrays;

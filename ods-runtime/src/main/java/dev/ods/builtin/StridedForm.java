@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.affine.AffineBinaryExpr;
+import dev.ods.affine.AffineConstantExpr;
+import dev.ods.affine.AffineDimExpr;
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.Context;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

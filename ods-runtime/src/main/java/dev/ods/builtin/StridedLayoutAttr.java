@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import java.util.Arrays;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * MLIR's builtin dialect: its types, attributes and operations, with the affine expressions, maps
- * and sets that some of them hold.
+ * MLIR's builtin dialect: its types, attributes and operations.
  *
- * <p>What lives here is what these things mean: their parts, their invariants (with MLIR's words
- * for a violation) and the exact values of their numbers. What must not: how they are read or
- * written, which is the text package's job.
+ * <p>What belongs here is what these things mean: their parts and their invariants, with MLIR's
+ * words for a violation. What must not: how they are read or written, which is the text package's
+ * job; and the arithmetic of what they hold, which is that of {@code affine} and {@code floating}.
  */
 @NullMarked
 package dev.ods.builtin;

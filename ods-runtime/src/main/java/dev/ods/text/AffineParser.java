@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.AffineExpr;
-import dev.ods.builtin.AffineMap;
-import dev.ods.builtin.IntegerSet;
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
+import dev.ods.affine.IntegerSet;
 import dev.ods.ir.Context;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import static dev.ods.builtin.AffineBinaryExpr.Kind.ADD;
-import static dev.ods.builtin.AffineBinaryExpr.Kind.MUL;
+import static dev.ods.affine.AffineBinaryExpr.Kind.ADD;
+import static dev.ods.affine.AffineBinaryExpr.Kind.MUL;
 
-import dev.ods.builtin.AffineBinaryExpr;
-import dev.ods.builtin.AffineConstantExpr;
-import dev.ods.builtin.AffineDimExpr;
-import dev.ods.builtin.AffineExpr;
-import dev.ods.builtin.AffineMap;
-import dev.ods.builtin.AffineSymbolExpr;
-import dev.ods.builtin.IntegerSet;
+import dev.ods.affine.AffineBinaryExpr;
+import dev.ods.affine.AffineConstantExpr;
+import dev.ods.affine.AffineDimExpr;
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
+import dev.ods.affine.AffineSymbolExpr;
+import dev.ods.affine.IntegerSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

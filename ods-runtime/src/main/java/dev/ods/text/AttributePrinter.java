@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.AffineMap;
+import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseArrayAttr;
@@ -10,7 +10,6 @@ import dev.ods.builtin.DenseResourceElementsAttr;
 import dev.ods.builtin.DialectElementsAttr;
 import dev.ods.builtin.DistinctAttr;
 import dev.ods.builtin.FloatAttr;
-import dev.ods.builtin.FloatText;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerSetAttr;
@@ -24,6 +23,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.floating.FloatText;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DialectLoc;
 import dev.ods.ir.DictionaryAttr;

@@ -6,11 +6,11 @@ import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.DenseElementsAttr;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.DenseStringElementsAttr;
-import dev.ods.builtin.FloatText;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StringAttr;
+import dev.ods.floating.FloatText;
 import dev.ods.ir.Type;
 import java.math.BigInteger;
 

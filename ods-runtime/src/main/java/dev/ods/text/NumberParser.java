@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.FloatSemantics;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerType;
+import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Type;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;

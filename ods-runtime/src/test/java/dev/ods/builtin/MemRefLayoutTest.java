@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.Context;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Compares the texts of attributes with those that {@code mlir-opt} 22 prints. Gather pairs, then
  * compare all in one run of the tool.
  */
-final class Oracle {
+public final class Oracle {
   private static final String START = "{a = ";
   private static final String END = "} : () -> ()";
   private static final @Nullable Path PROGRAM = find();
@@ -27,18 +27,18 @@ final class Oracle {
   private final List<String> ours = new ArrayList<>();
 
   /** Skips the test if the tool is not installed. */
-  static void assumeInstalled() {
+  public static void assumeInstalled() {
     assumeTrue(PROGRAM != null, "mlir-opt-22 is not installed (Debian: package mlir-22-tools)");
   }
 
   /** Notes that {@code input} is a way to write {@code attribute}. */
-  void add(String input, Attribute attribute) {
+  public void add(String input, Attribute attribute) {
     inputs.add(input);
     ours.add(attribute.toString());
   }
 
   /** Checks that the tool prints every input as we print its attribute. */
-  void compare() throws IOException, InterruptedException {
+  public void compare() throws IOException, InterruptedException {
     List<String> theirs = print(inputs);
     assertEquals(inputs.size(), theirs.size(), "the tool rejects an input");
     for (int i = 0; i < theirs.size(); i++) {

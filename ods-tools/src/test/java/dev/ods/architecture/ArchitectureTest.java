@@ -52,10 +52,21 @@ final class ArchitectureTest {
           new Room("ir", "ir.storage"),
           new Room("diagnostic", "ir"),
           new Room("trait", "ir", "diagnostic"),
-          new Room("builtin", "ir", "diagnostic", "trait"),
+          new Room("affine", "ir"),
+          new Room("floating"),
+          new Room("builtin", "ir", "diagnostic", "trait", "affine", "floating"),
           new Room("constraint", "ir", "builtin"),
           new Room("verify", "ir", "diagnostic", "builtin", "constraint", "trait"),
-          new Room("text", "ir", "diagnostic", "builtin", "constraint", "trait", "verify"),
+          new Room(
+              "text",
+              "ir",
+              "diagnostic",
+              "affine",
+              "floating",
+              "builtin",
+              "constraint",
+              "trait",
+              "verify"),
           new Room(
               "codegen", "ir", "diagnostic", "builtin", "constraint", "trait", "verify", "text"),
           new Room("tools", "ir", "diagnostic", "builtin", "trait", "verify", "text"));
@@ -94,7 +105,8 @@ final class ArchitectureTest {
   @Test
   void runtimePackagesHaveNoCycles() {
     slices()
-        .matching("dev.ods.(ir|diagnostic|builtin|constraint|trait|verify|text|codegen)..")
+        .matching(
+            "dev.ods.(ir|diagnostic|affine|floating|builtin|constraint|trait|verify|text|codegen)..")
         .should()
         .beFreeOfCycles()
         .check(PROJECT);
@@ -117,6 +129,8 @@ final class ArchitectureTest {
         .resideInAnyPackage(
             "dev.ods.ir..",
             "dev.ods.diagnostic..",
+            "dev.ods.affine..",
+            "dev.ods.floating..",
             "dev.ods.builtin..",
             "dev.ods.constraint..",
             "dev.ods.trait..",

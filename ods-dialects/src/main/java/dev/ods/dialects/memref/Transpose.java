@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
+import dev.ods.affine.AffineDimExpr;
+import dev.ods.affine.AffineMap;
 import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.builtin.AffineDimExpr;
-import dev.ods.builtin.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.StridedLayoutAttr;

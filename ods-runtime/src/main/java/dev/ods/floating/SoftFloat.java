@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.builtin;
+package dev.ods.floating;
 
 import java.math.BigInteger;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.builtin;
+package dev.ods.affine;
 
-import static dev.ods.builtin.AffineBinaryExpr.Kind.ADD;
-import static dev.ods.builtin.AffineBinaryExpr.Kind.MOD;
-import static dev.ods.builtin.AffineBinaryExpr.Kind.MUL;
+import static dev.ods.affine.AffineBinaryExpr.Kind.ADD;
+import static dev.ods.affine.AffineBinaryExpr.Kind.MOD;
+import static dev.ods.affine.AffineBinaryExpr.Kind.MUL;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

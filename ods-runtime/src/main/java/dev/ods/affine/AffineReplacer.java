@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.builtin;
+package dev.ods.affine;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

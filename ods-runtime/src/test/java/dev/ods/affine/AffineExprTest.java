@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.builtin;
+package dev.ods.affine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.Oracle;
 import dev.ods.ir.Context;
 import java.io.IOException;
 import java.util.Random;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.builtin;
+package dev.ods.floating;
 
-import static dev.ods.builtin.FloatSemantics.Nan.ALL_ONES;
-import static dev.ods.builtin.FloatSemantics.Nan.NEGATIVE_ZERO;
-import static dev.ods.builtin.FloatSemantics.Special.FINITE_ONLY;
-import static dev.ods.builtin.FloatSemantics.Special.IEEE;
-import static dev.ods.builtin.FloatSemantics.Special.NAN_ONLY;
+import static dev.ods.floating.FloatSemantics.Nan.ALL_ONES;
+import static dev.ods.floating.FloatSemantics.Nan.NEGATIVE_ZERO;
+import static dev.ods.floating.FloatSemantics.Special.FINITE_ONLY;
+import static dev.ods.floating.FloatSemantics.Special.IEEE;
+import static dev.ods.floating.FloatSemantics.Special.NAN_ONLY;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -197,7 +197,7 @@ public enum FloatSemantics {
   }
 
   /** The bits for the same number or other thing that {@code APFloat} keeps for these. */
-  BigInteger canonical(BigInteger bits) {
+  public BigInteger canonical(BigInteger bits) {
     return explicitLeadingBit ? bits(decode(bits)) : bits;
   }
 

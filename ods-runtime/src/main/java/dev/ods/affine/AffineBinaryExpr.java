@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.builtin;
+package dev.ods.affine;
 
 /** An operator and two operands of an affine expression. */
 public final class AffineBinaryExpr extends AffineExpr {

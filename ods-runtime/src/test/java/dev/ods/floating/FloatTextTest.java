@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.builtin;
+package dev.ods.floating;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.Oracle;
 import dev.ods.ir.Context;
 import java.io.IOException;
 import java.math.BigDecimal;
