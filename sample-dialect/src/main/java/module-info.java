@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The dialects {@code tf} and {@code tfl}: the specification's own examples. */
+/** The dialects {@code tf} and {@code tfl}: the examples of ODS (docs/specification.md). */
 module dev.ods.sample {
   requires static transitive dev.ods.annotations;
   requires transitive dev.ods.runtime;

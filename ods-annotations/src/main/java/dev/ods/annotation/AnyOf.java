@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 
 /**
  * Declares a constraint that holds when one of the named ones does (MLIR's {@code AnyTypeOf} and
- * {@code AnyAttrOf}; specification: "Constraints").
+ * {@code AnyAttrOf}; ODS: "Constraints").
  *
  * <pre>{@code
  * @AnyOf({F16.class, F32.class, F64.class})

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines an array attribute, a {@code List}: it has at most this number of elements
- * (specification: "Confining attributes").
+ * Confines an array attribute, a {@code List}: it has at most this number of elements (ODS:
+ * "Confining attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The custom assembly form of an operation (specification: "Declarative Assembly Format").
+ * The custom assembly form of an operation (ODS: "Declarative Assembly Format").
  *
  * <pre>{@code
  * @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")

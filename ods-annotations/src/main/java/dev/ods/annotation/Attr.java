@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares an attribute (specification: "Operation arguments", "Attribute Definition").
+ * Declares an attribute (ODS: "Operation arguments", "Attribute Definition").
  *
  * <p>The return type says how it is stored:
  *

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The value of an attribute when it is absent (specification: "Attributes with default values"). An
- * attribute that has its default value is not printed by an assembly format.
+ * The value of an attribute when it is absent (ODS: "Attributes with default values"). An attribute
+ * that has its default value is not printed by an assembly format.
  *
  * <pre>{@code
  * @Attr @Default("NHWC") DataFormat dataFormat();

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines a dense array attribute, a Java array: it has exactly this number of elements
- * (specification: "Confining attributes").
+ * Confines a dense array attribute, a Java array: it has exactly this number of elements (ODS:
+ * "Confining attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines a dense array attribute, a Java array: each element is zero or greater (specification:
- * "Confining attributes").
+ * Confines a dense array attribute, a Java array: each element is zero or greater (ODS: "Confining
+ * attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines a dense array attribute, a Java array: each element is greater than zero (specification:
+ * Confines a dense array attribute, a Java array: each element is greater than zero (ODS:
  * "Confining attributes").
  */
 @Documented

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines a dense array attribute, a Java array: the elements are in increasing order
- * (specification: "Confining attributes").
+ * Confines a dense array attribute, a Java array: the elements are in increasing order (ODS:
+ * "Confining attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

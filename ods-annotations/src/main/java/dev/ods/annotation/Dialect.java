@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a dialect: a namespace and the operations in it (specification: "Operation Definition",
- * the {@code Dialect} class).
+ * Declares a dialect: a namespace and the operations in it (ODS: "Operation Definition", the {@code
+ * Dialect} class).
  *
  * <pre>{@code
  * // The operations of TensorFlow.

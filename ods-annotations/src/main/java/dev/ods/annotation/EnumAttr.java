@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Lets a Java enum be the type of an attribute (specification: "Enum attributes"). The cases are
- * its constants; {@link EnumCase} changes how one of them is written or stored.
+ * Lets a Java enum be the type of an attribute (ODS: "Enum attributes"). The cases are its
+ * constants; {@link EnumCase} changes how one of them is written or stored.
  *
  * <pre>{@code
  * @EnumAttr

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says how one constant of an enum with {@link EnumAttr} is written and stored (specification:
- * "Enum attributes", the {@code EnumAttrCase} classes).
+ * Says how one constant of an enum with {@link EnumAttr} is written and stored (ODS: "Enum
+ * attributes", the {@code EnumAttrCase} classes).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines an integer array attribute, a {@code List<Long>}: one element has this value
- * (specification: "Confining attributes").
+ * Confines an integer array attribute, a {@code List<Long>}: one element has this value (ODS:
+ * "Confining attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines an integer array attribute, a {@code List<Long>}: one element is within a range
- * (specification: "Confining attributes").
+ * Confines an integer array attribute, a {@code List<Long>}: one element is within a range (ODS:
+ * "Confining attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 
 /**
  * Confines an integer array attribute, a {@code List<Long>}: one element is not greater than this
- * (specification: "Confining attributes").
+ * (ODS: "Confining attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -8,8 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines an integer attribute: its value is not greater than this (specification: "Confining
- * attributes").
+ * Confines an integer attribute: its value is not greater than this (ODS: "Confining attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,10 +7,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/**
- * Confines an integer attribute: its value is greater than zero (specification: "Confining
- * attributes").
- */
+/** Confines an integer attribute: its value is greater than zero (ODS: "Confining attributes"). */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE})

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Confines an integer attribute: its value is a power of two, as that of an alignment is
- * (specification: "Confining attributes").
+ * Confines an integer attribute: its value is a power of two, as that of an alignment is (ODS:
+ * "Confining attributes").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

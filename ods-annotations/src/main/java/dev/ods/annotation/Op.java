@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares an operation (specification: "Operation Definition", the {@code Op} class).
+ * Declares an operation (ODS: "Operation Definition", the {@code Op} class).
  *
  * <p>The annotated interface has one abstract method per operand ({@link Operand}), attribute
  * ({@link Attr}), result ({@link Result}), region ({@link Region}) and successor ({@link

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares an operand (specification: "Operation arguments").
+ * Declares an operand (ODS: "Operation arguments").
  *
  * <p>The return type says how many values it stands for: {@code Value} one, {@code Optional<Value>}
  * an optional one, {@code ValueRange} any number ("Optional operands", "Variadic operands").

@@ -8,9 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives a region a name or marks it as one (specification: "Operation regions"). A method that
- * returns {@code dev.ods.ir.Region} is a region without it; one that returns {@code List<Region>}
- * stands for any number of regions and must be the last one ("Variadic regions").
+ * Gives a region a name or marks it as one (ODS: "Operation regions"). A method that returns {@code
+ * dev.ods.ir.Region} is a region without it; one that returns {@code List<Region>} stands for any
+ * number of regions and must be the last one ("Variadic regions").
  *
  * <p>{@link SizedRegion}, {@link MinSizedRegion} and {@link MaxSizedRegion} say how many blocks it
  * has.

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a result (specification: "Operation results").
+ * Declares a result (ODS: "Operation results").
  *
  * <p>The return type says how many values it stands for: {@code Value} one, {@code Optional<Value>}
  * an optional one, {@code ValueRange} any number ("Variadic results").

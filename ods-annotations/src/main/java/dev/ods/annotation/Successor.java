@@ -8,10 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives a successor a name or marks it as one (specification: "Operation successors"). A method
- * that returns {@code dev.ods.ir.Block} is a successor without it; one that returns {@code
- * List<Block>} stands for any number of successors and must be the last one ("Variadic
- * successors").
+ * Gives a successor a name or marks it as one (ODS: "Operation successors"). A method that returns
+ * {@code dev.ods.ir.Block} is a successor without it; one that returns {@code List<Block>} stands
+ * for any number of successors and must be the last one ("Variadic successors").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

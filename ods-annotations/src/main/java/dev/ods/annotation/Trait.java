@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives an operation traits (specification: "Operation traits and constraints"): classes of {@code
+ * Gives an operation traits (ODS: "Operation traits and constraints"): classes of {@code
  * dev.ods.trait} or your own that implement {@code dev.ods.trait.Trait}.
  *
  * <p>A trait with parameters is an annotation of its own: {@link HasParent}, {@link AllTypesMatch},

@@ -7,10 +7,11 @@
  * op are {@link dev.ods.annotation.Operand}, {@link dev.ods.annotation.Attr}, {@link
  * dev.ods.annotation.Result}, {@link dev.ods.annotation.Region} and {@link
  * dev.ods.annotation.Successor}; {@link dev.ods.annotation.AnyOf} shows how constraints are named
- * and composed. "Specification" in these pages means MLIR's Operation Definition Specification,
- * {@code docs/DefiningDialects/Operations.md} of the MLIR project.
+ * and composed. "ODS" in these pages, followed by a title, names a section of MLIR's Operation
+ * Definition Specification; {@code docs/specification.md} says which parts of it are implemented.
  *
- * <p>Every annotation is kept in class files and none is visible at run time.
+ * <p>All annotations have CLASS retention: they are kept in class files and not visible at run
+ * time.
  */
 @NullMarked
 package dev.ods.annotation;

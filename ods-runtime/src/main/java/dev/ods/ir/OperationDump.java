@@ -10,8 +10,8 @@ import java.util.Locale;
 
 /**
  * Shows an operation's bytes with the names of the fields, for who debugs packed IR or wants to see
- * its layout: the header, the trailing objects, and where the decoder finds the regions
- * (operation-layout, "Fixed Header" and "TrailingObjects Decoder").
+ * its layout: the header, the trailing objects, and where the decoder finds the regions (Operation
+ * Layout, "Fixed Header" and "TrailingObjects Decoder").
  *
  * <p>References are written {@code @n}, n counting units of 8 bytes from the arena's beginning, as
  * {@link Operation#ref} gives them. Fields that lie in a slab of their own, not behind the header,

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The interned name of an operation kind: one instance per context and name. An operation holds its
- * number in the word at +0x40 of its header (operation-layout, "Pointer-Identity Dispatch").
+ * number in the word at +0x40 of its header (Operation Layout, "Pointer-Identity Dispatch").
  */
 public final class OperationName {
   private final int id;

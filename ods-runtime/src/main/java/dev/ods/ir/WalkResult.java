@@ -3,7 +3,10 @@ package dev.ods.ir;
 
 import dev.ods.ir.storage.Walker;
 
-/** A visitor's answer: one of the walker's four control words (operation-layout). */
+/**
+ * What a visitor returns: one of the walker's four control words (Operation Layout, "Walker
+ * Contract").
+ */
 public enum WalkResult {
   /** Go on. */
   CONTINUE(Walker.CONTINUE),

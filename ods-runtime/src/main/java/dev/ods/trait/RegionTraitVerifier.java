@@ -5,7 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 
 /**
- * A trait that checks its operation after the operations in its regions (ods-current, "Verification
+ * A trait that checks its operation after the operations in its regions (ODS, "Verification
  * Ordering", second phase). For the class, see {@link TraitVerifier}.
  */
 public interface RegionTraitVerifier extends Trait {

@@ -3,6 +3,6 @@ package dev.ods.trait;
 
 /**
  * A trait about the structure of an operation: checked before the operation's types and attributes
- * (ods-current, "Verification Ordering", step 1).
+ * (ODS, "Verification Ordering", step 1).
  */
 public interface StructuralTrait extends Trait {}

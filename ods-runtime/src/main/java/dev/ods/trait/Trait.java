@@ -3,6 +3,6 @@ package dev.ods.trait;
 
 /**
  * A promise of an operation, declared with {@code @Trait} and asked for with {@code
- * operation.name().hasTrait(…)} (ods-current, "Operation traits and constraints").
+ * operation.name().hasTrait(…)} (ODS, "Operation traits and constraints").
  */
 public interface Trait {}

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Each method reports errors in the diagnostics it is given and returns at the first. Before any
  * of them runs, the numbers of operands, results, regions and successors have been found to agree
- * with the definition, and so have structural traits (ods-current, "Verification Ordering").
+ * with the definition, and so have structural traits (ODS, "Verification Ordering").
  */
 public interface OpVerifier {
   /**

@@ -15,7 +15,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Writes the adaptor, which reads operands, attributes and regions by name where there is no
- * operation yet or no longer ("Operand adaptors" in the specification).
+ * operation yet or no longer (ODS, "Operand adaptors").
  */
 final class AdaptorEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("attributes.context()");

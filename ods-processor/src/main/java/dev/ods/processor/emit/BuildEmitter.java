@@ -27,9 +27,9 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the static {@code build} forms ("Builder methods" in the specification): the parts one by
- * one or as lists, attributes as they are stored or as Java values, result types given or inferred.
- * A list of result types goes with stored attributes only: who has Java values has the types too.
+ * Writes the static {@code build} forms (ODS, "Builder methods"): the parts one by one or as lists,
+ * attributes as they are stored or as Java values, result types given or inferred. A list of result
+ * types goes with stored attributes only: who has Java values has the types too.
  *
  * <p>Of two forms that Java could not tell apart the first one is written.
  */

@@ -6,9 +6,9 @@ import dev.ods.processor.model.Arity;
 import java.util.List;
 
 /**
- * Where each declared operand or result lies among the values of an operation ("Variadic operands"
- * in the specification). Without variable lengths, and with one, this is arithmetic with the number
- * of values; with several, an attribute holds the lengths or all are equally long.
+ * The position of each declared operand or result among the values of an operation (ODS, "Variadic
+ * operands"). Without variable lengths, and with one, this is arithmetic with the number of values;
+ * with several, an attribute holds the lengths or all are equally long.
  */
 final class ValueGroups {
   private enum Layout {

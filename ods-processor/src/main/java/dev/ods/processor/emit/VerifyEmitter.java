@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the checks of one op's model, in MLIR's order: operands, results, relations between them,
- * regions ("Custom verifier code" in the specification). Numbers of operands and the like, and
- * attributes, are checked by the runtime, from the definition; of attributes this writes what their
- * kinds do not say.
+ * regions (ODS, "Custom verifier code"). Numbers of operands and the like, and attributes, are
+ * checked by the runtime, from the definition; of attributes this writes what their kinds do not
+ * say.
  */
 final class VerifyEmitter {
   private static final CodeBlock DIAGNOSTICS = CodeBlock.of("diagnostics");

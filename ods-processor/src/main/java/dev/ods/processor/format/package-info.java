@@ -2,8 +2,8 @@
 
 /**
  * Reads declarative assembly formats: lexer, parser and the rules that a format must follow, from
- * the text of {@code @AssemblyFormat} to a tree of elements that know their offsets ("Declarative
- * Assembly Format" in the specification).
+ * the text of {@code @AssemblyFormat} to a tree of elements that know their offsets (ODS,
+ * "Declarative Assembly Format").
  */
 @NullMarked
 package dev.ods.processor.format;

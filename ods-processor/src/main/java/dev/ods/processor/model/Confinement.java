@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * The confinements that an attribute can have, each with its annotation, the runtime class that
- * decides it, and MLIR's words for it (source: CommonAttrConstraints.td; "Confining attributes" in
- * the specification).
+ * decides it, and MLIR's words for it (source: CommonAttrConstraints.td; ODS, "Confining
+ * attributes").
  */
 public enum Confinement {
   INT_MIN_VALUE("IntMinValue", Subject.INTEGER, "whose minimum value is {0}", "value"),

@@ -6,28 +6,28 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Where everything lies. The operation's part is the contract of operation-layout: what it fixes is
- * marked with its section; what it leaves free (the upper halves of the header's pointer slots, as
- * a reference needs 32 bits only, and the unnamed slot +0x30) is used for what it does not mention.
+ * The offsets of all fields. Those of operations are fixed by Operation Layout, which {@code
+ * docs/specification.md} describes; comments name its sections. What it leaves free is used for
+ * fields that it does not mention: the upper halves of the header's pointer slots, as a reference
+ * needs 32 bits only, and the unnamed slot +0x30.
  *
- * <p>Two places of the document contradict each other; the readings chosen here keep every formula
- * of it literally true:
+ * <p>Where the document contradicts itself, the readings chosen here keep every formula of it
+ * literally true:
  *
  * <ul>
  *   <li>The decoder's base is {@code header + 64 + 8 * inlineResults + 16 * trailing}, but the
- *       header is 72 bytes long. So the first inline result is counted, and has no cell of its own:
+ *       header is 72 bytes long. So the first inline result is counted, but has no cell of its own:
  *       its use list is {@link #FIRST_USE} and its type {@link #FIRST_RESULT_TYPE}, both in the
- *       header; the cells of the other inline results begin right behind the header. An operation
- *       whose results are out of line has no inline result and a prologue of one cell, which the 16
- *       covers.
- *   <li>An operation without results is degenerate: the decoder answers 0, and its trailing area
- *       begins right behind the header.
- *   <li>Of the flags that the document names for the word +0x28, bit 0x4000000 lies inside the
- *       operand mask 0x7FFFFFF. The mask is the contract; flags are bits 27 to 31.
+ *       header; the cells of the other inline results follow the header. An operation whose results
+ *       are out of line has no inline result and a prologue of one cell, which the 16 covers.
+ *   <li>An operation without results is degenerate: the decoder returns 0, and the trailing area
+ *       follows the header.
+ *   <li>Of the flags that the document names in the word at +0x28, bit 0x4000000 is within the
+ *       operand mask 0x7FFFFFF. The mask takes precedence; flags are bits 27 to 31.
  * </ul>
  */
 public final class Layout {
-  /** Reads and writes 32-bit fields. Little-endian, as the document's byte offsets ask for. */
+  /** Reads and writes 32-bit fields. Little-endian, as the document's byte offsets require. */
   static final VarHandle INT =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -51,13 +51,13 @@ public final class Layout {
   /** The position in the parent block, meaningful while the block's order is valid. */
   static final int ORDER = 0x04;
 
-  /** The first region slot; where it would be, if there is none. */
+  /** The first region slot; if there is none, the address that it would have. */
   public static final int REGIONS = 0x08;
 
   /** The next operation of the block. */
   static final int NEXT = 0x0C;
 
-  /** The parent operation; 0 if it is to be found through the block. */
+  /** The parent operation; 0 if it is found through the block. */
   public static final int PARENT = 0x10;
 
   /** The previous operation of the block. */
@@ -71,7 +71,7 @@ public final class Layout {
   /** The first OpOperand, in the trailing area or in a slab of its own. */
   public static final int OPERAND_STORAGE = 0x20;
 
-  /** How many OpOperands the storage has room for. */
+  /** The capacity of the operand storage, in OpOperands. */
   static final int OPERAND_CAPACITY = 0x24;
 
   /** The operand count in the lower 27 bits, flags above. */
@@ -110,10 +110,10 @@ public final class Layout {
   static final int TRAILING_SHIFT = 23;
   static final int INLINE_RESULTS_SHIFT = 24;
 
-  /** The most results that lie in line; the count has one byte. */
+  /** The maximum number of inline results; the count has one byte. */
   static final int MAX_INLINE_RESULTS = 0xFF;
 
-  /** The most operands that lie in the trailing area of an operation from its creation. */
+  /** The maximum number of operands that a new operation holds in its trailing area. */
   static final int MAX_INLINE_OPERANDS = 1024;
 
   // --- "TrailingObjects Decoder".
@@ -157,10 +157,13 @@ public final class Layout {
   /** In the attribute slot: the dictionary of discardable attributes. */
   static final int DISCARDABLE = 0;
 
-  /** In the attribute slot: what an unregistered operation has in place of property slots. */
+  /**
+   * In the attribute slot: the properties of an unregistered operation, which has no property
+   * slots.
+   */
   static final int RAW_PROPERTIES = 4;
 
-  // --- Block; not of the document.
+  // --- Block; not part of the document.
 
   static final int BLOCK_REGION = 0x00;
   static final int BLOCK_FIRST = 0x04;
@@ -186,7 +189,7 @@ public final class Layout {
   /**
    * The document's {@code getTrailingStorage}, to the letter: the offset, from the header, of what
    * follows the operand slab; 0 for an operation without results, whose trailing area is
-   * degenerate. Holds for operations whose operands lie in line.
+   * degenerate. Valid for operations whose operands are inline.
    *
    * @param operandWord the word at {@link #NUM_OPERANDS}
    * @param resultWord the word at {@link #PACKED_RESULTS}
@@ -201,7 +204,7 @@ public final class Layout {
     return base + OPERAND_BYTES * (long) (operandWord & OPERAND_MASK);
   }
 
-  /** Two fields of 32 bits that lie side by side, to be set at once. */
+  /** Two adjacent fields of 32 bits, to be set at once. */
   static long pair(int lower, int upper) {
     return Integer.toUnsignedLong(lower) | (long) upper << 32;
   }
@@ -214,7 +217,7 @@ public final class Layout {
     return count | count << INLINE_RESULTS_SHIFT;
   }
 
-  /** How many units of results precede the operands, from the end of the header. */
+  /** The size of the results' cells between the header and the operands, in units. */
   static int prologueUnits(int resultWord) {
     if ((resultWord & RESULT_MASK) == 0) {
       return 0;

@@ -25,7 +25,7 @@ import static dev.ods.ir.storage.Layout.SUCCESSOR_UNITS;
 /**
  * Operations: a header and its trailing objects, made and read. The trailing area holds, in this
  * order, the results, the OpOperands, the regions, the successors, the attribute slot, and the
- * property slots of a registered operation (operation-layout, "TrailingObjects Decoder").
+ * property slots of a registered operation (Operation Layout, "TrailingObjects Decoder").
  */
 public final class Ops {
   private Ops() {}

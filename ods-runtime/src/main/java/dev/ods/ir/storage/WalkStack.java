@@ -4,13 +4,13 @@ package dev.ods.ir.storage;
 import java.util.Arrays;
 
 /**
- * The walker's worklist: frames of 40 bytes, as the document lays them out ("Walker Contract"). One
- * stack serves all walks of a thread: a walk started by a visitor pushes its frames above those of
- * the walk around it.
+ * The walker's worklist: frames of 40 bytes (Operation Layout, "Walker Contract"). One stack serves
+ * all walks of a thread: a walk started by a visitor pushes its frames above those of the walk
+ * around it.
  *
  * <pre>
  * +0x00 op             current operation
- * +0x08 visitor        here: free, as the visitor is a Java object and the same in all frames
+ * +0x08 visitor        unused here: the visitor is a Java object, the same for all frames
  * +0x10 region_cursor  the region being walked; in the upper half its index
  * +0x18 block_cursor   the block being walked; in the upper half the next operation
  * +0x20 phase          0 pre, 1 children, 2 post

@@ -2,7 +2,7 @@
 package dev.ods.ir.storage;
 
 /**
- * Visits an operation and all that is nested in it (operation-layout, "Walker Contract"). Takes no
+ * Visits an operation and all that is nested in it (Operation Layout, "Walker Contract"). Takes no
  * lock, makes no garbage, and does not recurse, so that nesting may be as deep as memory allows.
  *
  * <p>The next operation is read before an operation is visited: a visitor may erase the operation

@@ -16,8 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Pins what operation-layout fixes. The document's decoder is written here a second time, over the
- * bytes of an operation, so that the runtime's reading of it and this one must agree.
+ * Pins what Operation Layout (docs/specification.md) fixes. The document's decoder is written here
+ * a second time, over the bytes of an operation, so that the runtime's reading of it and this one
+ * must agree.
  */
 class LayoutTest {
   private static final int NAME = 7;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The dialect {@code tf}: the operations with which the specification of ODS explains itself, and
- * what it takes to write whole programs of them. Start reading at {@link
+ * The dialect {@code tf}: the operations of ODS's own examples ({@code docs/specification.md}), and
+ * those needed to write whole programs with them. Start reading at {@link
  * dev.ods.sample.tf.AvgPool}.
  */
 @NullMarked
