@@ -2,12 +2,12 @@
 package dev.ods.ir;
 
 /**
- * The memory of the arena that an operation lives in, shared with all operations around and beside
- * it. Nobody needs it to build or change IR; it serves who measures, and who hands work to threads
- * that live on.
+ * The memory of the arena of an operation, which it shares with its ancestors, its siblings and all
+ * that is nested in them. Building and changing IR does not require it; it serves measurements, and
+ * programs that distribute work to pooled threads.
  *
- * <p>A thread that makes operations keeps some room of the arena for the next ones, until it ends.
- * Room that a thread has and does not need is not lost, but of use to that thread only.
+ * <p>A thread that creates operations reserves some memory of the arena for further ones, until it
+ * terminates. Such memory is not lost, but can be used by that thread only.
  */
 public final class IrMemory {
   private final IrArena arena;
@@ -16,32 +16,35 @@ public final class IrMemory {
     this.arena = arena;
   }
 
-  /** The memory that an operation lives in. */
+  /** The memory of the arena of an operation. */
   public static IrMemory of(Operation op) {
     return new IrMemory(op.arena());
   }
 
-  /** The bytes that operations, blocks and regions take; exact while no other thread works here. */
+  /**
+   * The size of all operations, blocks and regions, in bytes; exact while no other thread works in
+   * the arena.
+   */
   public long liveBytes() {
     return arena.liveBytes();
   }
 
-  /** The bytes that are reserved for them on the Java heap. */
+  /** The size of the arena on the Java heap, in bytes. */
   public long reservedBytes() {
     return arena.reservedBytes();
   }
 
   /**
-   * Lets the next thread that works here take over the room that the current one keeps. For the end
-   * of a task in a thread that lives on, such as one of a pool.
+   * Releases the memory that the current thread has reserved to the next thread that works in the
+   * arena. For the end of a task in a thread that does not terminate, such as one of a pool.
    */
-  public void giveUpRoom() {
-    arena.giveUpRoom();
+  public void releaseThreadMemory() {
+    arena.releaseThreadMemory();
   }
 
   /**
-   * Takes the room of all threads together, and gives back to the Java heap what no operation is
-   * in. For the end of a parallel phase: no other thread may work here meanwhile.
+   * Merges the memory reserved by all threads and releases empty slabs to the garbage collector.
+   * For the end of a parallel phase: no other thread may work in the arena meanwhile.
    */
   public void settle() {
     arena.settle();

@@ -8,13 +8,13 @@ import java.util.List;
 /**
  * The allocators of an arena, one for each thread that works in it.
  *
- * <p>A thread gets one with its first object and keeps it until it ends or gives it up; then it is
- * taken over by the next thread without one, or merged into the one of the next thread that runs
- * out of room. So a thread alone, or threads one after the other, are as good as one allocator, and
- * threads that come and go leave nothing behind.
+ * <p>A thread claims one with its first allocation and keeps it until it terminates or releases it;
+ * then the next thread without an allocator claims it, or it is merged into that of a thread that
+ * runs out of memory. So a single thread, or threads one after the other, use memory as one
+ * allocator would, and threads of short life leak none.
  */
 final class Allocators {
-  /** An allocator that has run out of room takes so much of what was handed back. */
+  /** The amount of returned memory that an allocator takes when it has run out. */
   private static final int SHARE_UNITS = Arena.SLAB_UNITS;
 
   private final Arena arena;
@@ -24,16 +24,16 @@ final class Allocators {
   private volatile Claim[] claims = {};
 
   private final List<SlabAllocator> unclaimed = new ArrayList<>();
-  private final ReturnedRoom returned;
+  private final ReturnedMemory returned;
 
   Allocators(Arena arena) {
     this.arena = arena;
     this.table = new SlabTable(arena);
-    this.returned = new ReturnedRoom(arena);
+    this.returned = new ReturnedMemory(arena);
     unclaimed.add(new SlabAllocator(arena, this));
   }
 
-  /** A claim that is nobody's. */
+  /** A claim of no thread. */
   Claim noClaim() {
     return new Claim(null, unclaimed.get(0));
   }
@@ -65,8 +65,8 @@ final class Allocators {
   }
 
   /**
-   * Frees the allocators whose threads have ended. That a thread is seen to have ended makes all
-   * that it did known here.
+   * Ends the claims of terminated threads. Observing that a thread has terminated (by {@code
+   * isAlive}) makes all its writes visible.
    */
   private void endClaims() {
     for (Claim claim : claims) {
@@ -86,7 +86,7 @@ final class Allocators {
   }
 
   /** Ends the claim of the current thread, if it has one. */
-  synchronized void giveUp() {
+  synchronized void releaseCurrentThread() {
     for (Claim claim : claims) {
       if (claim.isOf(Thread.currentThread())) {
         end(claim);
@@ -94,7 +94,7 @@ final class Allocators {
     }
   }
 
-  /** Gives an allocator the room that no thread has. */
+  /** Gives an allocator the memory that no thread owns. */
   synchronized void provide(SlabAllocator taker) {
     taker.flush();
     endClaims();
@@ -105,13 +105,13 @@ final class Allocators {
     returned.giveTo(taker, SHARE_UNITS);
   }
 
-  synchronized void handBack(ReturnedRoom room) {
-    returned.addAll(room);
+  synchronized void giveBack(ReturnedMemory memory) {
+    returned.addAll(memory);
   }
 
   // --- When no thread works in the arena.
 
-  /** Makes the room of all threads one allocator's, and drops all empty slabs. */
+  /** Merges the allocators of all threads into one and releases all empty slabs. */
   synchronized void settle() {
     for (Claim claim : claims) {
       end(claim);

@@ -5,28 +5,29 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /**
- * The memory of one piece of IR: a growing list of byte slabs, equal but for the first few, and
- * typed access to them.
+ * The memory of a root operation with all that is nested in it: a growing list of byte slabs, of
+ * equal size except for the first few, and typed access to them.
  *
  * <p>A reference is an unsigned count of 8-byte units from the arena's beginning; 0 is null, so one
- * arena spans 32 GiB. A slab never moves. An object no larger than a slab lies in one slab; a
- * larger one begins at a slab's start and goes on in the slabs that follow.
+ * arena spans 32 GiB. A slab never moves. An object no larger than a slab is within one slab; a
+ * larger one begins at the start of a slab and continues in the slabs that follow.
  *
  * <p>Several threads may work here at once if no two work on the same objects: see {@link
- * Allocators} for how they get room. The fields of objects, and the array of slabs, are read and
+ * Allocators} for how they allocate. The fields of objects, and the array of slabs, are read and
  * written without locks:
  *
  * <ul>
- *   <li>A thread that has a reference made the object itself, or got the reference from the one
- *       that did, by some hand-over (a start, a join, a queue) that happens before. So it cannot
- *       see an array from before that slab's installation.
+ *   <li>A thread that has a reference created the object itself, or received the reference from the
+ *       creating thread by an action that establishes happens-before (a start, a join, a queue). So
+ *       it cannot see an array from before that slab's installation.
  *   <li>It may, by a race, see an array that another thread has installed since. That one is a copy
  *       made under the lock under which all slabs are installed, so it has the slab, and it was
- *       published behind a release fence. The element is read through the array just read; that
- *       such a dependent read sees what was written before the fence is what the JVM's final fields
- *       rest on, too.
- *   <li>An element changes only while nothing lives in its slab, when nobody has a reference.
- *   <li>The bytes of two objects are apart, and Java writes no byte beside those it is told to.
+ *       published after a release fence. The element is read through the array just read; that such
+ *       a dependent read sees the writes before the fence is what the JVM's final fields rely on,
+ *       too.
+ *   <li>An element changes only while its slab has no live object, so that no thread has a
+ *       reference into it.
+ *   <li>Objects do not overlap, and the JVM does not tear adjacent bytes (no word tearing).
  * </ul>
  */
 public class Arena {
@@ -34,13 +35,13 @@ public class Arena {
   static final int SLAB_UNITS = 1 << SLAB_SHIFT;
   static final int SLAB_BYTES = SLAB_UNITS * Layout.UNIT_BYTES;
 
-  /** What the header of an array takes. */
+  /** The size of the header of a Java array. */
   static final int ARRAY_HEADER_UNITS = 2;
 
   /**
-   * The units of a full slab that small objects use. The last two stay free, so that the array with
-   * its header takes one MiB: one byte more, and G1 would give each slab regions of its own and
-   * waste the rest of them.
+   * The units of a full slab that small objects use. The last two are unused, so that the array
+   * with its header takes one MiB: with one byte more, G1 would allocate each slab as a humongous
+   * object in regions of its own and waste their rest.
    */
   static final int USED_UNITS = SLAB_UNITS - ARRAY_HEADER_UNITS;
 
@@ -49,18 +50,18 @@ public class Arena {
   private static final byte[][] NO_SLABS = {};
   private static final byte[] DROPPED = {};
 
-  /** Read without a lock; written under that of the table of slabs. */
+  /** Read without a lock; written under the lock of the table of slabs. */
   private byte[][] slabs = NO_SLABS;
 
   private final Allocators allocators = new Allocators(this);
 
-  /** That of the thread which is likely the next to allocate; any thread may write it. */
-  private Claim expected = allocators.noClaim();
+  /** A cached claim, of the thread that is likely the next to allocate; any thread may write it. */
+  private Claim lastClaim = allocators.noClaim();
 
-  /** A new arena; its first slab is made with the first object. */
+  /** Creates an arena; its first slab is allocated with the first object. */
   public Arena() {}
 
-  // --- Fields of objects that lie in one slab: the offset is within the object.
+  // --- Fields of objects within one slab: the offset is within the object.
 
   /** The 32-bit field at a byte offset of an object. */
   public final int getInt(int ref, int offset) {
@@ -82,10 +83,10 @@ public class Arena {
     Layout.LONG.set(slabs[ref >>> SLAB_SHIFT], byteIndex(ref) + offset, value);
   }
 
-  // --- Fields whose slab is at hand, for loops that stay in one slab for long: the address of a
-  // field depends on the reference alone, and the processor need not wait for the slab's.
+  // --- Fields of a given slab, for loops that stay in one slab for long: the address of a
+  // field depends on the reference alone, and the CPU need not wait for the load of the slab.
 
-  /** The slab that a reference points into; good as long as the object there lives. */
+  /** The slab that a reference points into; valid while the object there is live. */
   final byte[] slabOf(int ref) {
     return slabs[ref >>> SLAB_SHIFT];
   }
@@ -95,12 +96,12 @@ public class Arena {
     return (ref ^ other) >>> SLAB_SHIFT == 0;
   }
 
-  /** The 64-bit field at a byte offset of an object, whose slab is at hand. */
+  /** The 64-bit field at a byte offset of an object in the given slab. */
   static long getLong(byte[] slab, int ref, int offset) {
     return (long) Layout.LONG.get(slab, byteIndex(ref) + offset);
   }
 
-  /** The 32-bit field at a byte offset of an object, whose slab is at hand. */
+  /** The 32-bit field at a byte offset of an object in the given slab. */
   static int getInt(byte[] slab, int ref, int offset) {
     return (int) Layout.INT.get(slab, byteIndex(ref) + offset);
   }
@@ -121,18 +122,24 @@ public class Arena {
 
   // --- Allocation.
 
-  /** Whether the slab of a reference exists; says nothing about an object in it. */
+  /**
+   * Whether the slab of a reference exists, which does not imply that there is an object at the
+   * reference.
+   */
   public final boolean holds(int ref) {
     int slab = ref >>> SLAB_SHIFT;
     return slab < slabs.length && slabs[slab] != null && slabs[slab].length != 0;
   }
 
-  /** Room for an object, all zero. */
+  /** Allocates zeroed memory for an object. */
   final int allocate(int units) {
     return allocator().allocate(units);
   }
 
-  /** Room for an object, filled with the bytes of one of an arena; both lie in one slab. */
+  /**
+   * Allocates memory for an object and fills it with the bytes of an object of the given arena;
+   * each of the two is within one slab.
+   */
   final int allocateCopy(int units, Arena from, int original) {
     int ref = allocate(units);
     byte[] source = from.slabs[original >>> SLAB_SHIFT];
@@ -142,46 +149,49 @@ public class Arena {
     return ref;
   }
 
-  /** Gives back an object's room. */
+  /** Frees an object's memory. */
   final void free(int ref, int units) {
     allocator().free(ref, units);
   }
 
   /** The allocator of the current thread. */
   private SlabAllocator allocator() {
-    Claim claim = expected;
-    return claim.isOf(Thread.currentThread()) ? claim.allocator() : unexpectedAllocator();
+    Claim claim = lastClaim;
+    return claim.isOf(Thread.currentThread()) ? claim.allocator() : lookUpAllocator();
   }
 
-  private SlabAllocator unexpectedAllocator() {
+  private SlabAllocator lookUpAllocator() {
     Claim claim = allocators.ofThisThread();
     if (claim.wasUnexpected()) {
-      expected = claim;
+      lastClaim = claim;
     }
     return claim.allocator();
   }
 
-  /** The bytes of the slabs that this arena holds. */
+  /** The size of the slabs of this arena, in bytes. */
   public final long reservedBytes() {
     return allocators.table().units() * Layout.UNIT_BYTES;
   }
 
-  /** The bytes of the objects that live in this arena. */
+  /** The size of the live objects of this arena, in bytes. */
   public final long liveBytes() {
     return allocators.liveUnits() * Layout.UNIT_BYTES;
   }
 
-  /** Lets another thread take over what room the current one has here, until it allocates again. */
-  public final void giveUpRoom() {
-    allocators.giveUp();
+  /**
+   * Releases the current thread's allocator, with its free memory, to other threads; the thread
+   * claims one again when it next allocates.
+   */
+  public final void releaseThreadMemory() {
+    allocators.releaseCurrentThread();
   }
 
-  /** Makes the room of all threads one, and drops all empty slabs. */
+  /** Merges the allocators of all threads and releases all empty slabs. */
   public final void settle() {
     allocators.settle();
   }
 
-  /** Drops everything that lives in this arena. */
+  /** Drops all objects of this arena. */
   public final void clear() {
     allocators.clear();
   }
@@ -223,7 +233,7 @@ public class Arena {
     slabs = NO_SLABS;
   }
 
-  /** The object's bytes as they lie, for a dump. */
+  /** A copy of the object's bytes, for a dump. */
   final byte[] copyOf(int ref, int units) {
     byte[] copy = new byte[units * Layout.UNIT_BYTES];
     for (int i = 0; i < units; i++) {

@@ -7,8 +7,8 @@ import static dev.ods.ir.storage.Layout.ORDER;
 import static dev.ods.ir.storage.Layout.PREVIOUS;
 
 /**
- * The order of a block's operations, as growing numbers with gaps. An insertion takes a number from
- * the gap; when there is none, the block is numbered anew by the next question.
+ * The order of a block's operations, as increasing numbers with gaps. An insertion uses a number
+ * from the gap; when there is none, the next query renumbers the block.
  */
 public final class BlockOrder {
   private static final int STRIDE = 8;

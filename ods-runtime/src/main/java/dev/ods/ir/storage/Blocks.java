@@ -21,12 +21,12 @@ public final class Blocks {
 
   private Blocks() {}
 
-  /** Makes a block that is in no region. */
+  /** Creates a block that is in no region. */
   public static int create(Arena arena) {
     return arena.allocate(Layout.BLOCK_UNITS);
   }
 
-  /** Gives back the room of an empty block that is in no region. */
+  /** Frees the memory of an empty block that is in no region. */
   static void free(Arena arena, int block) {
     int capacity = arena.getInt(block, BLOCK_ARGUMENT_CAPACITY);
     if (capacity != 0) {
@@ -68,7 +68,7 @@ public final class Blocks {
 
   // --- The list of operations.
 
-  /** Puts an operation that is in no block before another one, or at the end if that is 0. */
+  /** Inserts an operation that is in no block before another one, or at the end if that is 0. */
   public static void insert(Arena arena, int block, int op, int before) {
     int previous = before == 0 ? last(arena, block) : arena.getInt(before, PREVIOUS);
     arena.setInt(op, NEXT, before);
@@ -87,7 +87,7 @@ public final class Blocks {
     BlockOrder.inserted(arena, block, op);
   }
 
-  /** Takes an operation out of its block. */
+  /** Removes an operation from its block. */
   public static void remove(Arena arena, int op) {
     int block = arena.getInt(op, Layout.BLOCK);
     int next = arena.getInt(op, NEXT);
@@ -177,7 +177,7 @@ public final class Blocks {
     arena.setLong(cell, ARGUMENT_LOCATION, location);
   }
 
-  /** Drops the {@code index}-th argument, which must have no uses. */
+  /** Removes the {@code index}-th argument, which must have no uses. */
   public static void eraseArgument(Arena arena, int block, int index) {
     int count = numArguments(arena, block);
     for (int i = index; i < count - 1; i++) {

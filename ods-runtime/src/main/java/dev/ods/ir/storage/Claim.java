@@ -5,17 +5,17 @@ import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says that an allocator is one thread's. A thread makes its own claims, so that whoever meets a
- * claim, even through a data race, and finds itself in it, knows all about it. An arena does not
- * keep a thread from being collected.
+ * Records which thread an allocator belongs to. Only the thread itself creates its claim, so that a
+ * thread which reads a claim through a data race and finds itself in it sees all its fields. The
+ * reference is weak: an arena does not keep a thread from being collected.
  */
 final class Claim extends WeakReference<Thread> {
-  /** An arena expects a thread that it has to look up for the first of so many times. */
+  /** An arena caches the claim of a thread at the first of so many lookups. */
   private static final int PATIENCE = 64;
 
   private final SlabAllocator allocator;
 
-  /** Of the claiming thread only. */
+  /** Accessed by the claiming thread only. */
   private int unexpected;
 
   Claim(@Nullable Thread thread, SlabAllocator allocator) {
@@ -31,15 +31,15 @@ final class Claim extends WeakReference<Thread> {
     return get() == thread;
   }
 
-  /** Whether the claim holds no longer: it was given up, or its thread has ended. */
+  /** Whether the claim is no longer valid: it was released, or its thread has terminated. */
   boolean isOver() {
     Thread thread = get();
     return thread == null || !thread.isAlive();
   }
 
   /**
-   * Notes that the arena expected another thread, and tells whether it was wrong so often that it
-   * should expect this one.
+   * Counts a lookup that missed the arena's cached claim; true if the arena should now cache this
+   * claim.
    */
   boolean wasUnexpected() {
     return unexpected++ % PATIENCE == 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.storage;
 
-/** Gives back the room of operations, blocks and regions, with all that is nested in them. */
+/** Frees operations, blocks and regions, with all that is nested in them. */
 public final class Eraser {
   private Eraser() {}
 
-  /** Makes an operation and all that is nested in it use no value and name no block. */
+  /** Drops the operands and successors of an operation and of all that is nested in it. */
   public static void dropReferences(Arena arena, int op) {
     if (Ops.numRegions(arena, op) == 0) {
       dropOwnReferences(arena, op);
@@ -27,8 +27,8 @@ public final class Eraser {
   }
 
   /**
-   * Drops the references of an operation that is to be erased, and tells whether nothing outside
-   * refers to it or to what is nested in it. Only then may it be erased.
+   * Drops the references of an operation that is to be erased; false if there are references from
+   * outside to it or to objects nested in it, in which case it must not be erased.
    */
   public static boolean release(Arena arena, int op) {
     dropReferences(arena, op);
@@ -87,7 +87,7 @@ public final class Eraser {
     }
   }
 
-  /** What is nested in the operation was freed before it, so only the shells of blocks remain. */
+  /** The nested operations were freed before this one, so its blocks are empty. */
   private static int freeWithBlocks(Arena arena, int op) {
     int regions = Ops.numRegions(arena, op);
     for (int i = 0; i < regions; i++) {
@@ -103,8 +103,8 @@ public final class Eraser {
   }
 
   /**
-   * Drops the references of a block's operations, and tells whether nothing outside refers to the
-   * block or to what is in it.
+   * Drops the references of a block's operations; false if there are references from outside to the
+   * block or to objects in it.
    */
   public static boolean releaseBlock(Arena arena, int block) {
     for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {

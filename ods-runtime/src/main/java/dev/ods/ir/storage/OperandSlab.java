@@ -10,8 +10,8 @@ import static dev.ods.ir.storage.Layout.OPERAND_UNITS;
 
 /**
  * The OpOperands of an operation, as a list that grows and shrinks. They begin in the trailing
- * area; the first change of their number moves them to a slab of their own (the document's
- * resizable slab), so that the trailing objects behind them never move.
+ * area; the first change of their number moves them to a slab of their own (the resizable slab of
+ * Operation Layout), so that the trailing objects after them never move.
  */
 public final class OperandSlab {
   private static final int MIN_CAPACITY = 4;
@@ -46,12 +46,12 @@ public final class OperandSlab {
     return (arena.getInt(op, NUM_OPERANDS) & OPERANDS_OUT_OF_LINE) != 0;
   }
 
-  /** Gives an OpOperand a first value; it must hold none. */
+  /** Sets the value of an OpOperand that has none. */
   public static void initValue(Arena arena, int operand, long value) {
     Uses.link(arena, operand, value);
   }
 
-  /** Inserts {@code count} OpOperands that hold nothing before the {@code index}-th one. */
+  /** Inserts {@code count} OpOperands without a value before the {@code index}-th one. */
   public static void insert(Arena arena, int op, int index, int count) {
     int old = Ops.numOperands(arena, op);
     if (count > OPERAND_MASK - old) {
@@ -65,10 +65,10 @@ public final class OperandSlab {
     setCount(arena, op, old + count);
   }
 
-  /** Drops {@code count} OpOperands from the {@code index}-th one on. */
+  /** Removes {@code count} OpOperands from the {@code index}-th one on. */
   public static void erase(Arena arena, int op, int index, int count) {
     int old = Ops.numOperands(arena, op);
-    // Even when nothing moves: the count must not change while the operands lie in line, or the
+    // Even when nothing moves: the count must not change while the operands are inline, or the
     // decoder's formula would no longer find the regions.
     reserve(arena, op, old);
     int first = arena.getInt(op, OPERAND_STORAGE);
@@ -86,7 +86,7 @@ public final class OperandSlab {
     arena.setInt(op, NUM_OPERANDS, flags | count);
   }
 
-  /** Moves the OpOperands to a slab of their own, unless they are in one with enough room. */
+  /** Moves the OpOperands to a slab of their own, unless they are in one of sufficient capacity. */
   private static void reserve(Arena arena, int op, int capacity) {
     boolean outOfLine = isOutOfLine(arena, op);
     int oldCapacity = arena.getInt(op, OPERAND_CAPACITY);

@@ -12,14 +12,14 @@ import static dev.ods.ir.storage.Layout.REGION_UNITS;
 
 /** Copies one operation, without what is nested in it and without what it refers to. */
 public final class OperationCopy {
-  /** Larger operations are rare, and may go on in another slab. */
+  /** Larger operations are rare, and may cross slabs. */
   private static final int MAX_COPIED_UNITS = 512;
 
   private OperationCopy() {}
 
   /**
-   * Makes an operation like another one: in no block, its regions empty, its operands and
-   * successors holding nothing.
+   * Creates an operation with the fields of another one: in no block, with empty regions, and with
+   * operands and successors cleared.
    */
   public static int of(Arena from, int op, Arena to) {
     int units = Ops.units(from, op);
@@ -30,7 +30,10 @@ public final class OperationCopy {
     return inOnePiece ? copyBytes(from, op, to, units) : copyFields(from, op, to);
   }
 
-  /** Copies header and trailing area as they lie, then mends what refers to the original. */
+  /**
+   * Copies the bytes of header and trailing area, then corrects the fields that refer to the
+   * original.
+   */
   private static int copyBytes(Arena from, int op, Arena to, int units) {
     int copy = to.allocateCopy(units, from, op);
     int regions = copy + (from.getInt(op, REGIONS) - op);

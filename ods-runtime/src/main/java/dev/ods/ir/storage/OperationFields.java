@@ -2,17 +2,17 @@
 package dev.ods.ir.storage;
 
 /**
- * Reads an operation's bytes field by field, by the offsets of {@link Layout} and nothing else, so
- * that one sees what lies there even if it is wrong.
+ * Reads an operation's bytes field by field, by the offsets of {@link Layout} only, so that the
+ * contents are shown even if they are inconsistent.
  */
 public final class OperationFields {
-  /** What a field's number stands for. */
+  /** How to interpret the number in a field. */
   public enum Kind {
     /** A plain number. */
     NUMBER,
-    /** A number whose bits count. */
+    /** A set of bits. */
     BITS,
-    /** A reference to something of the arena, 0 for none. */
+    /** A reference to an object of the arena, 0 for none. */
     REFERENCE,
     /** A value, or 0. */
     VALUE,
@@ -26,7 +26,7 @@ public final class OperationFields {
     LOCATION
   }
 
-  /** Takes the fields in the order in which they lie. */
+  /** Receives the fields in the order of their offsets. */
   public interface Sink {
     /**
      * Begins an object; its fields follow.
@@ -37,13 +37,13 @@ public final class OperationFields {
     void object(String title, boolean outside);
 
     /**
-     * Takes a field.
+     * Receives a field.
      *
      * @param offset its byte offset, from the operation's header or, outside, from the object
      */
     void field(int offset, String name, Kind kind, long value);
 
-    /** Says that so many objects of a kind are left out. */
+    /** Receives the number of objects of a kind that are omitted. */
     void leftOut(String what, int count);
   }
 
@@ -62,7 +62,7 @@ public final class OperationFields {
   /**
    * Reads an operation's header and its trailing objects, at most {@code limit} of each kind.
    *
-   * @param op an operation that lives
+   * @param op an operation that has not been erased
    */
   public static void read(Arena arena, int op, int limit, Sink sink) {
     OperationFields fields = new OperationFields(arena, op, limit, sink);

@@ -23,20 +23,19 @@ import static dev.ods.ir.storage.Layout.RESULT_MASK;
 import static dev.ods.ir.storage.Layout.SUCCESSOR_UNITS;
 
 /**
- * Operations: a header and its trailing objects, made and read. The trailing area holds, in this
- * order, the results, the OpOperands, the regions, the successors, the attribute slot, and the
- * property slots of a registered operation (Operation Layout, "TrailingObjects Decoder").
+ * Creates, reads and frees operations: a header and its trailing objects. The trailing area holds,
+ * in this order, the results, the OpOperands, the regions, the successors, the attribute slot, and
+ * the property slots of a registered operation (Operation Layout, "TrailingObjects Decoder").
  */
 public final class Ops {
   private Ops() {}
 
   /**
-   * Makes an operation that is in no block. Its operands and successors hold nothing yet, its types
-   * and attributes are 0.
+   * Creates an operation that is in no block. Its operands, successors, types and attributes are 0.
    *
    * @param name the number of its name
    * @param location its packed location
-   * @throws IllegalArgumentException if a count is over what the header has room for
+   * @throws IllegalArgumentException if a count exceeds the size of its field in the header
    */
   public static int create(
       Arena arena,
@@ -96,8 +95,8 @@ public final class Ops {
   }
 
   /**
-   * Gives back the room of an operation that is in no block, whose operands and successors hold
-   * nothing and whose regions are empty.
+   * Frees the memory of an operation that is in no block, whose operands and successors are 0 and
+   * whose regions are empty.
    */
   static void free(Arena arena, int op) {
     int results = numResults(arena, op);
@@ -106,7 +105,7 @@ public final class Ops {
     }
     OperandSlab.freeOutOfLine(arena, op);
     int units = units(arena, op);
-    // A handle to an erased operation finds no name, and says so.
+    // A handle to an erased operation detects it by the missing name.
     arena.setInt(op, NAME, 0);
     arena.free(op, units);
   }
@@ -177,7 +176,7 @@ public final class Ops {
     return arena.getInt(op, Layout.PREVIOUS);
   }
 
-  /** The operation around this one, or 0. */
+  /** The parent operation, or 0. */
   public static int parent(Arena arena, int op) {
     int parent = arena.getInt(op, Layout.PARENT);
     if (parent != 0) {
@@ -204,7 +203,7 @@ public final class Ops {
   public static long operandValue(Arena arena, int op, int index) {
     int operand = operand(arena, op, index);
     boolean inLine = (arena.getInt(op, NUM_OPERANDS) & OPERANDS_OUT_OF_LINE) == 0;
-    // In line, operands are few and come early: they lie in the slab of the header.
+    // Inline operands are few and follow the header: they are in the same slab.
     byte[] slab = arena.slabOf(inLine ? op : operand);
     return Arena.getLong(slab, operand, Layout.OPERAND_VALUE);
   }
@@ -232,12 +231,12 @@ public final class Ops {
     arena.setInt(attributeSlot(arena, op), DISCARDABLE, attribute);
   }
 
-  /** The number of the attribute that an unregistered operation has for properties, or 0. */
+  /** The number of the attribute that holds the properties of an unregistered operation, or 0. */
   public static int rawProperties(Arena arena, int op) {
     return arena.getInt(attributeSlot(arena, op), RAW_PROPERTIES);
   }
 
-  /** Sets the number of the attribute that an unregistered operation has for properties. */
+  /** Sets the number of the attribute that holds the properties of an unregistered operation. */
   public static void setRawProperties(Arena arena, int op, int attribute) {
     arena.setInt(attributeSlot(arena, op), RAW_PROPERTIES, attribute);
   }

@@ -13,12 +13,12 @@ import static dev.ods.ir.storage.Layout.REGION_OWNER;
 public final class Regions {
   private Regions() {}
 
-  /** Makes a region that belongs to no operation yet. */
+  /** Creates a detached region. */
   public static int createDetached(Arena arena) {
     return arena.allocate(Layout.REGION_UNITS);
   }
 
-  /** Gives back the room of a detached, empty region. */
+  /** Frees the memory of a detached, empty region. */
   public static void freeDetached(Arena arena, int region) {
     arena.free(region, Layout.REGION_UNITS);
   }
@@ -28,7 +28,7 @@ public final class Regions {
     arena.setIntAcross(region, REGION_INDEX, index);
   }
 
-  /** Makes the copy of a slot an empty region of another operation. */
+  /** Turns the copy of a region slot into an empty region of another operation. */
   static void reset(Arena arena, int region, int op) {
     arena.setIntAcross(region, REGION_FIRST, 0);
     arena.setIntAcross(region, REGION_LAST, 0);
@@ -55,7 +55,9 @@ public final class Regions {
     return arena.getIntAcross(region, REGION_INDEX);
   }
 
-  /** Puts a block that is in no region before another one, or at the end if {@code before} is 0. */
+  /**
+   * Inserts a block that is in no region before another one, or at the end if {@code before} is 0.
+   */
   public static void insert(Arena arena, int region, int block, int before) {
     int previous = before == 0 ? last(arena, region) : arena.getInt(before, BLOCK_PREVIOUS);
     arena.setInt(block, BLOCK_NEXT, before);
@@ -73,7 +75,7 @@ public final class Regions {
     adopt(arena, region, block);
   }
 
-  /** Takes a block out of its region. */
+  /** Removes a block from its region. */
   public static void remove(Arena arena, int block) {
     int region = arena.getInt(block, BLOCK_REGION);
     int next = arena.getInt(block, BLOCK_NEXT);

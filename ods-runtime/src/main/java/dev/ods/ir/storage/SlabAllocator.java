@@ -5,54 +5,61 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Hands out room in the slabs of an arena, to one thread at a time. New objects lie one behind the
- * other in slabs that this allocator took; room that was given back is kept in a list per size and
- * used again. A slab in which nothing lives any more is dropped.
+ * Allocates memory in the slabs of an arena, for one thread at a time: by bump allocation in slabs
+ * of its own, and from free lists by size. A slab without live objects is released.
  *
  * <p>Other threads of the arena have allocators of their own, which share nothing with this one.
- * Room belongs to the thread that frees it, whoever allocated it. What that is too much of, it
- * hands back to {@link Allocators} in batches, for whichever allocator runs out of room first. So
- * that a slab's allocator alone can tell when the slab is empty, each counts for every slab what it
- * handed out less what it took into its lists:
+ * Freed memory belongs to the thread that frees it, whichever thread allocated it. What exceeds a
+ * limit is returned to {@link Allocators} in batches, for the first allocator that runs out of
+ * memory. So that the allocator that owns a slab can detect alone that the slab is empty, each
+ * allocator counts for every slab the units that it has allocated less those that are in its free
+ * lists:
  *
  * <ul>
- *   <li>For a slab of its own that is what lives there and what is free there, but elsewhere; never
- *       negative, and 0 only when nothing lives there and all its room is in the lists here.
- *   <li>For another's slab it is the room of it in the lists here, as a negative number.
+ *   <li>For a slab of its own these are the live units and those that are free in other allocators'
+ *       lists; never negative, and 0 only when the slab has no live object and all its free memory
+ *       is in the lists of this allocator.
+ *   <li>For another allocator's slab the count is negative: the units of it in the lists of this
+ *       allocator.
  * </ul>
  */
 final class SlabAllocator {
-  /** Up to this size the lists are of exact sizes; above, sizes are powers of two. */
+  /** Up to this size there is a free list per size; above, per power of two. */
   private static final int EXACT_UNITS = 512;
 
   private static final int CLASSES = EXACT_UNITS + 1 + 32;
 
-  /** An object over this size has slabs of its own; a power of two, for the sizes of lists. */
+  /**
+   * A larger object has slabs of its own. A power of two, as the sizes of the upper free lists are.
+   */
   private static final int MAX_SHARED_UNITS = Arena.SLAB_UNITS / 2;
 
-  /** So much room of other allocators' slabs is kept to be used here, before any is handed on. */
+  /**
+   * The maximum amount of free memory in other allocators' slabs that is kept for reuse; more is
+   * given back.
+   */
   private static final int KEPT_UNITS = Arena.SLAB_UNITS;
 
   /** Sweeping the lists pays once this many slabs are empty. */
   private static final int MIN_SWEEP = 4;
 
-  /** In room that is free: the room that follows in its list. */
+  /** In free memory: the next entry of the free list. */
   private static final int FOLLOWING = 0;
 
-  /** The end of a {@linkplain #spares spare} end of a slab. */
-  private static final int SPARE_END = 4;
+  /** In the unused {@linkplain #tails tail} of a slab: its end. */
+  private static final int TAIL_END = 4;
 
   private final Arena arena;
   private final Allocators siblings;
   private final int[] freeLists = new int[CLASSES];
 
-  /** What is left of the slab that new objects lie in. */
+  /** The unused part of the current slab. */
   private int next;
 
   private int end;
 
-  /** A list of unused ends of slabs, for when the slab in use is full. */
-  private int spares;
+  /** A list of the unused tails of earlier slabs, for when the current slab is full. */
+  private int tails;
 
   private int[] counts = new int[4];
   private final BitSet own = new BitSet();
@@ -60,18 +67,20 @@ final class SlabAllocator {
   private int emptySlabs;
   private long live;
 
-  /** How much room of other allocators' slabs is in the lists. */
+  /** The units of other allocators' slabs in the free lists. */
   private long foreignUnits;
 
-  private final ReturnedRoom surplus;
+  private final ReturnedMemory surplus;
 
   SlabAllocator(Arena arena, Allocators siblings) {
     this.arena = arena;
     this.siblings = siblings;
-    this.surplus = new ReturnedRoom(arena);
+    this.surplus = new ReturnedMemory(arena);
   }
 
-  /** What was allocated here less what was freed here; of all allocators together, what lives. */
+  /**
+   * The units allocated here less those freed here; the sum over all allocators is the live memory.
+   */
   long liveUnits() {
     return live;
   }
@@ -92,7 +101,7 @@ final class SlabAllocator {
       ref = next;
       next += units;
     } else {
-      makeRoom(units);
+      refill(units);
       return allocate(units);
     }
     int slab = ref >>> Arena.SLAB_SHIFT;
@@ -113,10 +122,13 @@ final class SlabAllocator {
     }
   }
 
-  /** Room that nobody has any more comes before a new slab. */
-  private void makeRoom(int units) {
+  /**
+   * Provides memory for an object of a size: unclaimed memory or an unused tail rather than a new
+   * slab.
+   */
+  private void refill(int units) {
     siblings.provide(this);
-    if (freeLists[listOf(units)] == 0 && !enterSpare(units)) {
+    if (freeLists[listOf(units)] == 0 && !enterTail(units)) {
       int slab = siblings.table().add(units);
       reserveCount(slab);
       own.set(slab);
@@ -129,38 +141,38 @@ final class SlabAllocator {
     }
   }
 
-  private boolean enterSpare(int units) {
+  private boolean enterTail(int units) {
     int previous = 0;
-    int spare = spares;
-    while (spare != 0 && arena.getInt(spare, SPARE_END) - spare < units) {
-      previous = spare;
-      spare = arena.getInt(spare, FOLLOWING);
+    int tail = tails;
+    while (tail != 0 && arena.getInt(tail, TAIL_END) - tail < units) {
+      previous = tail;
+      tail = arena.getInt(tail, FOLLOWING);
     }
-    if (spare == 0) {
+    if (tail == 0) {
       return false;
     }
     if (previous == 0) {
-      spares = arena.getInt(spare, FOLLOWING);
+      tails = arena.getInt(tail, FOLLOWING);
     } else {
-      arena.setInt(previous, FOLLOWING, arena.getInt(spare, FOLLOWING));
+      arena.setInt(previous, FOLLOWING, arena.getInt(tail, FOLLOWING));
     }
     leaveSlab();
-    next = spare;
-    end = arena.getInt(spare, SPARE_END);
-    arena.clear(spare, 1);
-    if (counts[spare >>> Arena.SLAB_SHIFT] == 0) {
+    next = tail;
+    end = arena.getInt(tail, TAIL_END);
+    arena.clear(tail, 1);
+    if (counts[tail >>> Arena.SLAB_SHIFT] == 0) {
       emptySlabs--;
     }
     return true;
   }
 
-  /** Goes away from the slab in use; what is left of it is kept if it is worth it. */
+  /** Leaves the current slab; its unused tail is kept unless it is too small. */
   private void leaveSlab() {
     if (end == 0) {
       return;
     }
     int slab = (end - 1) >>> Arena.SLAB_SHIFT;
-    addSpare(next, end);
+    addTail(next, end);
     next = 0;
     end = 0;
     if (counts[slab] == 0) {
@@ -168,11 +180,11 @@ final class SlabAllocator {
     }
   }
 
-  private void addSpare(int from, int to) {
+  private void addTail(int from, int to) {
     if (to - from > EXACT_UNITS) {
-      arena.setInt(from, FOLLOWING, spares);
-      arena.setInt(from, SPARE_END, to);
-      spares = from;
+      arena.setInt(from, FOLLOWING, tails);
+      arena.setInt(from, TAIL_END, to);
+      tails = from;
     }
   }
 
@@ -200,7 +212,7 @@ final class SlabAllocator {
     } else if (count == 0 || foreignUnits < KEPT_UNITS) {
       take(ref, units);
     } else {
-      handBack(ref, units);
+      giveBack(ref, units);
     }
   }
 
@@ -210,14 +222,14 @@ final class SlabAllocator {
     freeLists[list] = ref;
   }
 
-  private void handBack(int ref, int units) {
+  private void giveBack(int ref, int units) {
     surplus.add(ref, units);
     if (surplus.isBatch()) {
-      siblings.handBack(surplus);
+      siblings.giveBack(surplus);
     }
   }
 
-  /** Puts free room of any slab into the lists. */
+  /** Adds free memory of any slab to the free lists. */
   void take(int ref, int units) {
     addFree(ref, units);
     int slab = ref >>> Arena.SLAB_SHIFT;
@@ -247,7 +259,7 @@ final class SlabAllocator {
     live -= (long) count * Arena.SLAB_UNITS;
   }
 
-  // --- Giving slabs back.
+  // --- Releasing slabs.
 
   private void sweepIfWorthIt() {
     if (emptySlabs >= Math.max(MIN_SWEEP, ownSlabs / 4)) {
@@ -255,14 +267,14 @@ final class SlabAllocator {
     }
   }
 
-  /** Takes the room in empty slabs out of the lists, then drops those slabs. */
+  /** Removes the memory of empty slabs from the free lists, then releases those slabs. */
   private void sweep() {
     for (int list = 0; list < CLASSES; list++) {
       if (freeLists[list] != 0) {
         freeLists[list] = swept(freeLists[list]);
       }
     }
-    spares = swept(spares);
+    tails = swept(tails);
     for (int slab = own.nextSetBit(0); slab >= 0; slab = own.nextSetBit(slab + 1)) {
       if (isEmpty(slab)) {
         own.clear(slab);
@@ -273,7 +285,7 @@ final class SlabAllocator {
     emptySlabs = 0;
   }
 
-  /** A list without the room in empty slabs. */
+  /** A free list without the memory of empty slabs. */
   private int swept(int first) {
     int kept = 0;
     int ref = first;
@@ -288,7 +300,9 @@ final class SlabAllocator {
     return kept;
   }
 
-  /** Whether nothing lives in a slab that is this allocator's, or of which it has room. */
+  /**
+   * Whether a slab that this allocator owns, or of which it has free memory, has no live objects.
+   */
   private boolean isEmpty(int slab) {
     return counts[slab] == 0 && !isCurrent(slab);
   }
@@ -297,7 +311,7 @@ final class SlabAllocator {
     return end != 0 && (end - 1) >>> Arena.SLAB_SHIFT == slab;
   }
 
-  /** Drops all empty slabs, the one in use, too. */
+  /** Releases all empty slabs, including the current one. */
   void trim() {
     leaveSlab();
     if (emptySlabs > 0) {
@@ -307,19 +321,19 @@ final class SlabAllocator {
 
   // --- Several allocators.
 
-  /** Hands back what was freed here and is not kept. */
+  /** Gives back the freed memory that is not kept. */
   void flush() {
-    siblings.handBack(surplus);
+    siblings.giveBack(surplus);
   }
 
-  /** Takes over all that another allocator has, which must not be used any more. */
+  /** Takes over the memory of another allocator, which must not be used afterwards. */
   void merge(SlabAllocator other) {
     other.flush();
     other.leaveSlab();
     for (int list = 0; list < CLASSES; list++) {
       freeLists[list] = joined(other.freeLists[list], freeLists[list]);
     }
-    spares = joined(other.spares, spares);
+    tails = joined(other.tails, tails);
     reserveCount(other.counts.length - 1);
     for (int slab = 0; slab < other.counts.length; slab++) {
       counts[slab] += other.counts[slab];

@@ -4,17 +4,17 @@ package dev.ods.ir.storage;
 import java.util.BitSet;
 
 /**
- * Knows which slabs of an arena are in use. All threads of the arena share it.
+ * Keeps track of the slabs of an arena that are in use. All threads of the arena share it.
  *
- * <p>The first slabs of an arena are shorter than those that follow: each has about half of what
- * the arena has already, until that is a full slab. So a small arena is small, and a third of one
- * at most is not used yet.
+ * <p>The first slabs of an arena are smaller than those that follow: each has about half the size
+ * of those before it together, until that is a full slab. So a small module needs little memory,
+ * and at most a third of an arena is unused.
  */
 final class SlabTable {
   /** One less than references can name, so that the end of the last slab is still a number. */
   private static final int MAX_SLABS = (1 << (32 - Arena.SLAB_SHIFT)) - 1;
 
-  /** The units of an arena's first slab, less what the header of its array takes. */
+  /** The units of an arena's first slab, without the header of its array. */
   private static final int LEAST_UNITS = (1 << 13) - Arena.ARRAY_HEADER_UNITS;
 
   private final Arena arena;
@@ -23,7 +23,7 @@ final class SlabTable {
   /** The units of the slabs in use. */
   private long units;
 
-  /** The numbers of dropped slabs, which the next slabs take over. */
+  /** The numbers of released slabs, which the next slabs reuse. */
   private final BitSet unused = new BitSet();
 
   private int unusedCount;
@@ -44,10 +44,13 @@ final class SlabTable {
     units = 0;
   }
 
-  /** Gives a slab for small objects, with room for one of so many units, the lowest free number. */
-  int add(int room) {
+  /**
+   * Adds a slab for small objects, at least large enough for one of the given size, and returns its
+   * number, the lowest free one.
+   */
+  int add(int minUnits) {
     // One more unit, as the first one of slab 0 is the null reference.
-    long wanted = Math.max(Math.max(units() / 2, LEAST_UNITS), room + 1);
+    long wanted = Math.max(Math.max(units() / 2, LEAST_UNITS), minUnits + 1);
     byte[] bytes = new byte[(int) Math.min(wanted, Arena.USED_UNITS) * Layout.UNIT_BYTES];
     synchronized (this) {
       int slab = unusedCount > 0 ? unused.nextSetBit(0) : slabCount;
@@ -57,7 +60,7 @@ final class SlabTable {
     }
   }
 
-  /** Gives slabs that one object fills adjacent numbers, of which the first is answered. */
+  /** Adds slabs with adjacent numbers, for one large object, and returns the first number. */
   int addRow(int count) {
     byte[][] row = new byte[count][];
     for (int i = 0; i < count; i++) {
@@ -72,7 +75,7 @@ final class SlabTable {
     }
   }
 
-  /** Makes an unused number, or the one after the last, that of a slab in use. */
+  /** Installs a slab at an unused number, or at the one after the last. */
   private void use(int slab, byte[] bytes) {
     if (slab < slabCount) {
       unused.clear(slab);
@@ -84,10 +87,10 @@ final class SlabTable {
     arena.installSlab(slab, bytes);
   }
 
-  /** The first of so many numbers in a row that are unused or to be appended. */
+  /** The first of {@code count} consecutive numbers that are unused or to be appended. */
   private int adjacentSlabs(int count) {
     if (slabCount == 0) {
-      // Slab 0 begins with the null unit, and so serves small objects only.
+      // Slab 0 begins with the null unit, so it is used for small objects only.
       slabCount = 1;
       unused.set(0);
       unusedCount = 1;

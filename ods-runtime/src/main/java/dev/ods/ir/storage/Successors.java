@@ -9,8 +9,8 @@ import static dev.ods.ir.storage.Layout.SUCCESSOR_OWNER;
 import static dev.ods.ir.storage.Layout.SUCCESSOR_PREVIOUS;
 
 /**
- * The successors of operations (MLIR's BlockOperands), linked into the list of the predecessors of
- * the block that they name, the newest first.
+ * The successors of operations (MLIR's BlockOperands), linked into the predecessor list of the
+ * block that they refer to, the newest first.
  */
 public final class Successors {
   private Successors() {}
@@ -20,7 +20,7 @@ public final class Successors {
     return Ops.successors(arena, op) + index * Layout.SUCCESSOR_UNITS;
   }
 
-  /** The block that a slot names, or 0. */
+  /** The block that a slot refers to, or 0. */
   public static int block(Arena arena, int slot) {
     return arena.getIntAcross(slot, SUCCESSOR_BLOCK);
   }
@@ -35,12 +35,12 @@ public final class Successors {
     return arena.getIntAcross(slot, SUCCESSOR_INDEX);
   }
 
-  /** The first slot that names a block, or 0. */
+  /** The first slot that refers to a block, or 0. */
   public static int firstUse(Arena arena, int block) {
     return arena.getInt(block, BLOCK_FIRST_USE);
   }
 
-  /** The slot that names the same block after this one, or 0. */
+  /** The next slot that refers to the same block, or 0. */
   public static int nextUse(Arena arena, int slot) {
     return arena.getIntAcross(slot, SUCCESSOR_NEXT);
   }
@@ -50,7 +50,7 @@ public final class Successors {
     arena.setIntAcross(slot, SUCCESSOR_INDEX, index);
   }
 
-  /** Makes the copy of a slot one of another operation, that names no block. */
+  /** Turns the copy of a slot into one of another operation, without a block. */
   static void reset(Arena arena, int slot, int op) {
     arena.setIntAcross(slot, SUCCESSOR_BLOCK, 0);
     arena.setIntAcross(slot, SUCCESSOR_NEXT, 0);
@@ -58,7 +58,7 @@ public final class Successors {
     arena.setIntAcross(slot, SUCCESSOR_OWNER, op);
   }
 
-  /** Makes a slot name another block, or none if {@code block} is 0. */
+  /** Sets the block of a slot, or clears it if {@code block} is 0. */
   public static void set(Arena arena, int slot, int block) {
     unlink(arena, slot);
     arena.setIntAcross(slot, SUCCESSOR_BLOCK, block);

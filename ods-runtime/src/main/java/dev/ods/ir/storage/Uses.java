@@ -12,8 +12,8 @@ import static dev.ods.ir.storage.Layout.RESULT_FIRST_USE;
 import static dev.ods.ir.storage.Layout.RESULT_TYPE;
 
 /**
- * Values' types and use lists. A value's uses are the OpOperands that hold it, linked both ways,
- * the newest first.
+ * Values' types and use lists. A value's uses are the OpOperands that refer to it, in a doubly
+ * linked list, the newest first.
  */
 public final class Uses {
   private Uses() {}
@@ -87,13 +87,13 @@ public final class Uses {
     return arena.getInt(operand, Layout.OPERAND_INDEX);
   }
 
-  /** Makes an OpOperand hold another value, or none if {@code value} is 0. */
+  /** Sets the value of an OpOperand, or clears it if {@code value} is 0. */
   public static void set(Arena arena, int operand, long value) {
     unlink(arena, operand);
     link(arena, operand, value);
   }
 
-  /** Makes an OpOperand that holds no value hold one. */
+  /** Sets the value of an OpOperand that has none. */
   static void link(Arena arena, int operand, long value) {
     arena.setLong(operand, OPERAND_VALUE, value);
     if (value == 0) {
@@ -107,7 +107,7 @@ public final class Uses {
     setFirst(arena, value, operand);
   }
 
-  /** Makes an OpOperand hold no value. */
+  /** Clears the value of an OpOperand. */
   static void unlink(Arena arena, int operand) {
     long value = arena.getLong(operand, OPERAND_VALUE);
     if (value == 0) {
@@ -128,7 +128,10 @@ public final class Uses {
     arena.setInt(operand, OPERAND_PREVIOUS, 0);
   }
 
-  /** Puts an OpOperand into the place of another one, which holds nothing afterwards. */
+  /**
+   * Moves the value of an OpOperand to another one, with its position in the use list; the former
+   * has no value afterwards.
+   */
   static void relocate(Arena arena, int from, int to) {
     long value = arena.getLong(from, OPERAND_VALUE);
     int next = arena.getInt(from, OPERAND_NEXT);
@@ -152,8 +155,9 @@ public final class Uses {
   }
 
   /**
-   * Gives all uses of one value to another one, or to none if {@code to} is 0. They are moved one
-   * after the other, each to the front, as MLIR does, which settles the order of the list.
+   * Replaces all uses of one value by another one, or clears them if {@code to} is 0. They are
+   * moved one after the other, each to the front, as MLIR does, which determines the order of the
+   * list.
    */
   public static void replaceAll(Arena arena, long from, long to) {
     if (from == to) {
@@ -185,7 +189,7 @@ public final class Uses {
     setFirst(arena, to, front);
   }
 
-  /** Tells the uses of a value that its index among its owner's values has changed. */
+  /** Updates the uses of a value after its index among its owner's values has changed. */
   static void renumber(Arena arena, int firstUse, long value) {
     for (int use = firstUse; use != 0; use = arena.getInt(use, OPERAND_NEXT)) {
       arena.setLong(use, OPERAND_VALUE, value);

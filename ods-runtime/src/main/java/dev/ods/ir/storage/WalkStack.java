@@ -72,7 +72,7 @@ final class WalkStack {
     depth--;
   }
 
-  /** Drops all frames of a walk, however it ended. */
+  /** Drops all frames of a walk, also after an exception. */
   void unwind(int toDepth) {
     depth = toDepth;
     top = (toDepth - 1) * FRAME_INTS;
@@ -81,7 +81,7 @@ final class WalkStack {
     }
   }
 
-  /** A word of the top frame by its byte offset, for who checks the layout. */
+  /** A word of the top frame by its byte offset, for tests of the layout. */
   int word(int offset) {
     return frames[top + offset / Integer.BYTES];
   }

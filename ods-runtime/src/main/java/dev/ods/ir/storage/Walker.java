@@ -6,31 +6,31 @@ package dev.ods.ir.storage;
  * lock, makes no garbage, and does not recurse, so that nesting may be as deep as memory allows.
  *
  * <p>The next operation is read before an operation is visited: a visitor may erase the operation
- * it is given (in pre-order it then answers {@link #SKIP_CHILDREN}), but not the one that follows.
+ * it is given (in pre-order it then returns {@link #SKIP_CHILDREN}), but not the one that follows.
  */
 public final class Walker {
-  /** Go on. */
+  /** Continue the walk. */
   public static final int CONTINUE = 0;
 
-  /** Go on, but not into the regions of this operation. */
+  /** Continue, but not into the regions of this operation. */
   public static final int SKIP_CHILDREN = 1;
 
   /** End the walk. */
   public static final int INTERRUPT = 2;
 
-  /** Go on, and visit this operation once more after what is nested in it. */
+  /** Continue, and visit this operation once more after the operations nested in it. */
   public static final int REVISIT = 3;
 
   /** Accepts every operation. */
   private static final int ANY_NAME = 0;
 
-  /** Of a look through a block: the end was reached. */
+  /** Result of a scan of a block: the end was reached. */
   private static final long NONE = 0;
 
-  /** Of a look through a block: the visitor ended the walk. */
+  /** Result of a scan of a block: the visitor interrupted the walk. */
   private static final long INTERRUPTED = -1;
 
-  /** The per-operation callback; answers with one of the four control words. */
+  /** The per-operation callback; returns one of the four control words. */
   @FunctionalInterface
   public interface Visitor {
     /** Visits an operation. */
@@ -39,7 +39,7 @@ public final class Walker {
 
   private Walker() {}
 
-  /** The bare driver: pre-order. Answers {@link #INTERRUPT} or {@link #CONTINUE}. */
+  /** The bare driver: pre-order. Returns {@link #INTERRUPT} or {@link #CONTINUE}. */
   public static int walkPreOrder(Arena arena, int root, Visitor visitor) {
     return walk(arena, root, visitor, ANY_NAME, false);
   }
@@ -89,7 +89,7 @@ public final class Walker {
       return INTERRUPT;
     }
     if (result == SKIP_CHILDREN) {
-      // Nothing is left to do here, and the operation may be gone.
+      // The walk of this operation is complete, and the operation may have been erased.
       stack.pop();
       return CONTINUE;
     }
@@ -113,13 +113,13 @@ public final class Walker {
       }
       again = result == REVISIT;
     }
-    // A second visit is the last one, whatever it answers.
+    // A second visit is the last one, whatever it returns.
     return again && visitor.visit(arena, op) == INTERRUPT ? INTERRUPT : CONTINUE;
   }
 
   /**
    * Visits the operations of the frame's block up to one that has regions, for which it pushes a
-   * frame, or to the end of the block. Operations without regions take no frame, and pre- and
+   * frame, or to the end of the block. Operations without regions need no frame, and pre- and
    * post-order are the same for them.
    */
   private static int walkBlock(WalkStack stack, Arena arena, Visitor visitor, int name) {
@@ -139,8 +139,9 @@ public final class Walker {
   }
 
   /**
-   * Visits the operations of a block from one on, up to one that has regions, which it answers.
-   * This is the loop of all loops: it keeps the slab at hand and nothing else.
+   * Visits the operations of a block from one on, up to one that has regions, which it returns.
+   * This is the innermost loop of all walks: it keeps the slab in a local variable and nothing
+   * else.
    */
   private static long walkLeaves(Arena arena, int from, Visitor visitor, int name) {
     int op = from;

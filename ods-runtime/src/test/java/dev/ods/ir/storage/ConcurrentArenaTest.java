@@ -143,11 +143,11 @@ class ConcurrentArenaTest {
   void theNextThreadGoesOnWhereOneGaveUp() throws Exception {
     int[] refs = new int[3];
     refs[0] = arena.allocate(5);
-    arena.giveUpRoom();
+    arena.releaseThreadMemory();
     inAnotherThread(
         () -> {
           refs[1] = arena.allocate(5);
-          arena.giveUpRoom();
+          arena.releaseThreadMemory();
         });
     refs[2] = arena.allocate(5);
     assertEquals(refs[0] + 5, refs[1]);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.storage;
 
-/** A list of freed room that is in no allocator's lists, linked through the room itself. */
-final class ReturnedRoom {
-  /** So much is handed on at a time. */
+/** A list of free memory that is in no allocator's free lists, linked through the memory itself. */
+final class ReturnedMemory {
+  /** The size of the batches in which memory is returned. */
   private static final int BATCH_UNITS = 4096;
 
   private static final int FOLLOWING = 0;
@@ -14,7 +14,7 @@ final class ReturnedRoom {
   private int last;
   private long units;
 
-  ReturnedRoom(Arena arena) {
+  ReturnedMemory(Arena arena) {
     this.arena = arena;
   }
 
@@ -32,8 +32,8 @@ final class ReturnedRoom {
     units += count;
   }
 
-  /** Takes all of another list. */
-  void addAll(ReturnedRoom other) {
+  /** Takes over the entries of another list. */
+  void addAll(ReturnedMemory other) {
     if (other.first == 0) {
       return;
     }
@@ -46,7 +46,7 @@ final class ReturnedRoom {
     other.clear();
   }
 
-  /** Gives about so many units, if there are so many, to an allocator. */
+  /** Moves at least {@code wanted} units, if there are as many, to an allocator. */
   void giveTo(SlabAllocator taker, long wanted) {
     long given = 0;
     while (first != 0 && given < wanted) {
