@@ -1,163 +1,231 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.architecture;
 
-import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The arrows between packages, as docs/architecture.md draws them. A package may use those that its
- * {@link Room} lists, itself, and nothing else of the project.
+ * The packages of the project are those of the tables in docs/architecture.md, and use each other
+ * as these say. The tables are the only place where that is said.
  */
 final class ArchitectureTest {
-  private static final String ROOT = "dev.ods.";
+  private static final String PREFIX = "dev.ods.";
+  private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));
+  private static final Pattern EXPORTS = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+)\\s*;");
 
-  /** Every class of the project, without tests. */
-  private static final JavaClasses PROJECT =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .withImportOption(location -> !location.contains("/shaded/"))
-          .importPackages("dev.ods");
+  /** The most top-level classes of a package of the runtime. */
+  private static final int MOST_CLASSES = 60;
 
-  /**
-   * A package and what it may use.
-   *
-   * @param name the package, without the root
-   * @param uses the packages, without the root
-   */
-  private record Room(String name, List<String> uses) {
-    Room(String name, String... uses) {
-      this(name, List.of(uses));
-    }
+  /** The most files of a package of the dialects. */
+  private static final int MOST_FILES = 40;
+
+  /** One flat vocabulary, for the sake of those who import it. */
+  private static final Set<String> VOCABULARIES = Set.of("constraint");
+
+  /** Packages that are larger than they may be. */
+  private static final Set<String> TOO_LARGE =
+      Set.of(
+          "text",
+          "dialects.arith",
+          "dialects.gpu",
+          "dialects.memref",
+          "dialects.spirv",
+          "dialects.wasmssa");
+
+  /** Modules of one package each on which no other depends: their classes are not seen here. */
+  private static final Set<String> PROGRAMS = Set.of("ods-benchmarks", "ods-build");
+
+  private static PackageTable table;
+  private static JavaClasses project;
+
+  /** The top-level classes of the project, without tests. */
+  private static ClassGraph classes;
+
+  /** The packages that they are in, without the prefix. */
+  private static ClassGraph packages;
+
+  @BeforeAll
+  static void read() throws IOException {
+    table = PackageTable.read(ROOT.resolve("docs/architecture.md"));
+    project =
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(location -> !location.contains("/shaded/"))
+            .importPackages("dev.ods");
+    classes = ClassGraph.of(project);
+    packages = classes.grouped(ArchitectureTest::packageOf);
   }
 
-  private static final List<Room> ROOMS =
-      List.of(
-          new Room("annotation"),
-          new Room("ir.storage"),
-          new Room("ir", "ir.storage"),
-          new Room("diagnostic", "ir"),
-          new Room("trait", "ir", "diagnostic"),
-          new Room("affine", "ir"),
-          new Room("floating"),
-          new Room("builtin", "ir", "diagnostic", "trait", "affine", "floating"),
-          new Room("constraint", "ir", "builtin"),
-          new Room("verify", "ir", "diagnostic", "builtin", "constraint", "trait"),
-          new Room(
-              "text",
-              "ir",
-              "diagnostic",
-              "affine",
-              "floating",
-              "builtin",
-              "constraint",
-              "trait",
-              "verify"),
-          new Room(
-              "codegen", "ir", "diagnostic", "builtin", "constraint", "trait", "verify", "text"),
-          new Room("tools", "ir", "diagnostic", "builtin", "trait", "verify", "text"));
+  /** The package of a class, without the prefix. */
+  private static String packageOf(String className) {
+    return ClassGraph.packageOf(className).substring(PREFIX.length());
+  }
 
   @TestFactory
   Stream<DynamicTest> packageUsesOnlyWhatItMay() {
-    return ROOMS.stream()
-        .map(room -> DynamicTest.dynamicTest(room.name(), () -> arrows(room).check(PROJECT)));
+    return table.rows().stream()
+        .map(row -> DynamicTest.dynamicTest(row.name(), () -> checkArrows(row)));
   }
 
-  private static ArchRule arrows(Room room) {
-    List<String> allowed = new ArrayList<>(room.uses());
-    allowed.add(room.name());
-    String[] packages = allowed.stream().map(p -> ROOT + p).toArray(String[]::new);
-    return noClasses()
-        .that()
-        .resideInAPackage(ROOT + room.name())
-        .should()
-        .dependOnClassesThat(
-            resideInAPackage("dev.ods..")
-                .and(not(resideInAnyPackage(packages)).as("not in %s", allowed)))
-        .allowEmptyShould(true);
+  private static void checkArrows(PackageTable.Row row) {
+    assertTrue(
+        packages.nodes().contains(row.name()),
+        () -> "docs/architecture.md:" + row.line() + ": no class is in " + row.name());
+    Set<String> uses = new TreeSet<>(packages.usesOf(row.name()));
+    Map<String, String> wrong = new TreeMap<>();
+    for (String use : uses) {
+      if (!row.uses().contains(use)) {
+        wrong.put(use, example(row.name(), use));
+      }
+    }
+    assertEquals(
+        Map.of(),
+        wrong,
+        () ->
+            String.format(
+                "%s uses what its row does not list (docs/architecture.md:%d). All that it uses: %s.",
+                row.name(), row.line(), table.cell(row, uses)));
   }
 
-  @Test
-  void storageIsUsedOnlyByIr() {
-    classes()
-        .that()
-        .resideInAPackage("dev.ods.ir.storage..")
-        .should()
-        .onlyBeAccessed()
-        .byAnyPackage("dev.ods.ir", "dev.ods.ir.storage..")
-        .check(PROJECT);
-  }
-
-  @Test
-  void runtimePackagesHaveNoCycles() {
-    slices()
-        .matching(
-            "dev.ods.(ir|diagnostic|affine|floating|builtin|constraint|trait|verify|text|codegen)..")
-        .should()
-        .beFreeOfCycles()
-        .check(PROJECT);
+  /** An arrow between classes of these packages. */
+  private static String example(String from, String to) {
+    for (String user : classes.nodes()) {
+      for (String used : classes.usesOf(user)) {
+        if (packageOf(user).equals(from) && packageOf(used).equals(to)) {
+          return user + " uses " + used;
+        }
+      }
+    }
+    throw new IllegalArgumentException(from + " does not use " + to);
   }
 
   @Test
-  void processorStagesHaveNoCycles() {
-    slices()
-        .matching("dev.ods.processor.(*)..")
-        .should()
-        .beFreeOfCycles()
-        .allowEmptyShould(true)
-        .check(PROJECT);
+  void everyPackageHasARow() throws IOException {
+    Set<String> without = new TreeSet<>(packages.nodes());
+    for (Path module : modules()) {
+      if (!PROGRAMS.contains(module.getFileName().toString())) {
+        without.addAll(packagesIn(module));
+      }
+    }
+    without.removeIf(table::has);
+    assertEquals(
+        Set.of(), without, "packages that are in no table under Packages of docs/architecture.md");
   }
 
   @Test
-  void runtimeDoesNotKnowTheProcessorOrTheTools() {
-    noClasses()
-        .that()
-        .resideInAnyPackage(
-            "dev.ods.ir..",
-            "dev.ods.diagnostic..",
-            "dev.ods.affine..",
-            "dev.ods.floating..",
-            "dev.ods.builtin..",
-            "dev.ods.constraint..",
-            "dev.ods.trait..",
-            "dev.ods.verify..",
-            "dev.ods.text..",
-            "dev.ods.codegen..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage(
-            "dev.ods.processor..",
-            "dev.ods.annotation..",
-            "dev.ods.tools..",
-            "dev.ods.dialects..",
-            "dev.ods.sample..")
-        .check(PROJECT);
+  void everyRowIsInTheTableOfItsModule() throws IOException {
+    Map<String, String> wrong = new TreeMap<>();
+    for (Path module : modules()) {
+      for (String name : packagesIn(module)) {
+        for (PackageTable.Row row : table.rows()) {
+          if (row.name().equals(name) && !row.module().equals(module.getFileName().toString())) {
+            wrong.put(name, module.getFileName().toString());
+          }
+        }
+      }
+    }
+    assertEquals(Map.of(), wrong, "packages that are in another module than their table");
   }
 
   @Test
-  void processorDoesNotNeedTheRuntime() {
-    noClasses()
-        .that()
-        .resideInAPackage("dev.ods.processor..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage("dev.ods.ir..", "dev.ods.text..", "dev.ods.builtin..")
-        .allowEmptyShould(true)
-        .check(PROJECT);
+  void exportedIsWhatTheModuleExports() throws IOException {
+    Set<String> exported = new TreeSet<>();
+    for (Path module : modules()) {
+      String text =
+          Files.readString(
+              module.resolve("src/main/java/module-info.java"), StandardCharsets.UTF_8);
+      Matcher matcher = EXPORTS.matcher(text);
+      while (matcher.find()) {
+        exported.add(matcher.group(1).substring(PREFIX.length()));
+      }
+    }
+    Map<String, String> wrong = new TreeMap<>();
+    for (PackageTable.Row row : table.rows()) {
+      if (row.exported() != exported.remove(row.name())) {
+        wrong.put(row.name(), row.exported() ? "its module does not export it" : "is exported");
+      }
+    }
+    exported.forEach(name -> wrong.put(name, "is exported but has no row"));
+    assertEquals(Map.of(), wrong, "packages that the tables and the modules disagree about");
+  }
+
+  @Test
+  void noPackageIsTooLarge() throws IOException {
+    Map<String, String> large = new TreeMap<>();
+    Set<String> runtime = packagesIn(ROOT.resolve("ods-runtime"));
+    for (String name : runtime) {
+      long count = classes.nodes().stream().filter(c -> packageOf(c).equals(name)).count();
+      if (count > MOST_CLASSES) {
+        large.put(name, count + " classes, of at most " + MOST_CLASSES);
+      }
+    }
+    Path dialects = ROOT.resolve("ods-dialects");
+    for (String name : packagesIn(dialects)) {
+      int count = javaFiles(sourcesOf(dialects, name)).size();
+      if (count > MOST_FILES) {
+        large.put(name, count + " files, of at most " + MOST_FILES);
+      }
+    }
+    Set<String> exempt = new TreeSet<>(VOCABULARIES);
+    exempt.addAll(TOO_LARGE);
+    Set<String> stale = new TreeSet<>(exempt);
+    stale.removeAll(large.keySet());
+    large.keySet().removeAll(exempt);
+    assertEquals(Map.of(), large, "packages that are too large");
+    assertEquals(Set.of(), stale, "stale: no package of this name is too large any more");
+  }
+
+  @Test
+  void noCycleAmongClassesOfDifferentPackages() {
+    List<String> cycles = new ArrayList<>();
+    for (Set<String> cycle : classes.cycles()) {
+      Set<String> in = new TreeSet<>(ClassGraph.packagesOf(cycle));
+      if (in.size() > 1) {
+        String way = String.join(" -> ", classes.wayRound(cycle, acrossPackages(cycle)));
+        cycles.add(cycle.size() + " classes of " + in + ", among them " + way);
+      }
+    }
+    assertEquals(List.of(), cycles);
+  }
+
+  /** A class of a cycle that uses one of another package in it. */
+  private static String acrossPackages(Set<String> cycle) {
+    for (String from : cycle) {
+      for (String to : classes.usesOf(from)) {
+        if (cycle.contains(to) && !packageOf(from).equals(packageOf(to))) {
+          return from;
+        }
+      }
+    }
+    throw new IllegalArgumentException("all of one package: " + cycle);
+  }
+
+  /** Packages that are part of an exported one count as that. */
+  @Test
+  void noCycleAmongPackages() {
+    assertEquals(List.of(), packages.grouped(table::owner).cycles());
   }
 
   @Test
@@ -165,23 +233,91 @@ final class ArchitectureTest {
     noClasses()
         .that()
         .resideInAnyPackage(
-            "dev.ods.processor.check..", "dev.ods.processor.format..", "dev.ods.processor.emit..")
+            existing("processor.check", "processor.emit", "processor.format", "processor.model"))
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("javax.lang.model.type..", "javax.lang.model.util..")
-        .allowEmptyShould(true)
-        .check(PROJECT);
+        .check(project);
   }
 
   @Test
   void librariesDoNotPrintToTheConsole() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("dev.ods.tools..")
+        .resideOutsideOfPackages(existing("tools"))
         .should()
         .accessField(System.class, "out")
         .orShould()
         .accessField(System.class, "err")
-        .check(PROJECT);
+        .check(project);
+  }
+
+  /** The packages of these names and those in them, which a rule may then mention. */
+  private static String[] existing(String... names) {
+    for (String name : names) {
+      assertTrue(packages.nodes().contains(name), () -> "no class is in " + name);
+    }
+    return Stream.of(names).map(name -> PREFIX + name + "..").toArray(String[]::new);
+  }
+
+  @Test
+  void programsHaveOnePackageEachAndAreNotSeen() throws IOException {
+    Set<String> modules = new TreeSet<>();
+    for (Path module : modules()) {
+      modules.add(module.getFileName().toString());
+    }
+    for (String program : PROGRAMS) {
+      assertTrue(modules.contains(program), () -> "stale: there is no module " + program);
+      Set<String> in = packagesIn(ROOT.resolve(program));
+      assertEquals(1, in.size(), () -> program + " has several packages: list them: " + in);
+      assertTrue(
+          in.stream().noneMatch(packages.nodes()::contains),
+          () -> "stale: the classes of " + program + " are seen: list its package");
+    }
+  }
+
+  /** The modules that have classes. */
+  private static List<Path> modules() throws IOException {
+    Matcher names =
+        Pattern.compile("<module>([^<]+)</module>")
+            .matcher(Files.readString(ROOT.resolve("pom.xml"), StandardCharsets.UTF_8));
+    List<Path> modules = new ArrayList<>();
+    while (names.find()) {
+      Path module = ROOT.resolve(names.group(1));
+      if (Files.exists(module.resolve("src/main/java/module-info.java"))) {
+        modules.add(module);
+      }
+    }
+    assertTrue(modules.size() > 1, () -> "no modules in " + ROOT.toAbsolutePath());
+    return modules;
+  }
+
+  /** The packages of a module that have more than a description. */
+  private static Set<String> packagesIn(Path module) throws IOException {
+    Path sources = module.resolve("src/main/java");
+    Set<String> names = new TreeSet<>();
+    try (Stream<Path> folders = Files.walk(sources).filter(Files::isDirectory)) {
+      for (Path folder : folders.toList()) {
+        List<Path> files = javaFiles(folder);
+        files.removeIf(file -> file.endsWith("package-info.java"));
+        files.removeIf(file -> file.endsWith("module-info.java"));
+        if (!files.isEmpty()) {
+          String name = sources.relativize(folder).toString().replace('/', '.').replace('\\', '.');
+          assertTrue(name.startsWith(PREFIX), () -> name + " is outside of " + PREFIX);
+          names.add(name.substring(PREFIX.length()));
+        }
+      }
+    }
+    return names;
+  }
+
+  private static Path sourcesOf(Path module, String name) {
+    return module.resolve("src/main/java/" + (PREFIX + name).replace('.', '/'));
+  }
+
+  private static List<Path> javaFiles(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return new ArrayList<>(files.filter(file -> file.toString().endsWith(".java")).toList());
+    }
   }
 }
