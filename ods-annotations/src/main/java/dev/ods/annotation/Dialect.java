@@ -37,7 +37,11 @@ public @interface Dialect {
   /** The namespace: a letter or underscore, then letters, digits, underscores and {@code $}. */
   String name();
 
-  /** The operations, each an interface with {@link Op} that names this dialect. */
+  /**
+   * The operations, each an interface with {@link Op} that names this dialect. A class without it
+   * stands for all operations that are declared inside it, at any depth: {@code ArithOps.class}
+   * lists {@code ArithOps.AddF} and its neighbours. That may be the dialect's own interface.
+   */
   Class<?>[] ops() default {};
 
   /**

@@ -16,6 +16,10 @@ import java.lang.annotation.Target;
  * sentence) and description. What it inherits from other interfaces belongs to it too, which is how
  * ops share a base. For {@code AvgPool} the processor writes {@code AvgPoolOp} in the same package.
  *
+ * <p>Several ops may share a file, as members of an interface that holds them: {@code interface
+ * PoolOps { @Op(…) interface AvgPool {…} }}. Their classes take the simple name, {@code AvgPoolOp},
+ * so it must be the only one in the package.
+ *
  * <p>Code by hand is found by its signature: {@code default void verify(Diagnostics)}, {@code
  * default void verifyRegions(Diagnostics)}, {@code static void build(OpBuilder, OperationState,
  * …)}, and the pair {@code static boolean parse(OpAsmParser, OperationState)} and {@code static

@@ -11,7 +11,7 @@ import java.util.Set;
  *
  * @param api those that changed, came or went
  * @param shape those of them whose supertypes, type parameters or modifiers did
- * @param listing the operations that a dialect lists anew or no longer
+ * @param listing the operations, and holders of such, that a dialect lists anew or no longer
  * @param edited those that come from a source that is not the same as before
  */
 record Changes(Set<String> api, Set<String> shape, Set<String> listing, Set<String> edited) {

@@ -16,7 +16,7 @@ import org.objectweb.asm.ClassReader;
  * @param typeArguments the classes that its generic signatures mention
  * @param passedOn the classes in its annotations whose facts are facts of this class: a composed
  *     constraint is worded as its parts are
- * @param operations the operations that a dialect lists
+ * @param operations the operations that a dialect lists, and the holders of such
  */
 record ClassFacts(
     String name,

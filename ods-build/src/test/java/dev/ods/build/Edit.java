@@ -39,6 +39,14 @@ record Edit(String name, Consumer<DemoProject> action) {
       }
       """;
 
+  private static final String MEMBER =
+      """
+          /** What. */
+          @Operand
+          Value what();
+
+          /** How. */""";
+
   /** Ends a declaration in its file. */
   private static final String OUTPUT = "  /** The output. */";
 
@@ -49,6 +57,7 @@ record Edit(String name, Consumer<DemoProject> action) {
     addTexts(all);
     addMembers(all);
     addOperations(all);
+    addFamilies(all);
     addErrors(all);
     addUses(all);
     return List.copyOf(all);
@@ -115,7 +124,7 @@ record Edit(String name, Consumer<DemoProject> action) {
             "an operation added",
             project -> {
               project.write(source("base", "Fourth"), OPERATION.formatted("Fourth"));
-              project.replace(source("base", "BaseDialect"), "{First", "{Fourth.class, First");
+              project.replace(source("base", "BaseDialect"), "{", "{Fourth.class, ");
             }));
     all.add(
         new Edit(
@@ -133,6 +142,50 @@ record Edit(String name, Consumer<DemoProject> action) {
                 project.replace(source("base", "BaseDialect"), "Second.class", "Zweite.class");
               }
             }));
+  }
+
+  private static void addFamilies(List<Edit> all) {
+    String head = "public interface Family {";
+    replace(all, "a name in a family", "Family", "\"older\"", "\"oldest\"");
+    replace(all, "a member more in a family", "Family", "    /** How. */", MEMBER);
+    replace(all, "an operation renamed in a family", "Family", "Older extends", "Elder extends");
+    replace(all, "an operation more in a family", "Family", head, head + nested("Baby"));
+    replace(all, "an operation less in a family", "Family", nested("Baby"), "");
+    replace(all, "another of a name that is generated", "Family", head, head + nested("Second"));
+    replace(all, "no other of that name", "Family", nested("Second"), "");
+    replace(all, "a family listed no longer", "BaseDialect", "Family.class, ", "");
+    replace(all, "a family listed again", "BaseDialect", "{First", "{Family.class, First");
+    replace(
+        all,
+        "the operations of a family one by one",
+        "BaseDialect",
+        "{Family.class",
+        "{Family.Younger.class, Family.Older.class");
+    all.add(
+        new Edit(
+            "an operation moved into a family",
+            project -> {
+              project.delete(source("base", "First"));
+              project.replace(source("base", "BaseDialect"), "First.class, ", "");
+              project.replace(source("base", "Family"), head, head + nested("First"));
+            }));
+    all.add(
+        new Edit(
+            "an operation moved out of a family",
+            project -> {
+              project.replace(source("base", "Family"), nested("Baby"), "");
+              project.write(source("base", "Baby"), OPERATION.formatted("Baby"));
+              project.replace(source("base", "BaseDialect"), "{", "{Baby.class, ");
+            }));
+  }
+
+  /** An operation of this name inside a holder. */
+  private static String nested(String name) {
+    return "\n  @Op(dialect = BaseDialect.class, name = \""
+        + name
+        + "\") interface "
+        + name
+        + " {}";
   }
 
   private static void addErrors(List<Edit> all) {

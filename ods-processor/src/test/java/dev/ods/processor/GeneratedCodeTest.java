@@ -225,7 +225,7 @@ class GeneratedCodeTest {
       for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
         all.append(Files.readString(file));
       }
-      assertTrue(all.toString().contains("class Example_MixOp"));
+      assertTrue(all.toString().contains("class MixOp"));
       return all.toString();
     }
   }

@@ -66,8 +66,12 @@ final class Snippets {
   /** The same in a package of this name. */
   static JavaFileObject file(String packageName, String snippet) {
     return JavaFileObjects.forSourceString(
-        packageName + ".Example",
-        "package " + packageName + ";" + PRELUDE + snippet + dialect(snippet));
+        packageName + ".Example", source(packageName, snippet + dialect(snippet)));
+  }
+
+  /** The text of a file of this package. */
+  static String source(String packageName, String declarations) {
+    return "package " + packageName + ";" + PRELUDE + declarations;
   }
 
   private static String dialect(String snippet) {

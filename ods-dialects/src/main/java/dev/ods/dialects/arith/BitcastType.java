@@ -9,10 +9,10 @@ import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.constraint.FloatLike;
 
 /** What bitcasts work on. */
-@AnyOf({SignlessFixedWidthIntegerLike.class, FloatLike.class, BitcastType.OfMemory.class})
+@AnyOf({SignlessFixedWidthIntegerLike.class, FloatLike.class, BitcastType.BitcastMemRef.class})
 @Summary("signless-integer-or-float-like or memref of signless-integer or float")
 public interface BitcastType {
   /** A memref of what bitcasts work on. */
   @MemRefOf({AnySignlessInteger.class, AnyFloat.class})
-  interface OfMemory {}
+  interface BitcastMemRef {}
 }

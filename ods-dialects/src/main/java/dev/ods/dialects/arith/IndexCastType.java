@@ -9,10 +9,10 @@ import dev.ods.constraint.Index;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
 
 /** What index casts work on. */
-@AnyOf({SignlessIntegerOrIndexLike.class, IndexCastType.OfMemory.class})
+@AnyOf({SignlessIntegerOrIndexLike.class, IndexCastType.IndexCastMemRef.class})
 @Summary("signless-integer-like or memref of signless-integer")
 public interface IndexCastType {
   /** A memref of what index casts work on. */
   @MemRefOf({AnySignlessInteger.class, Index.class})
-  interface OfMemory {}
+  interface IndexCastMemRef {}
 }

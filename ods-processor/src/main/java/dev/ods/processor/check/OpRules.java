@@ -46,7 +46,7 @@ public final class OpRules {
           ProblemId.OP_NOT_LISTED,
           op.origin(),
           op.name(),
-          op.declaration().simpleName(),
+          String.join(".", op.declaration().simpleNames()),
           dialect.declaration().simpleName());
     }
   }

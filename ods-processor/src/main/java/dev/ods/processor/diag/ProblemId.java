@@ -34,7 +34,10 @@ public enum ProblemId {
   OP_NOT_LISTED(
       "ODS009",
       "op '{0}' is not registered in its dialect; add {1}.class to @Dialect(ops = …) of '{2}'"),
-  NOT_AN_OP("ODS010", "'{0}' is not an op; expected an interface with @Op"),
+  NOT_AN_OP(
+      "ODS010",
+      "'{0}' is not an op and holds none; expected an interface with @Op, or a class that encloses"
+          + " such interfaces"),
   OP_OF_OTHER_DIALECT(
       "ODS011",
       "op '{0}' belongs to dialect '{1}', so '{2}' cannot list it; list it in '{1}', or change"
@@ -73,6 +76,10 @@ public enum ProblemId {
       "case '{0}' has a value, but '{1}' is stored as a string; use"
           + " @EnumAttr(EnumAttr.Storage.I32)"),
   ENUM_SYMBOL_EMPTY("ODS027", "the symbol of case '{0}' must not be empty"),
+  GENERATED_NAME_SHARED(
+      "ODS033",
+      "'{0}' and '{1}' would both generate the class '{2}'; rename one of them, or move it to"
+          + " another package"),
   MEMBER_WITHOUT_ROLE(
       "ODS101", "'{0}' is no member of the op; annotate it with {1}, or give it a body"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),

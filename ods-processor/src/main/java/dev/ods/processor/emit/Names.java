@@ -70,7 +70,6 @@ final class Names {
 
   /** The companion that is generated for an enum or a constraint. */
   static ClassName companion(ClassName declaration, String suffix) {
-    return ClassName.get(
-        declaration.packageName(), String.join("_", declaration.simpleNames()) + suffix);
+    return ClassName.get(declaration.packageName(), declaration.simpleName() + suffix);
   }
 }

@@ -10,7 +10,8 @@ import java.util.List;
  * @param declaration the author's interface
  * @param definition the class to generate: {@code TfDialectDefinition}
  * @param name the namespace: {@code tf}
- * @param ops its ops in the order of {@code @Dialect(ops)}
+ * @param ops its ops in the order of {@code @Dialect(ops)}; those of a holder by name, as a class
+ *     file does not keep their order
  * @param dependentDialects the classes generated for the dialects that it needs
  * @param hooks how it reads and writes types and attributes of its own, in pairs; its say in files;
  *     its check of attributes

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * An operation.
  *
  * @param declaration the author's interface
- * @param opClass the class to generate: {@code AvgPoolOp}, {@code Outer_AvgPoolOp} when nested
+ * @param opClass the class to generate: {@code AvgPoolOp}, whatever encloses {@code AvgPool}
  * @param dialect the interface of its dialect
  * @param dialectName the namespace of its dialect: {@code tf}
  * @param mnemonic the name within the dialect: {@code AvgPool}

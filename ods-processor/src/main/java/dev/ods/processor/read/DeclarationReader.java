@@ -27,10 +27,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DeclarationReader {
   private final TypeFacts facts;
+  private final SharedNames names;
 
   /** A reader that asks the compiler by these. */
   public DeclarationReader(Elements elements, Types types) {
     this.facts = new TypeFacts(elements, types);
+    this.names = new SharedNames(facts);
   }
 
   /** Whether the runtime is on the class path; reports at {@code element} if it is not. */
@@ -90,6 +92,24 @@ public final class DeclarationReader {
   /** Whether {@code type} is public, and so are all that enclose it. */
   public boolean isPublic(TypeElement type) {
     return TypeFacts.isPublic(type);
+  }
+
+  /** Takes note of a declaration of this compilation, before any of its round is processed. */
+  public void announce(TypeElement type) {
+    names.add(type);
+  }
+
+  /**
+   * Another declaration from which {@code generated} comes rather than from {@code type}, or null:
+   * an earlier one of this compilation, or one that was compiled before.
+   */
+  public @Nullable ClassName predecessor(TypeElement type, String generated) {
+    return names.predecessor(type, generated);
+  }
+
+  /** Another declaration in the package of {@code type} that generates the same class, or null. */
+  public @Nullable ClassName rival(TypeElement type, String generated) {
+    return names.rival(type, generated);
   }
 
   /** Reports a method that is annotated as a member but is not in an interface. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import static java.util.Comparator.comparing;
+
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
@@ -14,6 +16,7 @@ import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads an interface with {@code @Dialect}. */
@@ -94,20 +97,43 @@ final class DialectReader {
     List<DialectOp> ops = new ArrayList<>();
     for (ClassLiteral literal : mirrors.classes(dialect, mirror, "ops")) {
       TypeElement type = literal.element();
-      AnnotationMirror op = type == null ? null : Mirrors.find(type, "Op");
-      if (type != null && op != null) {
-        // Of an op that is no usable interface there is no class to list; that is reported there.
-        if (OpReader.isUsable(type, new Problems())) {
-          ops.add(op(type, op, literal.origin()));
-        }
-      } else if (type != null || !mirrors.sawUnresolved()) {
+      List<TypeElement> named = type == null ? List.of() : opsOf(type);
+      if (named.isEmpty() && (type != null || !mirrors.sawUnresolved())) {
         problems.report(
             ProblemId.NOT_AN_OP,
             literal.origin(),
             type == null ? literal.text() : type.getSimpleName());
       }
+      for (TypeElement op : named) {
+        AnnotationMirror annotation = Mirrors.find(op, "Op");
+        // Of an op that is no usable interface there is no class to list; that is reported there.
+        if (annotation != null && OpReader.isUsable(op, new Problems())) {
+          ops.add(op(op, annotation, literal.origin()));
+        }
+      }
     }
     return ops;
+  }
+
+  /**
+   * The declarations of ops that a class literal names: the op itself, or those of a holder by
+   * name. Their order in a class file is nobody's promise.
+   */
+  private static List<TypeElement> opsOf(TypeElement type) {
+    List<TypeElement> ops = new ArrayList<>();
+    addOps(type, ops);
+    ops.sort(comparing(op -> op.getQualifiedName().toString()));
+    return ops;
+  }
+
+  private static void addOps(TypeElement type, List<TypeElement> ops) {
+    if (Mirrors.has(type, "Op")) {
+      ops.add(type);
+      return;
+    }
+    for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
+      addOps(nested, ops);
+    }
   }
 
   private static DialectOp op(TypeElement type, AnnotationMirror op, Origin origin) {

@@ -161,11 +161,10 @@ final class TypeFacts {
   }
 
   /**
-   * The top-level class generated for {@code declaration}: the simple names of the declaration and
-   * of what encloses it, joined by underscores, and {@code suffix}.
+   * The top-level class generated for {@code declaration}: its simple name, whatever encloses it,
+   * and {@code suffix}.
    */
   static ClassName generated(ClassName declaration, String suffix) {
-    return ClassName.get(
-        declaration.packageName(), String.join("_", declaration.simpleNames()) + suffix);
+    return ClassName.get(declaration.packageName(), declaration.simpleName() + suffix);
   }
 }

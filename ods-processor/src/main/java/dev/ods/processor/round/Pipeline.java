@@ -57,6 +57,11 @@ final class Pipeline {
     dialects.clear();
   }
 
+  /** Takes note of a declaration of this compilation, before any of its round is processed. */
+  void announce(TypeElement type) {
+    reader.announce(type);
+  }
+
   boolean hasRuntime(TypeElement type) {
     Problems problems = new Problems();
     boolean exists = reader.hasRuntime(type, problems);
@@ -160,14 +165,25 @@ final class Pipeline {
   }
 
   private void write(JavaFile file, TypeElement type, Problems problems) throws IOException {
-    try {
-      writer.write(file, type);
-    } catch (FilerException taken) {
+    String name = file.typeSpec().name();
+    ClassName rival = reader.predecessor(type, name);
+    if (rival == null) {
+      try {
+        writer.write(file, type);
+        return;
+      } catch (FilerException taken) {
+        rival = reader.rival(type, name);
+      }
+    }
+    if (rival == null) {
+      problems.report(ProblemId.GENERATED_NAME_TAKEN, Origin.of(type), name, type.getSimpleName());
+    } else {
       problems.report(
-          ProblemId.GENERATED_NAME_TAKEN,
+          ProblemId.GENERATED_NAME_SHARED,
           Origin.of(type),
-          file.typeSpec().name(),
-          type.getSimpleName());
+          String.join(".", ClassName.get(type).simpleNames()),
+          String.join(".", rival.simpleNames()),
+          name);
     }
   }
 }

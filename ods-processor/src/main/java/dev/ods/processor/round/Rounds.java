@@ -82,6 +82,7 @@ public final class Rounds {
 
   private void collect(Element element, Set<String> due) {
     if (element instanceof TypeElement type) {
+      pipeline.announce(type);
       due.add(type.getQualifiedName().toString());
     } else if (element instanceof ExecutableElement method) {
       pipeline.checkStrayMember(method);

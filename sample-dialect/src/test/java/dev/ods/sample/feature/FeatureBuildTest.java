@@ -55,14 +55,14 @@ final class FeatureBuildTest {
     real = values.result(2);
   }
 
-  private Feature_GroupsOp groups() {
-    return Feature_GroupsOp.build(
+  private GroupsOp groups() {
+    return GroupsOp.build(
         builder, location, List.of(i1), real, List.of(number, real), other, 3L, 4L, true);
   }
 
   @Test
   void groupsOfVariableLength() {
-    Feature_GroupsOp op = groups();
+    GroupsOp op = groups();
     assertEquals(Optional.of(real), op.value());
     assertEquals(List.of(number, real), op.rest());
     assertEquals(other, op.x());
@@ -83,7 +83,7 @@ final class FeatureBuildTest {
 
   @Test
   void optionalAttributes() {
-    Feature_GroupsOp op = groups();
+    GroupsOp op = groups();
     assertEquals(Optional.of(3L), op.n());
     op.setN(7);
     assertEquals(IntegerAttr.get(i64, 7), op.nAttr());
@@ -97,8 +97,7 @@ final class FeatureBuildTest {
 
   @Test
   void attributesWithADefault() {
-    Feature_GroupsOp op =
-        Feature_GroupsOp.build(builder, location, List.of(i1), null, List.of(), other);
+    GroupsOp op = GroupsOp.build(builder, location, List.of(i1), null, List.of(), other);
     assertEquals(5, op.m());
     assertEquals(IntegerAttr.get(i64, 5), op.operation().attribute("m"));
     op.setM(9);
@@ -112,7 +111,7 @@ final class FeatureBuildTest {
 
   @Test
   void unitAttributes() {
-    Feature_GroupsOp op = groups();
+    GroupsOp op = groups();
     assertTrue(op.u());
     op.setU(false);
     assertFalse(op.u());
@@ -125,8 +124,8 @@ final class FeatureBuildTest {
 
   @Test
   void adaptorReadsWhatTheOperationHolds() {
-    Feature_GroupsOp op = groups();
-    Feature_GroupsOp.Adaptor adaptor = new Feature_GroupsOp.Adaptor(op);
+    GroupsOp op = groups();
+    GroupsOp.Adaptor adaptor = new GroupsOp.Adaptor(op);
     assertEquals(Optional.of(real), adaptor.value());
     assertEquals(List.of(number, real), adaptor.rest());
     assertEquals(other, adaptor.x());
@@ -138,43 +137,40 @@ final class FeatureBuildTest {
 
   @Test
   void adaptorOfPartsKnowsDefaults() {
-    Feature_GroupsOp.Adaptor adaptor =
-        new Feature_GroupsOp.Adaptor(List.of(other), DictionaryAttr.empty(context));
+    GroupsOp.Adaptor adaptor = new GroupsOp.Adaptor(List.of(other), DictionaryAttr.empty(context));
     assertEquals(5, adaptor.m());
     assertFalse(adaptor.u());
     assertEquals(Optional.empty(), adaptor.n());
-    Feature_NumbersOp.Adaptor numbers =
-        new Feature_NumbersOp.Adaptor(List.of(), DictionaryAttr.empty(context));
+    NumbersOp.Adaptor numbers = new NumbersOp.Adaptor(List.of(), DictionaryAttr.empty(context));
     assertThrows(IllegalStateException.class, numbers::a);
   }
 
   @Test
   void groupsOfResults() {
-    Feature_SegmentsOp op =
-        Feature_SegmentsOp.build(
+    SegmentsOp op =
+        SegmentsOp.build(
             builder, location, List.of(f32, f32), i1, null, List.of(number), List.of());
     assertEquals(2, op.left().size());
     assertEquals(i1, op.one().type());
     assertEquals(Optional.empty(), op.right());
     assertEquals(List.of(number), op.first());
     assertTrue(op.second().isEmpty());
-    Feature_SegmentsOp more =
-        Feature_SegmentsOp.build(builder, location, List.of(), i1, f32, List.of(), List.of(other));
+    SegmentsOp more =
+        SegmentsOp.build(builder, location, List.of(), i1, f32, List.of(), List.of(other));
     assertEquals(f32, more.right().orElseThrow().type());
     assertEquals(List.of(other), more.second());
   }
 
   @Test
   void groupsOfEqualLength() {
-    Feature_EqualOp op =
-        Feature_EqualOp.build(
-            builder, location, List.of(number, other), real, List.of(other, number));
+    EqualOp op =
+        EqualOp.build(builder, location, List.of(number, other), real, List.of(other, number));
     assertEquals(List.of(number, other), op.first());
     assertEquals(real, op.middle());
     assertEquals(List.of(other, number), op.last());
     op.setMiddle(number);
-    assertEquals(number, new Feature_EqualOp.Adaptor(op).middle());
-    assertEquals(List.of(other, number), new Feature_EqualOp.Adaptor(op).last());
+    assertEquals(number, new EqualOp.Adaptor(op).middle());
+    assertEquals(List.of(other, number), new EqualOp.Adaptor(op).last());
   }
 
   @Test
@@ -182,14 +178,12 @@ final class FeatureBuildTest {
     Region region = body.parent();
     Block second = region.addBlock();
     Block third = region.addBlock();
-    Feature_JumpOp op =
-        Feature_JumpOp.build(builder, location, List.of(number), second, List.of(third, second));
+    JumpOp op = JumpOp.build(builder, location, List.of(number), second, List.of(third, second));
     assertEquals(second, op.dest());
     assertEquals(List.of(third, second), op.others());
     op.setDest(third);
     assertEquals(third, op.dest());
-    Feature_JumpAllOp all =
-        Feature_JumpAllOp.build(OpBuilder.atEnd(second), location, number, third, second);
+    JumpAllOp all = JumpAllOp.build(OpBuilder.atEnd(second), location, number, third, second);
     assertEquals(third, all.yes());
     all.setNo(third);
     assertEquals(third, all.no());
@@ -197,22 +191,21 @@ final class FeatureBuildTest {
 
   @Test
   void regions() {
-    Feature_RegionsOp op = Feature_RegionsOp.build(builder, location, 2);
+    RegionsOp op = RegionsOp.build(builder, location, 2);
     assertEquals(4, op.operation().regionCount());
     assertEquals(op.operation().region(0), op.body());
     assertEquals(op.operation().region(1), op.other());
     assertEquals(2, op.rest().size());
-    Feature_RegionsOp.Adaptor adaptor = new Feature_RegionsOp.Adaptor(op);
+    RegionsOp.Adaptor adaptor = new RegionsOp.Adaptor(op);
     assertEquals(op.body(), adaptor.body());
     assertEquals(op.rest(), adaptor.rest());
-    assertEquals(1, Feature_ImplicitOp.build(builder, location).operation().regionCount());
+    assertEquals(1, ImplicitOp.build(builder, location).operation().regionCount());
   }
 
   @Test
   void numbers() {
-    Feature_NumbersOp op =
-        Feature_NumbersOp.build(
-            builder, location, true, (byte) -1, (short) 2, -3, 1L << 40, 0.5f, 0.1);
+    NumbersOp op =
+        NumbersOp.build(builder, location, true, (byte) -1, (short) 2, -3, 1L << 40, 0.5f, 0.1);
     assertTrue(op.a());
     assertEquals(-1, op.b());
     assertEquals(2, op.c());
@@ -231,8 +224,8 @@ final class FeatureBuildTest {
 
   @Test
   void arrays() {
-    Feature_ArraysOp op =
-        Feature_ArraysOp.build(
+    ArraysOp op =
+        ArraysOp.build(
             builder,
             location,
             List.of(1L, 2L),
@@ -251,8 +244,8 @@ final class FeatureBuildTest {
 
   @Test
   void denseArrays() {
-    Feature_DenseOp op =
-        Feature_DenseOp.build(
+    DenseOp op =
+        DenseOp.build(
             builder,
             location,
             new boolean[] {true},
@@ -277,9 +270,8 @@ final class FeatureBuildTest {
 
   @Test
   void symbolsTypesAndAttributesOfAnyKind() {
-    Feature_SymbolsOp op =
-        Feature_SymbolsOp.build(
-            builder, location, "here", "there", UnitAttr.get(context), f32, "text");
+    SymbolsOp op =
+        SymbolsOp.build(builder, location, "here", "there", UnitAttr.get(context), f32, "text");
     assertEquals("here", op.sym());
     assertEquals("there", op.callee());
     assertEquals(UnitAttr.get(context), op.any());
@@ -298,7 +290,7 @@ final class FeatureBuildTest {
 
   @Test
   void enums() {
-    Feature_EnumsOp op = Feature_EnumsOp.build(builder, location, Level.HIGH);
+    EnumsOp op = EnumsOp.build(builder, location, Level.HIGH);
     assertEquals(Level.HIGH, op.level());
     assertEquals(IntegerAttr.get(i64, 10), op.levelAttr());
     assertEquals(Level.LOW, op.other());
@@ -318,18 +310,17 @@ final class FeatureBuildTest {
 
   @Test
   void inferredResultTypes() {
-    Feature_InferredOp op = Feature_InferredOp.build(builder, location, number, other);
+    InferredOp op = InferredOp.build(builder, location, number, other);
     assertEquals(i64, op.sum().type());
     assertEquals(i1, op.overflow().type());
-    Feature_InferredOp lists =
-        Feature_InferredOp.build(builder, location, List.of(number, other), List.of());
+    InferredOp lists = InferredOp.build(builder, location, List.of(number, other), List.of());
     assertEquals(List.of(i64, i1), List.of(lists.sum().type(), lists.overflow().type()));
   }
 
   @Test
   void transformedResultTypes() {
     Value vector = body.addArgument(VectorType.get(new long[] {2}, f32), location);
-    Feature_TransformedOp op = Feature_TransformedOp.build(builder, location, vector);
+    TransformedOp op = TransformedOp.build(builder, location, vector);
     assertEquals(f32, op.element().type());
   }
 
@@ -337,31 +328,30 @@ final class FeatureBuildTest {
   void typesThatOthersFollowFromAreChecked() {
     IllegalArgumentException e =
         assertThrows(
-            IllegalArgumentException.class,
-            () -> Feature_TransformedOp.build(builder, location, number));
+            IllegalArgumentException.class, () -> TransformedOp.build(builder, location, number));
     assertEquals("'vector' must be vector of numbers, but got 'i64'", e.getMessage());
   }
 
   @Test
   void buildFormsOfTheAuthor() {
-    assertEquals(3, Feature_CustomOp.build(builder, location, "abc").count());
+    assertEquals(3, CustomOp.build(builder, location, "abc").count());
   }
 
   @Test
   void viewsAreValues() {
-    Feature_GroupsOp op = groups();
-    Feature_GroupsOp same = Feature_GroupsOp.of(op.operation());
+    GroupsOp op = groups();
+    GroupsOp same = GroupsOp.of(op.operation());
     assertEquals(op, same);
     assertEquals(op.hashCode(), same.hashCode());
     assertEquals(op, op.operation().view());
     assertTrue(op.toString().contains("feat.groups"));
     Operation values = number.definingOp();
-    assertThrows(IllegalArgumentException.class, () -> Feature_GroupsOp.of(values));
+    assertThrows(IllegalArgumentException.class, () -> GroupsOp.of(values));
   }
 
   @Test
   void definitionsAreData() {
-    var definition = Feature_GroupsOp.MODEL.definition();
+    var definition = GroupsOp.MODEL.definition();
     assertEquals("feat.groups", definition.name());
     assertEquals("Optional groups of each kind of guard and anchor", definition.summary());
     assertEquals(

@@ -6,5 +6,5 @@ import dev.ods.annotation.*;
 /** The base. */
 @Dialect(
     name = "base",
-    ops = {First.class, Second.class, Third.class})
+    ops = {Family.class, First.class, Second.class, Third.class})
 public interface BaseDialect {}

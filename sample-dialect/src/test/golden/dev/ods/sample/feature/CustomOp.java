@@ -26,7 +26,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.custom}.
  */
 @NullMarked
-public final class Feature_CustomOp extends GeneratedOp implements Feature.Custom {
+public final class CustomOp extends GeneratedOp implements Feature.Custom {
   /** The name of the operation. */
   public static final String NAME = "feat.custom";
 
@@ -35,35 +35,33 @@ public final class Feature_CustomOp extends GeneratedOp implements Feature.Custo
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_CustomOp(Operation operation) { super(operation); }
+  private CustomOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.custom}. */
-  public static Feature_CustomOp of(Operation operation) {
-    return (Feature_CustomOp) MODEL.require(operation);
-  }
+  public static CustomOp of(Operation operation) { return (CustomOp) MODEL.require(operation); }
 
   /** Builds it from the length of a text. */
-  public static Feature_CustomOp build(OpBuilder builder, Location location, String text) {
+  public static CustomOp build(OpBuilder builder, Location location, String text) {
     OperationState state = builder.state(MODEL, location);
     Feature.Custom.build(builder, state, text);
-    return new Feature_CustomOp(builder.create(state));
+    return new CustomOp(builder.create(state));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_CustomOp build(OpBuilder builder, Location location, IntegerAttr count) {
-    return new Feature_CustomOp(builder.create(builder.state(MODEL, location)
+  public static CustomOp build(OpBuilder builder, Location location, IntegerAttr count) {
+    return new CustomOp(builder.create(builder.state(MODEL, location)
         .setProperty(COUNT_SLOT, count)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_CustomOp build(OpBuilder builder, Location location, long count) {
+  public static CustomOp build(OpBuilder builder, Location location, long count) {
     return build(builder, location, IntegerAttr.i64(builder.context(), count));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_CustomOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static CustomOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_CustomOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new CustomOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -84,7 +82,7 @@ public final class Feature_CustomOp extends GeneratedOp implements Feature.Custo
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_CustomOp op) { super(op); }
+    public Adaptor(CustomOp op) { super(op); }
 
     /** The attribute {@code count}. */
     public long count() { return countAttr().value(); }
@@ -99,10 +97,7 @@ public final class Feature_CustomOp extends GeneratedOp implements Feature.Custo
           .attribute("count", AttributeKind.I64, "64-bit signless integer attribute"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_CustomOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new CustomOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -111,7 +106,7 @@ public final class Feature_CustomOp extends GeneratedOp implements Feature.Custo
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature.Custom.print(printer, new Feature_CustomOp(operation));
+      Feature.Custom.print(printer, new CustomOp(operation));
     }
   }
 }

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.choice}.
  */
 @NullMarked
-public final class Feature_ChoiceOp extends GeneratedOp implements Feature.Choice {
+public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
   /** The name of the operation. */
   public static final String NAME = "feat.choice";
 
@@ -43,42 +43,40 @@ public final class Feature_ChoiceOp extends GeneratedOp implements Feature.Choic
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_ChoiceOp(Operation operation) { super(operation); }
+  private ChoiceOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.choice}. */
-  public static Feature_ChoiceOp of(Operation operation) {
-    return (Feature_ChoiceOp) MODEL.require(operation);
-  }
+  public static ChoiceOp of(Operation operation) { return (ChoiceOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
+  public static ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
       @Nullable UnitAttr flag, @Nullable IntegerAttr count) {
-    return new Feature_ChoiceOp(builder.create(builder.state(MODEL, location).addOperands(values)
+    return new ChoiceOp(builder.create(builder.state(MODEL, location).addOperands(values)
         .setProperty(FLAG_SLOT, flag).setProperty(COUNT_SLOT, count)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
+  public static ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
       boolean flag, int count) {
     return build(builder, location, values, flag ? UnitAttr.get(builder.context()) : null,
         IntegerAttr.i32(builder.context(), count));
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
+  public static ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
       boolean flag) {
     return build(builder, location, values, flag, 1);
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_ChoiceOp build(OpBuilder builder, Location location, List<Value> values) {
+  public static ChoiceOp build(OpBuilder builder, Location location, List<Value> values) {
     return build(builder, location, values, false);
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_ChoiceOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static ChoiceOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_ChoiceOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new ChoiceOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -135,7 +133,7 @@ public final class Feature_ChoiceOp extends GeneratedOp implements Feature.Choic
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_ChoiceOp op) { super(op); }
+    public Adaptor(ChoiceOp op) { super(op); }
 
     /** The operand {@code values}. */
     public List<Value> values() {
@@ -171,10 +169,7 @@ public final class Feature_ChoiceOp extends GeneratedOp implements Feature.Choic
           .written(FLAG_SLOT, COUNT_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_ChoiceOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new ChoiceOp(operation); }
 
     @Override
     protected Attribute initialValue(int property, Context context) {
@@ -226,7 +221,7 @@ public final class Feature_ChoiceOp extends GeneratedOp implements Feature.Choic
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_ChoiceOp op = new Feature_ChoiceOp(operation);
+      ChoiceOp op = new ChoiceOp(operation);
       if (!op.values().isEmpty()) {
         printer.print(" some ");
         printer.printOperands(op.values());

@@ -28,55 +28,54 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.transformed}.
  */
 @NullMarked
-public final class Feature_TransformedOp extends GeneratedOp implements Feature.Transformed {
+public final class TransformedOp extends GeneratedOp implements Feature.Transformed {
   /** The name of the operation. */
   public static final String NAME = "feat.transformed";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_TransformedOp(Operation operation) { super(operation); }
+  private TransformedOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.transformed}. */
-  public static Feature_TransformedOp of(Operation operation) {
-    return (Feature_TransformedOp) MODEL.require(operation);
+  public static TransformedOp of(Operation operation) {
+    return (TransformedOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_TransformedOp build(OpBuilder builder, Location location, Type element,
+  public static TransformedOp build(OpBuilder builder, Location location, Type element,
       Value vector) {
-    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
-        .addOperand(vector).addType(element)));
+    return new TransformedOp(builder.create(builder.state(MODEL, location).addOperand(vector)
+        .addType(element)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_TransformedOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, Value vector) {
-    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
-        .addOperand(vector).addTypes(resultTypes)));
+  public static TransformedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      Value vector) {
+    return new TransformedOp(builder.create(builder.state(MODEL, location).addOperand(vector)
+        .addTypes(resultTypes)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_TransformedOp build(OpBuilder builder, Location location, Value vector) {
-    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
-        .addOperand(vector).addType(Feature.ElementOf.apply(Requirements.typeOf(vector,
-        Feature.Vector::test, "vector", "vector of numbers")))));
+  public static TransformedOp build(OpBuilder builder, Location location, Value vector) {
+    return new TransformedOp(builder.create(builder.state(MODEL, location).addOperand(vector)
+        .addType(Feature.ElementOf.apply(Requirements.typeOf(vector, Feature.Vector::test, "vector",
+        "vector of numbers")))));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_TransformedOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
-  }
-
-  /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_TransformedOp build(OpBuilder builder, Location location,
+  public static TransformedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_TransformedOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes)
-        .addType(Feature.ElementOf.apply(Requirements.typeOf(operands.get(0), Feature.Vector::test,
-        "vector", "vector of numbers")))));
+    return new TransformedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
+  }
+
+  /** Builds the operation from lists; attributes include the discardable ones. */
+  public static TransformedOp build(OpBuilder builder, Location location, List<Value> operands,
+      List<NamedAttribute> attributes) {
+    return new TransformedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addType(Feature.ElementOf.apply(Requirements.typeOf(
+        operands.get(0), Feature.Vector::test, "vector", "vector of numbers")))));
   }
 
   @Override public Value vector() { return operation().operand(0); }
@@ -92,7 +91,7 @@ public final class Feature_TransformedOp extends GeneratedOp implements Feature.
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_TransformedOp op) { super(op); }
+    public Adaptor(TransformedOp op) { super(op); }
 
     /** The operand {@code vector}. */
     public Value vector() { return operands.get(0); }
@@ -107,10 +106,7 @@ public final class Feature_TransformedOp extends GeneratedOp implements Feature.
           .assemblyFormat("$vector attr-dict `:` type($vector)"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_TransformedOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new TransformedOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -139,7 +135,7 @@ public final class Feature_TransformedOp extends GeneratedOp implements Feature.
 
     @Override
     protected boolean verify(Operation operation, Diagnostics diagnostics) {
-      Feature_TransformedOp op = new Feature_TransformedOp(operation);
+      TransformedOp op = new TransformedOp(operation);
       return (Feature.Vector.test(operation.operandType(0))
           || OdsVerification.invalidOperand(operation, 0, "vector of numbers", diagnostics))
           && OdsVerification.typesMatchWith(operation,

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.arrays}.
  */
 @NullMarked
-public final class Feature_ArraysOp extends GeneratedOp implements Feature.Arrays {
+public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** The name of the operation. */
   public static final String NAME = "feat.arrays";
 
@@ -50,25 +50,23 @@ public final class Feature_ArraysOp extends GeneratedOp implements Feature.Array
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_ArraysOp(Operation operation) { super(operation); }
+  private ArraysOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.arrays}. */
-  public static Feature_ArraysOp of(Operation operation) {
-    return (Feature_ArraysOp) MODEL.require(operation);
-  }
+  public static ArraysOp of(Operation operation) { return (ArraysOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_ArraysOp build(OpBuilder builder, Location location, ArrayAttr longs,
+  public static ArraysOp build(OpBuilder builder, Location location, ArrayAttr longs,
       ArrayAttr strings, ArrayAttr levels, ArrayAttr bytes, @Nullable ArrayAttr ints,
       @Nullable ArrayAttr flags) {
-    return new Feature_ArraysOp(builder.create(builder.state(MODEL, location)
-        .setProperty(LONGS_SLOT, longs).setProperty(STRINGS_SLOT, strings)
-        .setProperty(LEVELS_SLOT, levels).setProperty(BYTES_SLOT, bytes)
-        .setProperty(INTS_SLOT, ints).setProperty(FLAGS_SLOT, flags)));
+    return new ArraysOp(builder.create(builder.state(MODEL, location).setProperty(LONGS_SLOT, longs)
+        .setProperty(STRINGS_SLOT, strings).setProperty(LEVELS_SLOT, levels)
+        .setProperty(BYTES_SLOT, bytes).setProperty(INTS_SLOT, ints)
+        .setProperty(FLAGS_SLOT, flags)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
+  public static ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
       List<String> strings, List<Level> levels, List<Byte> bytes, List<Integer> ints,
       @Nullable List<Boolean> flags) {
     return build(builder, location, AttributeValues.array(builder.context(), longs,
@@ -84,21 +82,21 @@ public final class Feature_ArraysOp extends GeneratedOp implements Feature.Array
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
+  public static ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
       List<String> strings, List<Level> levels, List<Byte> bytes, List<Integer> ints) {
     return build(builder, location, longs, strings, levels, bytes, ints, (List<Boolean>) null);
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
+  public static ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
       List<String> strings, List<Level> levels, List<Byte> bytes) {
     return build(builder, location, longs, strings, levels, bytes, List.of(1, 2));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_ArraysOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static ArraysOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_ArraysOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new ArraysOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -231,7 +229,7 @@ public final class Feature_ArraysOp extends GeneratedOp implements Feature.Array
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_ArraysOp op) { super(op); }
+    public Adaptor(ArraysOp op) { super(op); }
 
     /** The attribute {@code longs}. */
     public List<Long> longs() {
@@ -306,10 +304,7 @@ public final class Feature_ArraysOp extends GeneratedOp implements Feature.Array
           .written(LONGS_SLOT, STRINGS_SLOT, LEVELS_SLOT, BYTES_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_ArraysOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new ArraysOp(operation); }
 
     @Override
     protected Attribute initialValue(int property, Context context) {
@@ -344,7 +339,7 @@ public final class Feature_ArraysOp extends GeneratedOp implements Feature.Array
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_ArraysOp op = new Feature_ArraysOp(operation);
+      ArraysOp op = new ArraysOp(operation);
       printer.print(" ");
       printer.printAttributeWithoutType(op.longsAttr());
       printer.print(" ");

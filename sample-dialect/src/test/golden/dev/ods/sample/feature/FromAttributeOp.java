@@ -28,7 +28,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.from_attribute}.
  */
 @NullMarked
-public final class Feature_FromAttributeOp extends GeneratedOp implements Feature.FromAttribute {
+public final class FromAttributeOp extends GeneratedOp implements Feature.FromAttribute {
   /** The name of the operation. */
   public static final String NAME = "feat.from_attribute";
 
@@ -37,46 +37,46 @@ public final class Feature_FromAttributeOp extends GeneratedOp implements Featur
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_FromAttributeOp(Operation operation) { super(operation); }
+  private FromAttributeOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.from_attribute}. */
-  public static Feature_FromAttributeOp of(Operation operation) {
-    return (Feature_FromAttributeOp) MODEL.require(operation);
+  public static FromAttributeOp of(Operation operation) {
+    return (FromAttributeOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_FromAttributeOp build(OpBuilder builder, Location location, Type result,
+  public static FromAttributeOp build(OpBuilder builder, Location location, Type result,
       IntegerAttr value, Value operand) {
-    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
-        .addOperand(operand).setProperty(VALUE_SLOT, value).addType(result)));
+    return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperand(operand)
+        .setProperty(VALUE_SLOT, value).addType(result)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_FromAttributeOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, IntegerAttr value, Value operand) {
-    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
-        .addOperand(operand).setProperty(VALUE_SLOT, value).addTypes(resultTypes)));
-  }
-
-  /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_FromAttributeOp build(OpBuilder builder, Location location,
+  public static FromAttributeOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       IntegerAttr value, Value operand) {
-    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
-        .addOperand(operand).setProperty(VALUE_SLOT, value).addType(operand.type())));
+    return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperand(operand)
+        .setProperty(VALUE_SLOT, value).addTypes(resultTypes)));
+  }
+
+  /** Builds the operation from its parts, with attributes as they are stored. */
+  public static FromAttributeOp build(OpBuilder builder, Location location, IntegerAttr value,
+      Value operand) {
+    return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperand(operand)
+        .setProperty(VALUE_SLOT, value).addType(operand.type())));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_FromAttributeOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
-  }
-
-  /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_FromAttributeOp build(OpBuilder builder, Location location,
+  public static FromAttributeOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_FromAttributeOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addType(operands.get(0).type())));
+    return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
+  }
+
+  /** Builds the operation from lists; attributes include the discardable ones. */
+  public static FromAttributeOp build(OpBuilder builder, Location location, List<Value> operands,
+      List<NamedAttribute> attributes) {
+    return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addType(operands.get(0).type())));
   }
 
   @Override public Value operand() { return operation().operand(0); }
@@ -100,7 +100,7 @@ public final class Feature_FromAttributeOp extends GeneratedOp implements Featur
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_FromAttributeOp op) { super(op); }
+    public Adaptor(FromAttributeOp op) { super(op); }
 
     /** The operand {@code operand}. */
     public Value operand() { return operands.get(0); }
@@ -121,7 +121,7 @@ public final class Feature_FromAttributeOp extends GeneratedOp implements Featur
 
     @Override
     public GeneratedOp view(Operation operation) {
-      return new Feature_FromAttributeOp(operation);
+      return new FromAttributeOp(operation);
     }
 
     @Override
@@ -148,7 +148,7 @@ public final class Feature_FromAttributeOp extends GeneratedOp implements Featur
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_FromAttributeOp op = new Feature_FromAttributeOp(operation);
+      FromAttributeOp op = new FromAttributeOp(operation);
       printer.print(" ");
       printer.printAttribute(op.value());
       printer.print(" of ");
@@ -158,7 +158,7 @@ public final class Feature_FromAttributeOp extends GeneratedOp implements Featur
 
     @Override
     protected boolean verify(Operation operation, Diagnostics diagnostics) {
-      Feature_FromAttributeOp op = new Feature_FromAttributeOp(operation);
+      FromAttributeOp op = new FromAttributeOp(operation);
       return OdsVerification.allTypesMatch(operation, "value, operand, result", diagnostics,
           op.value().type(), op.operand().type(), op.result().type());
     }

@@ -32,39 +32,39 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.optionals}.
  */
 @NullMarked
-public final class Feature_OptionalsOp extends GeneratedOp implements Feature.Optionals {
+public final class OptionalsOp extends GeneratedOp implements Feature.Optionals {
   /** The name of the operation. */
   public static final String NAME = "feat.optionals";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_OptionalsOp(Operation operation) { super(operation); }
+  private OptionalsOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.optionals}. */
-  public static Feature_OptionalsOp of(Operation operation) {
-    return (Feature_OptionalsOp) MODEL.require(operation);
+  public static OptionalsOp of(Operation operation) {
+    return (OptionalsOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_OptionalsOp build(OpBuilder builder, Location location,
-      @Nullable Type result, Value shaped, Value like, @Nullable Value bound) {
-    return new Feature_OptionalsOp(builder.create(builder.state(MODEL, location).addOperand(shaped)
+  public static OptionalsOp build(OpBuilder builder, Location location, @Nullable Type result,
+      Value shaped, Value like, @Nullable Value bound) {
+    return new OptionalsOp(builder.create(builder.state(MODEL, location).addOperand(shaped)
         .addOperand(like).addOptionalOperand(bound).addOptionalType(result)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_OptionalsOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, Value shaped, Value like, @Nullable Value bound) {
-    return new Feature_OptionalsOp(builder.create(builder.state(MODEL, location).addOperand(shaped)
+  public static OptionalsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      Value shaped, Value like, @Nullable Value bound) {
+    return new OptionalsOp(builder.create(builder.state(MODEL, location).addOperand(shaped)
         .addOperand(like).addOptionalOperand(bound).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_OptionalsOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_OptionalsOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
+  public static OptionalsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new OptionalsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value shaped() { return operation().operand(0); }
@@ -107,7 +107,7 @@ public final class Feature_OptionalsOp extends GeneratedOp implements Feature.Op
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_OptionalsOp op) { super(op); }
+    public Adaptor(OptionalsOp op) { super(op); }
 
     /** The operand {@code shaped}. */
     public Value shaped() { return operands.get(0); }
@@ -136,10 +136,7 @@ public final class Feature_OptionalsOp extends GeneratedOp implements Feature.Op
                   + "type($shaped) `,` type($like) (`->` type($result)^)?"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_OptionalsOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new OptionalsOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -215,7 +212,7 @@ public final class Feature_OptionalsOp extends GeneratedOp implements Feature.Op
 
     @Override
     protected boolean verify(Operation operation, Diagnostics diagnostics) {
-      Feature_OptionalsOp op = new Feature_OptionalsOp(operation);
+      OptionalsOp op = new OptionalsOp(operation);
       return (AnyShaped.test(operation.operandType(0))
           || OdsVerification.invalidOperand(operation, 0, AnyShaped.SUMMARY, diagnostics))
           && (AnyShaped.test(operation.operandType(1))

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.dense}.
  */
 @NullMarked
-public final class Feature_DenseOp extends GeneratedOp implements Feature.Dense {
+public final class DenseOp extends GeneratedOp implements Feature.Dense {
   /** The name of the operation. */
   public static final String NAME = "feat.dense";
 
@@ -49,30 +49,27 @@ public final class Feature_DenseOp extends GeneratedOp implements Feature.Dense 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_DenseOp(Operation operation) { super(operation); }
+  private DenseOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.dense}. */
-  public static Feature_DenseOp of(Operation operation) {
-    return (Feature_DenseOp) MODEL.require(operation);
-  }
+  public static DenseOp of(Operation operation) { return (DenseOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_DenseOp build(OpBuilder builder, Location location, DenseArrayAttr flags,
+  public static DenseOp build(OpBuilder builder, Location location, DenseArrayAttr flags,
       DenseArrayAttr bytes, DenseArrayAttr shorts, DenseArrayAttr ints, DenseArrayAttr longs,
       DenseArrayAttr floats, DenseArrayAttr doubles, @Nullable DenseArrayAttr more,
       @Nullable DenseArrayAttr last) {
-    return new Feature_DenseOp(builder.create(builder.state(MODEL, location)
-        .setProperty(FLAGS_SLOT, flags).setProperty(BYTES_SLOT, bytes)
-        .setProperty(SHORTS_SLOT, shorts).setProperty(INTS_SLOT, ints)
-        .setProperty(LONGS_SLOT, longs).setProperty(FLOATS_SLOT, floats)
-        .setProperty(DOUBLES_SLOT, doubles).setProperty(MORE_SLOT, more)
-        .setProperty(LAST_SLOT, last)));
+    return new DenseOp(builder.create(builder.state(MODEL, location).setProperty(FLAGS_SLOT, flags)
+        .setProperty(BYTES_SLOT, bytes).setProperty(SHORTS_SLOT, shorts)
+        .setProperty(INTS_SLOT, ints).setProperty(LONGS_SLOT, longs)
+        .setProperty(FLOATS_SLOT, floats).setProperty(DOUBLES_SLOT, doubles)
+        .setProperty(MORE_SLOT, more).setProperty(LAST_SLOT, last)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_DenseOp build(OpBuilder builder, Location location, boolean[] flags,
-      byte[] bytes, short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles,
-      long[] more, int @Nullable [] last) {
+  public static DenseOp build(OpBuilder builder, Location location, boolean[] flags, byte[] bytes,
+      short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles, long[] more,
+      int @Nullable [] last) {
     return build(builder, location, DenseArrayAttr.ofBooleans(builder.context(), flags),
         DenseArrayAttr.ofBytes(builder.context(), bytes),
         DenseArrayAttr.ofShorts(builder.context(), shorts),
@@ -85,24 +82,23 @@ public final class Feature_DenseOp extends GeneratedOp implements Feature.Dense 
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_DenseOp build(OpBuilder builder, Location location, boolean[] flags,
-      byte[] bytes, short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles,
-      long[] more) {
+  public static DenseOp build(OpBuilder builder, Location location, boolean[] flags, byte[] bytes,
+      short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles, long[] more) {
     return build(builder, location, flags, bytes, shorts, ints, longs, floats, doubles, more,
         (int[]) null);
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_DenseOp build(OpBuilder builder, Location location, boolean[] flags,
-      byte[] bytes, short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles) {
+  public static DenseOp build(OpBuilder builder, Location location, boolean[] flags, byte[] bytes,
+      short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles) {
     return build(builder, location, flags, bytes, shorts, ints, longs, floats, doubles,
         new long[] {7L});
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_DenseOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static DenseOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_DenseOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new DenseOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -265,7 +261,7 @@ public final class Feature_DenseOp extends GeneratedOp implements Feature.Dense 
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_DenseOp op) { super(op); }
+    public Adaptor(DenseOp op) { super(op); }
 
     /** The attribute {@code flags}. */
     public boolean[] flags() { return flagsAttr().toBooleans(); }
@@ -350,10 +346,7 @@ public final class Feature_DenseOp extends GeneratedOp implements Feature.Dense 
               DOUBLES_SLOT, MORE_SLOT, LAST_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_DenseOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new DenseOp(operation); }
 
     @Override
     protected Attribute initialValue(int property, Context context) {
@@ -417,7 +410,7 @@ public final class Feature_DenseOp extends GeneratedOp implements Feature.Dense 
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_DenseOp op = new Feature_DenseOp(operation);
+      DenseOp op = new DenseOp(operation);
       printer.print(" ");
       printer.printStrippedAttribute(op.flagsAttr());
       printer.print(" ");

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.symbols}.
  */
 @NullMarked
-public final class Feature_SymbolsOp extends GeneratedOp implements Feature.Symbols {
+public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
   /** The name of the operation. */
   public static final String NAME = "feat.symbols";
 
@@ -48,26 +48,23 @@ public final class Feature_SymbolsOp extends GeneratedOp implements Feature.Symb
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_SymbolsOp(Operation operation) { super(operation); }
+  private SymbolsOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.symbols}. */
-  public static Feature_SymbolsOp of(Operation operation) {
-    return (Feature_SymbolsOp) MODEL.require(operation);
-  }
+  public static SymbolsOp of(Operation operation) { return (SymbolsOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_SymbolsOp build(OpBuilder builder, Location location, StringAttr sym,
+  public static SymbolsOp build(OpBuilder builder, Location location, StringAttr sym,
       SymbolRefAttr callee, Attribute any, TypeAttr type, StringAttr text,
       @Nullable IntegerAttr exact, @Nullable StringAttr note) {
-    return new Feature_SymbolsOp(builder.create(builder.state(MODEL, location)
-        .setProperty(SYM_SLOT, sym).setProperty(CALLEE_SLOT, callee).setProperty(ANY_SLOT, any)
-        .setProperty(TYPE_SLOT, type).setProperty(TEXT_SLOT, text).setProperty(EXACT_SLOT, exact)
-        .setProperty(NOTE_SLOT, note)));
+    return new SymbolsOp(builder.create(builder.state(MODEL, location).setProperty(SYM_SLOT, sym)
+        .setProperty(CALLEE_SLOT, callee).setProperty(ANY_SLOT, any).setProperty(TYPE_SLOT, type)
+        .setProperty(TEXT_SLOT, text).setProperty(EXACT_SLOT, exact).setProperty(NOTE_SLOT, note)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_SymbolsOp build(OpBuilder builder, Location location, String sym,
-      String callee, Attribute any, Type type, String text, @Nullable IntegerAttr exact,
+  public static SymbolsOp build(OpBuilder builder, Location location, String sym, String callee,
+      Attribute any, Type type, String text, @Nullable IntegerAttr exact,
       @Nullable StringAttr note) {
     return build(builder, location, StringAttr.get(builder.context(), sym),
         SymbolRefAttr.get(builder.context(), callee), any, TypeAttr.get(type),
@@ -75,21 +72,21 @@ public final class Feature_SymbolsOp extends GeneratedOp implements Feature.Symb
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_SymbolsOp build(OpBuilder builder, Location location, String sym,
-      String callee, Attribute any, Type type, String text, @Nullable IntegerAttr exact) {
+  public static SymbolsOp build(OpBuilder builder, Location location, String sym, String callee,
+      Attribute any, Type type, String text, @Nullable IntegerAttr exact) {
     return build(builder, location, sym, callee, any, type, text, exact, (StringAttr) null);
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_SymbolsOp build(OpBuilder builder, Location location, String sym,
-      String callee, Attribute any, Type type, String text) {
+  public static SymbolsOp build(OpBuilder builder, Location location, String sym, String callee,
+      Attribute any, Type type, String text) {
     return build(builder, location, sym, callee, any, type, text, (IntegerAttr) null);
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_SymbolsOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_SymbolsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+  public static SymbolsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new SymbolsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -178,7 +175,7 @@ public final class Feature_SymbolsOp extends GeneratedOp implements Feature.Symb
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_SymbolsOp op) { super(op); }
+    public Adaptor(SymbolsOp op) { super(op); }
 
     /** The attribute {@code sym}. */
     public String sym() { return symAttr().value(); }
@@ -234,10 +231,7 @@ public final class Feature_SymbolsOp extends GeneratedOp implements Feature.Symb
           .written(SYM_SLOT, CALLEE_SLOT, ANY_SLOT, TYPE_SLOT, TEXT_SLOT, EXACT_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_SymbolsOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new SymbolsOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -278,7 +272,7 @@ public final class Feature_SymbolsOp extends GeneratedOp implements Feature.Symb
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_SymbolsOp op = new Feature_SymbolsOp(operation);
+      SymbolsOp op = new SymbolsOp(operation);
       printer.print(" ");
       printer.printSymbolName(op.symAttr().value());
       printer.print(" ");

@@ -26,7 +26,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.sized}.
  */
 @NullMarked
-public final class Feature_SizedOp extends GeneratedOp implements Feature.Sized {
+public final class SizedOp extends GeneratedOp implements Feature.Sized {
   /** The name of the operation. */
   public static final String NAME = "feat.sized";
 
@@ -35,23 +35,20 @@ public final class Feature_SizedOp extends GeneratedOp implements Feature.Sized 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_SizedOp(Operation operation) { super(operation); }
+  private SizedOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.sized}. */
-  public static Feature_SizedOp of(Operation operation) {
-    return (Feature_SizedOp) MODEL.require(operation);
-  }
+  public static SizedOp of(Operation operation) { return (SizedOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_SizedOp build(OpBuilder builder, Location location, Attribute size) {
-    return new Feature_SizedOp(builder.create(builder.state(MODEL, location)
-        .setProperty(SIZE_SLOT, size)));
+  public static SizedOp build(OpBuilder builder, Location location, Attribute size) {
+    return new SizedOp(builder.create(builder.state(MODEL, location).setProperty(SIZE_SLOT, size)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_SizedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static SizedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_SizedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new SizedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -66,7 +63,7 @@ public final class Feature_SizedOp extends GeneratedOp implements Feature.Sized 
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_SizedOp op) { super(op); }
+    public Adaptor(SizedOp op) { super(op); }
 
     /** The attribute {@code size}. */
     public Attribute size() { return attributes.get("size", Attribute.class); }
@@ -80,10 +77,7 @@ public final class Feature_SizedOp extends GeneratedOp implements Feature.Sized 
           .written(SIZE_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_SizedOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new SizedOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -98,7 +92,7 @@ public final class Feature_SizedOp extends GeneratedOp implements Feature.Sized 
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_SizedOp op = new Feature_SizedOp(operation);
+      SizedOp op = new SizedOp(operation);
       printer.print(" ");
       printer.printAttributeWithoutType(op.size());
       printer.printOptionalAttrDict(operation, this);

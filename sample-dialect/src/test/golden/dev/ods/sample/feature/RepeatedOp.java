@@ -28,32 +28,30 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.repeated}.
  */
 @NullMarked
-public final class Feature_RepeatedOp extends GeneratedOp implements Feature.Repeated {
+public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
   /** The name of the operation. */
   public static final String NAME = "feat.repeated";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_RepeatedOp(Operation operation) { super(operation); }
+  private RepeatedOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.repeated}. */
-  public static Feature_RepeatedOp of(Operation operation) {
-    return (Feature_RepeatedOp) MODEL.require(operation);
-  }
+  public static RepeatedOp of(Operation operation) { return (RepeatedOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_RepeatedOp build(OpBuilder builder, Location location, List<Type> results,
+  public static RepeatedOp build(OpBuilder builder, Location location, List<Type> results,
       List<Value> values) {
-    return new Feature_RepeatedOp(builder.create(builder.state(MODEL, location).addOperands(values)
+    return new RepeatedOp(builder.create(builder.state(MODEL, location).addOperands(values)
         .addTypes(results)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_RepeatedOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_RepeatedOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
+  public static RepeatedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new RepeatedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
@@ -79,7 +77,7 @@ public final class Feature_RepeatedOp extends GeneratedOp implements Feature.Rep
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_RepeatedOp op) { super(op); }
+    public Adaptor(RepeatedOp op) { super(op); }
 
     /** The operand {@code values}. */
     public List<Value> values() {
@@ -96,10 +94,7 @@ public final class Feature_RepeatedOp extends GeneratedOp implements Feature.Rep
           .assemblyFormat("$values attr-dict `:` type($values)"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_RepeatedOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new RepeatedOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -123,7 +118,7 @@ public final class Feature_RepeatedOp extends GeneratedOp implements Feature.Rep
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_RepeatedOp op = new Feature_RepeatedOp(operation);
+      RepeatedOp op = new RepeatedOp(operation);
       printer.print(" ");
       printer.printOperands(op.values());
       printer.printOptionalAttrDict(operation);
@@ -133,7 +128,7 @@ public final class Feature_RepeatedOp extends GeneratedOp implements Feature.Rep
 
     @Override
     protected boolean verify(Operation operation, Diagnostics diagnostics) {
-      Feature_RepeatedOp op = new Feature_RepeatedOp(operation);
+      RepeatedOp op = new RepeatedOp(operation);
       return OdsVerification.allTypesMatch(operation, "values, results", diagnostics, op.values(),
           op.results());
     }

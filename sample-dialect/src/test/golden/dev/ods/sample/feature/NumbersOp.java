@@ -30,7 +30,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.numbers}.
  */
 @NullMarked
-public final class Feature_NumbersOp extends GeneratedOp implements Feature.Numbers {
+public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
   /** The name of the operation. */
   public static final String NAME = "feat.numbers";
 
@@ -45,24 +45,22 @@ public final class Feature_NumbersOp extends GeneratedOp implements Feature.Numb
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_NumbersOp(Operation operation) { super(operation); }
+  private NumbersOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.numbers}. */
-  public static Feature_NumbersOp of(Operation operation) {
-    return (Feature_NumbersOp) MODEL.require(operation);
-  }
+  public static NumbersOp of(Operation operation) { return (NumbersOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_NumbersOp build(OpBuilder builder, Location location, IntegerAttr a,
-      IntegerAttr b, IntegerAttr c, IntegerAttr d, IntegerAttr e, FloatAttr f, FloatAttr g) {
-    return new Feature_NumbersOp(builder.create(builder.state(MODEL, location)
-        .setProperty(A_SLOT, a).setProperty(B_SLOT, b).setProperty(C_SLOT, c).setProperty(D_SLOT, d)
-        .setProperty(E_SLOT, e).setProperty(F_SLOT, f).setProperty(G_SLOT, g)));
+  public static NumbersOp build(OpBuilder builder, Location location, IntegerAttr a, IntegerAttr b,
+      IntegerAttr c, IntegerAttr d, IntegerAttr e, FloatAttr f, FloatAttr g) {
+    return new NumbersOp(builder.create(builder.state(MODEL, location).setProperty(A_SLOT, a)
+        .setProperty(B_SLOT, b).setProperty(C_SLOT, c).setProperty(D_SLOT, d).setProperty(E_SLOT, e)
+        .setProperty(F_SLOT, f).setProperty(G_SLOT, g)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_NumbersOp build(OpBuilder builder, Location location, boolean a, byte b,
-      short c, int d, long e, float f, double g) {
+  public static NumbersOp build(OpBuilder builder, Location location, boolean a, byte b, short c,
+      int d, long e, float f, double g) {
     return build(builder, location, BoolAttr.get(builder.context(), a),
         IntegerAttr.i8(builder.context(), b), IntegerAttr.i16(builder.context(), c),
         IntegerAttr.i32(builder.context(), d), IntegerAttr.i64(builder.context(), e),
@@ -70,9 +68,9 @@ public final class Feature_NumbersOp extends GeneratedOp implements Feature.Numb
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_NumbersOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_NumbersOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+  public static NumbersOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new NumbersOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -159,7 +157,7 @@ public final class Feature_NumbersOp extends GeneratedOp implements Feature.Numb
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_NumbersOp op) { super(op); }
+    public Adaptor(NumbersOp op) { super(op); }
 
     /** The attribute {@code a}. */
     public boolean a() { return BoolAttr.value(aAttr()); }
@@ -218,10 +216,7 @@ public final class Feature_NumbersOp extends GeneratedOp implements Feature.Numb
           .written(A_SLOT, B_SLOT, C_SLOT, D_SLOT, E_SLOT, F_SLOT, G_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_NumbersOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new NumbersOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -270,7 +265,7 @@ public final class Feature_NumbersOp extends GeneratedOp implements Feature.Numb
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_NumbersOp op = new Feature_NumbersOp(operation);
+      NumbersOp op = new NumbersOp(operation);
       printer.print(" ");
       printer.printAttributeWithoutType(op.aAttr());
       printer.print(" ");

@@ -29,30 +29,27 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.many}.
  */
 @NullMarked
-public final class Feature_ManyOp extends GeneratedOp implements Feature.Many {
+public final class ManyOp extends GeneratedOp implements Feature.Many {
   /** The name of the operation. */
   public static final String NAME = "feat.many";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_ManyOp(Operation operation) { super(operation); }
+  private ManyOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.many}. */
-  public static Feature_ManyOp of(Operation operation) {
-    return (Feature_ManyOp) MODEL.require(operation);
-  }
+  public static ManyOp of(Operation operation) { return (ManyOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_ManyOp build(OpBuilder builder, Location location, int bodiesCount) {
-    return new Feature_ManyOp(builder.create(builder.state(MODEL, location)
-        .addRegions(bodiesCount)));
+  public static ManyOp build(OpBuilder builder, Location location, int bodiesCount) {
+    return new ManyOp(builder.create(builder.state(MODEL, location).addRegions(bodiesCount)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_ManyOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static ManyOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, int regionCount) {
-    return new Feature_ManyOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new ManyOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addRegions(regionCount).addTypes(resultTypes)));
   }
 
@@ -69,7 +66,7 @@ public final class Feature_ManyOp extends GeneratedOp implements Feature.Many {
     }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_ManyOp op) { super(op); }
+    public Adaptor(ManyOp op) { super(op); }
 
     /** The region {@code bodies}. */
     public List<Region> bodies() { return regions.subList(0, regions.size()); }
@@ -83,7 +80,7 @@ public final class Feature_ManyOp extends GeneratedOp implements Feature.Many {
           .assemblyFormat("attr-dict-with-keyword regions"));
     }
 
-    @Override public GeneratedOp view(Operation operation) { return new Feature_ManyOp(operation); }
+    @Override public GeneratedOp view(Operation operation) { return new ManyOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -104,7 +101,7 @@ public final class Feature_ManyOp extends GeneratedOp implements Feature.Many {
 
     @Override
     public void verifyRegionInvariants(OpView view, Diagnostics diagnostics) {
-      ((Feature_ManyOp) view).verifyRegions(diagnostics);
+      ((ManyOp) view).verifyRegions(diagnostics);
     }
   }
 }

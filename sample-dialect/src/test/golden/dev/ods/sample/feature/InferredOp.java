@@ -29,53 +29,50 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.inferred}.
  */
 @NullMarked
-public final class Feature_InferredOp extends GeneratedOp implements Feature.Inferred {
+public final class InferredOp extends GeneratedOp implements Feature.Inferred {
   /** The name of the operation. */
   public static final String NAME = "feat.inferred";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_InferredOp(Operation operation) { super(operation); }
+  private InferredOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.inferred}. */
-  public static Feature_InferredOp of(Operation operation) {
-    return (Feature_InferredOp) MODEL.require(operation);
-  }
+  public static InferredOp of(Operation operation) { return (InferredOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_InferredOp build(OpBuilder builder, Location location, Type sum,
-      Type overflow, Value lhs, Value rhs) {
-    return new Feature_InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
+  public static InferredOp build(OpBuilder builder, Location location, Type sum, Type overflow,
+      Value lhs, Value rhs) {
+    return new InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
         .addOperand(rhs).addType(sum).addType(overflow)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_InferredOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, Value lhs, Value rhs) {
-    return new Feature_InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
+  public static InferredOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      Value lhs, Value rhs) {
+    return new InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
         .addOperand(rhs).addTypes(resultTypes)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_InferredOp build(OpBuilder builder, Location location, Value lhs,
-      Value rhs) {
-    return new Feature_InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
+  public static InferredOp build(OpBuilder builder, Location location, Value lhs, Value rhs) {
+    return new InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
         .addOperand(rhs).addType(lhs.type()).addType(I1.build(builder.context()))));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_InferredOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_InferredOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
+  public static InferredOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new InferredOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_InferredOp build(OpBuilder builder, Location location, List<Value> operands,
+  public static InferredOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
-    return new Feature_InferredOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addType(operands.get(0).type())
+    return new InferredOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addType(operands.get(0).type())
         .addType(I1.build(builder.context()))));
   }
 
@@ -99,7 +96,7 @@ public final class Feature_InferredOp extends GeneratedOp implements Feature.Inf
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_InferredOp op) { super(op); }
+    public Adaptor(InferredOp op) { super(op); }
 
     /** The operand {@code lhs}. */
     public Value lhs() { return operands.get(0); }
@@ -118,14 +115,11 @@ public final class Feature_InferredOp extends GeneratedOp implements Feature.Inf
           .assemblyFormat("$lhs `,` $rhs attr-dict `:` type($rhs)"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_InferredOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new InferredOp(operation); }
 
     @Override
     public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
-      Feature_InferredOp op = new Feature_InferredOp(operation);
+      InferredOp op = new InferredOp(operation);
       namer.name(op.sum(), "sum");
       namer.name(op.overflow(), "overflow");
     }
@@ -155,7 +149,7 @@ public final class Feature_InferredOp extends GeneratedOp implements Feature.Inf
 
     @Override
     protected boolean verify(Operation operation, Diagnostics diagnostics) {
-      Feature_InferredOp op = new Feature_InferredOp(operation);
+      InferredOp op = new InferredOp(operation);
       return (AnyInteger.test(operation.operandType(0))
           || OdsVerification.invalidOperand(operation, 0, AnyInteger.SUMMARY, diagnostics))
           && (AnyInteger.test(operation.operandType(1))

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.groups}.
  */
 @NullMarked
-public final class Feature_GroupsOp extends GeneratedOp implements Feature.Groups {
+public final class GroupsOp extends GeneratedOp implements Feature.Groups {
   /** The name of the operation. */
   public static final String NAME = "feat.groups";
 
@@ -54,26 +54,23 @@ public final class Feature_GroupsOp extends GeneratedOp implements Feature.Group
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_GroupsOp(Operation operation) { super(operation); }
+  private GroupsOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.groups}. */
-  public static Feature_GroupsOp of(Operation operation) {
-    return (Feature_GroupsOp) MODEL.require(operation);
-  }
+  public static GroupsOp of(Operation operation) { return (GroupsOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> output,
+  public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable IntegerAttr n,
       @Nullable IntegerAttr m, @Nullable UnitAttr u) {
-    return new Feature_GroupsOp(builder.create(builder.state(MODEL, location)
-        .addOptionalOperand(value).addOperands(rest).addOperand(x)
-        .setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(builder.context(),
-        value == null ? 0 : 1, rest.size(), 1)).setProperty(N_SLOT, n).setProperty(M_SLOT, m)
-        .setProperty(U_SLOT, u).addTypes(output)));
+    return new GroupsOp(builder.create(builder.state(MODEL, location).addOptionalOperand(value)
+        .addOperands(rest).addOperand(x).setProperty(OPERAND_SEGMENT_SIZES_SLOT,
+        Segments.of(builder.context(), value == null ? 0 : 1, rest.size(), 1))
+        .setProperty(N_SLOT, n).setProperty(M_SLOT, m).setProperty(U_SLOT, u).addTypes(output)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> output,
+  public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable Long n, long m, boolean u) {
     return build(builder, location, output, value, rest, x,
         n == null ? null : IntegerAttr.i64(builder.context(), n),
@@ -81,27 +78,27 @@ public final class Feature_GroupsOp extends GeneratedOp implements Feature.Group
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> output,
+  public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable Long n, long m) {
     return build(builder, location, output, value, rest, x, n, m, false);
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> output,
+  public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable Long n) {
     return build(builder, location, output, value, rest, x, n, 5L);
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> output,
+  public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x) {
     return build(builder, location, output, value, rest, x, (Long) null);
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_GroupsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static GroupsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_GroupsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new GroupsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -212,7 +209,7 @@ public final class Feature_GroupsOp extends GeneratedOp implements Feature.Group
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_GroupsOp op) { super(op); }
+    public Adaptor(GroupsOp op) { super(op); }
 
     /** The operand {@code value}. */
     public Optional<Value> value() {
@@ -281,10 +278,7 @@ public final class Feature_GroupsOp extends GeneratedOp implements Feature.Group
           .written(N_SLOT, M_SLOT, U_SLOT, OPERAND_SEGMENT_SIZES_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_GroupsOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new GroupsOp(operation); }
 
     @Override
     protected Attribute initialValue(int property, Context context) {
@@ -369,7 +363,7 @@ public final class Feature_GroupsOp extends GeneratedOp implements Feature.Group
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_GroupsOp op = new Feature_GroupsOp(operation);
+      GroupsOp op = new GroupsOp(operation);
       if (operandSize(operation, 0) > 0) {
         printer.print(" ");
         printer.printOperand(operation, operandStart(operation, 0));

@@ -25,32 +25,31 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.same_types}.
  */
 @NullMarked
-public final class Feature_SameTypesOp extends GeneratedOp implements Feature.SameTypes {
+public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes {
   /** The name of the operation. */
   public static final String NAME = "feat.same_types";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_SameTypesOp(Operation operation) { super(operation); }
+  private SameTypesOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.same_types}. */
-  public static Feature_SameTypesOp of(Operation operation) {
-    return (Feature_SameTypesOp) MODEL.require(operation);
+  public static SameTypesOp of(Operation operation) {
+    return (SameTypesOp) MODEL.require(operation);
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_SameTypesOp build(OpBuilder builder, Location location, Value first,
-      Value second) {
-    return new Feature_SameTypesOp(builder.create(builder.state(MODEL, location).addOperand(first)
+  public static SameTypesOp build(OpBuilder builder, Location location, Value first, Value second) {
+    return new SameTypesOp(builder.create(builder.state(MODEL, location).addOperand(first)
         .addOperand(second)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_SameTypesOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_SameTypesOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
+  public static SameTypesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new SameTypesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value first() { return operation().operand(0); }
@@ -69,7 +68,7 @@ public final class Feature_SameTypesOp extends GeneratedOp implements Feature.Sa
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_SameTypesOp op) { super(op); }
+    public Adaptor(SameTypesOp op) { super(op); }
 
     /** The operand {@code first}. */
     public Value first() { return operands.get(0); }
@@ -87,10 +86,7 @@ public final class Feature_SameTypesOp extends GeneratedOp implements Feature.Sa
           .assemblyFormat("operands attr-dict `:` type($first)"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_SameTypesOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new SameTypesOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

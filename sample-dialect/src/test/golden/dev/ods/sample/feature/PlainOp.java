@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.plain}.
  */
 @NullMarked
-public final class Feature_PlainOp extends GeneratedOp implements Feature.Plain {
+public final class PlainOp extends GeneratedOp implements Feature.Plain {
   /** The name of the operation. */
   public static final String NAME = "feat.plain";
 
@@ -37,35 +37,33 @@ public final class Feature_PlainOp extends GeneratedOp implements Feature.Plain 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_PlainOp(Operation operation) { super(operation); }
+  private PlainOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.plain}. */
-  public static Feature_PlainOp of(Operation operation) {
-    return (Feature_PlainOp) MODEL.require(operation);
-  }
+  public static PlainOp of(Operation operation) { return (PlainOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_PlainOp build(OpBuilder builder, Location location, List<Value> values,
+  public static PlainOp build(OpBuilder builder, Location location, List<Value> values,
       @Nullable StringAttr text) {
-    return new Feature_PlainOp(builder.create(builder.state(MODEL, location).addOperands(values)
+    return new PlainOp(builder.create(builder.state(MODEL, location).addOperands(values)
         .setProperty(TEXT_SLOT, text)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_PlainOp build(OpBuilder builder, Location location, List<Value> values,
+  public static PlainOp build(OpBuilder builder, Location location, List<Value> values,
       String text) {
     return build(builder, location, values, StringAttr.get(builder.context(), text));
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_PlainOp build(OpBuilder builder, Location location, List<Value> values) {
+  public static PlainOp build(OpBuilder builder, Location location, List<Value> values) {
     return build(builder, location, values, "x");
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_PlainOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static PlainOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_PlainOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new PlainOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -106,7 +104,7 @@ public final class Feature_PlainOp extends GeneratedOp implements Feature.Plain 
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_PlainOp op) { super(op); }
+    public Adaptor(PlainOp op) { super(op); }
 
     /** The operand {@code values}. */
     public List<Value> values() {
@@ -131,10 +129,7 @@ public final class Feature_PlainOp extends GeneratedOp implements Feature.Plain 
           .attribute("text", AttributeKind.STRING, "string attribute", "x"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_PlainOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new PlainOp(operation); }
 
     @Override
     protected Attribute initialValue(int property, Context context) {

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.segments}.
  */
 @NullMarked
-public final class Feature_SegmentsOp extends GeneratedOp implements Feature.Segments {
+public final class SegmentsOp extends GeneratedOp implements Feature.Segments {
   /** The name of the operation. */
   public static final String NAME = "feat.segments";
 
@@ -45,17 +45,15 @@ public final class Feature_SegmentsOp extends GeneratedOp implements Feature.Seg
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_SegmentsOp(Operation operation) { super(operation); }
+  private SegmentsOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.segments}. */
-  public static Feature_SegmentsOp of(Operation operation) {
-    return (Feature_SegmentsOp) MODEL.require(operation);
-  }
+  public static SegmentsOp of(Operation operation) { return (SegmentsOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_SegmentsOp build(OpBuilder builder, Location location, List<Type> left,
-      Type one, @Nullable Type right, List<Value> first, List<Value> second) {
-    return new Feature_SegmentsOp(builder.create(builder.state(MODEL, location).addOperands(first)
+  public static SegmentsOp build(OpBuilder builder, Location location, List<Type> left, Type one,
+      @Nullable Type right, List<Value> first, List<Value> second) {
+    return new SegmentsOp(builder.create(builder.state(MODEL, location).addOperands(first)
         .addOperands(second).setProperty(OPERAND_SEGMENT_SIZES_SLOT, Segments.of(builder.context(),
         first.size(), second.size())).addTypes(left).addType(one).addOptionalType(right)
         .setProperty(RESULT_SEGMENT_SIZES_SLOT, Segments.of(builder.context(), left.size(), 1,
@@ -63,10 +61,10 @@ public final class Feature_SegmentsOp extends GeneratedOp implements Feature.Seg
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_SegmentsOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_SegmentsOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addTypes(resultTypes)));
+  public static SegmentsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new SegmentsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override
@@ -134,7 +132,7 @@ public final class Feature_SegmentsOp extends GeneratedOp implements Feature.Seg
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_SegmentsOp op) { super(op); }
+    public Adaptor(SegmentsOp op) { super(op); }
 
     /** The operand {@code first}. */
     public List<Value> first() {
@@ -168,14 +166,11 @@ public final class Feature_SegmentsOp extends GeneratedOp implements Feature.Seg
           .written(OPERAND_SEGMENT_SIZES_SLOT, RESULT_SEGMENT_SIZES_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_SegmentsOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new SegmentsOp(operation); }
 
     @Override
     public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
-      Feature_SegmentsOp op = new Feature_SegmentsOp(operation);
+      SegmentsOp op = new SegmentsOp(operation);
       if (!op.left().isEmpty()) {
         namer.name(op.left().get(0), "left");
       }
@@ -247,7 +242,7 @@ public final class Feature_SegmentsOp extends GeneratedOp implements Feature.Seg
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_SegmentsOp op = new Feature_SegmentsOp(operation);
+      SegmentsOp op = new SegmentsOp(operation);
       printer.print(" ");
       printer.printOperands(op.first());
       printer.print(" then ");

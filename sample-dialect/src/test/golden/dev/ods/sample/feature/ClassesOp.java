@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.classes}.
  */
 @NullMarked
-public final class Feature_ClassesOp extends GeneratedOp implements Feature.Classes {
+public final class ClassesOp extends GeneratedOp implements Feature.Classes {
   /** The name of the operation. */
   public static final String NAME = "feat.classes";
 
@@ -41,40 +41,37 @@ public final class Feature_ClassesOp extends GeneratedOp implements Feature.Clas
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_ClassesOp(Operation operation) { super(operation); }
+  private ClassesOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.classes}. */
-  public static Feature_ClassesOp of(Operation operation) {
-    return (Feature_ClassesOp) MODEL.require(operation);
-  }
+  public static ClassesOp of(Operation operation) { return (ClassesOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
+  public static ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
       FeatureAttr.Mark mark, FeatureAttr base, DenseArrayAttr counts,
       FeatureAttr. @Nullable Tag first, FeatureAttr. @Nullable Tag later) {
-    return new Feature_ClassesOp(builder.create(builder.state(MODEL, location)
-        .setProperty(TAG_SLOT, tag).setProperty(MARK_SLOT, mark).setProperty(BASE_SLOT, base)
-        .setProperty(COUNTS_SLOT, counts).setProperty(FIRST_SLOT, first)
-        .setProperty(LATER_SLOT, later)));
+    return new ClassesOp(builder.create(builder.state(MODEL, location).setProperty(TAG_SLOT, tag)
+        .setProperty(MARK_SLOT, mark).setProperty(BASE_SLOT, base).setProperty(COUNTS_SLOT, counts)
+        .setProperty(FIRST_SLOT, first).setProperty(LATER_SLOT, later)));
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
+  public static ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
       FeatureAttr.Mark mark, FeatureAttr base, DenseArrayAttr counts,
       FeatureAttr. @Nullable Tag first) {
     return build(builder, location, tag, mark, base, counts, first, (FeatureAttr.Tag) null);
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
+  public static ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
       FeatureAttr.Mark mark, FeatureAttr base, DenseArrayAttr counts) {
     return build(builder, location, tag, mark, base, counts, (FeatureAttr.Tag) null);
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_ClassesOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_ClassesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+  public static ClassesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new ClassesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -143,7 +140,7 @@ public final class Feature_ClassesOp extends GeneratedOp implements Feature.Clas
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_ClassesOp op) { super(op); }
+    public Adaptor(ClassesOp op) { super(op); }
 
     /** The attribute {@code tag}. */
     public FeatureAttr.Tag tag() { return attributes.get("tag", FeatureAttr.Tag.class); }
@@ -189,10 +186,7 @@ public final class Feature_ClassesOp extends GeneratedOp implements Feature.Clas
           .written(TAG_SLOT, MARK_SLOT, BASE_SLOT, COUNTS_SLOT, FIRST_SLOT, LATER_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_ClassesOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new ClassesOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -237,7 +231,7 @@ public final class Feature_ClassesOp extends GeneratedOp implements Feature.Clas
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_ClassesOp op = new Feature_ClassesOp(operation);
+      ClassesOp op = new ClassesOp(operation);
       printer.print(" ");
       printer.printStrippedAttribute(op.tag());
       printer.print(" ");

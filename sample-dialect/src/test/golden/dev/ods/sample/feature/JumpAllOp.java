@@ -29,32 +29,29 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.jump_all}.
  */
 @NullMarked
-public final class Feature_JumpAllOp extends GeneratedOp implements Feature.JumpAll {
+public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
   /** The name of the operation. */
   public static final String NAME = "feat.jump_all";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_JumpAllOp(Operation operation) { super(operation); }
+  private JumpAllOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.jump_all}. */
-  public static Feature_JumpAllOp of(Operation operation) {
-    return (Feature_JumpAllOp) MODEL.require(operation);
-  }
+  public static JumpAllOp of(Operation operation) { return (JumpAllOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_JumpAllOp build(OpBuilder builder, Location location, Value flag, Block yes,
+  public static JumpAllOp build(OpBuilder builder, Location location, Value flag, Block yes,
       Block no) {
-    return new Feature_JumpAllOp(builder.create(builder.state(MODEL, location).addOperand(flag)
+    return new JumpAllOp(builder.create(builder.state(MODEL, location).addOperand(flag)
         .addSuccessor(yes).addSuccessor(no)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_JumpAllOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes,
-      List<Block> successors) {
-    return new Feature_JumpAllOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+  public static JumpAllOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes, List<Block> successors) {
+    return new JumpAllOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addSuccessors(successors).addTypes(resultTypes)));
   }
 
@@ -79,7 +76,7 @@ public final class Feature_JumpAllOp extends GeneratedOp implements Feature.Jump
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_JumpAllOp op) { super(op); }
+    public Adaptor(JumpAllOp op) { super(op); }
 
     /** The operand {@code flag}. */
     public Value flag() { return operands.get(0); }
@@ -95,10 +92,7 @@ public final class Feature_JumpAllOp extends GeneratedOp implements Feature.Jump
           .assemblyFormat("$flag `[` successors `]` attr-dict"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_JumpAllOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new JumpAllOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

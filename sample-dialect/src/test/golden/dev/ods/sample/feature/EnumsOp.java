@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.enums}.
  */
 @NullMarked
-public final class Feature_EnumsOp extends GeneratedOp implements Feature.Enums {
+public final class EnumsOp extends GeneratedOp implements Feature.Enums {
   /** The name of the operation. */
   public static final String NAME = "feat.enums";
 
@@ -40,44 +40,40 @@ public final class Feature_EnumsOp extends GeneratedOp implements Feature.Enums 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_EnumsOp(Operation operation) { super(operation); }
+  private EnumsOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.enums}. */
-  public static Feature_EnumsOp of(Operation operation) {
-    return (Feature_EnumsOp) MODEL.require(operation);
-  }
+  public static EnumsOp of(Operation operation) { return (EnumsOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_EnumsOp build(OpBuilder builder, Location location, IntegerAttr level,
+  public static EnumsOp build(OpBuilder builder, Location location, IntegerAttr level,
       @Nullable IntegerAttr other, @Nullable IntegerAttr last) {
-    return new Feature_EnumsOp(builder.create(builder.state(MODEL, location)
-        .setProperty(LEVEL_SLOT, level).setProperty(OTHER_SLOT, other)
-        .setProperty(LAST_SLOT, last)));
+    return new EnumsOp(builder.create(builder.state(MODEL, location).setProperty(LEVEL_SLOT, level)
+        .setProperty(OTHER_SLOT, other).setProperty(LAST_SLOT, last)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_EnumsOp build(OpBuilder builder, Location location, Level level,
-      Level other, @Nullable Level last) {
+  public static EnumsOp build(OpBuilder builder, Location location, Level level, Level other,
+      @Nullable Level last) {
     return build(builder, location, LevelEnum.get(builder.context(), level),
         LevelEnum.get(builder.context(), other),
         last == null ? null : LevelEnum.get(builder.context(), last));
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_EnumsOp build(OpBuilder builder, Location location, Level level,
-      Level other) {
+  public static EnumsOp build(OpBuilder builder, Location location, Level level, Level other) {
     return build(builder, location, level, other, (Level) null);
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_EnumsOp build(OpBuilder builder, Location location, Level level) {
+  public static EnumsOp build(OpBuilder builder, Location location, Level level) {
     return build(builder, location, level, Level.LOW);
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_EnumsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static EnumsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_EnumsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new EnumsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -142,7 +138,7 @@ public final class Feature_EnumsOp extends GeneratedOp implements Feature.Enums 
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_EnumsOp op) { super(op); }
+    public Adaptor(EnumsOp op) { super(op); }
 
     /** The attribute {@code level}. */
     public Level level() { return LevelEnum.of(levelAttr()); }
@@ -184,10 +180,7 @@ public final class Feature_EnumsOp extends GeneratedOp implements Feature.Enums 
           .written(LEVEL_SLOT, OTHER_SLOT, LAST_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_EnumsOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new EnumsOp(operation); }
 
     @Override
     protected Attribute initialValue(int property, Context context) {
@@ -220,7 +213,7 @@ public final class Feature_EnumsOp extends GeneratedOp implements Feature.Enums 
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_EnumsOp op = new Feature_EnumsOp(operation);
+      EnumsOp op = new EnumsOp(operation);
       printer.print(" ");
       printer.printKeywordOrString(LevelEnum.stringify(LevelEnum.of(op.levelAttr())));
       if (!op.otherAttr().equals(defaultOther(printer.context()))) {

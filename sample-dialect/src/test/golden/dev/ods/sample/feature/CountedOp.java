@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.counted}.
  */
 @NullMarked
-public final class Feature_CountedOp extends GeneratedOp implements Feature.Counted {
+public final class CountedOp extends GeneratedOp implements Feature.Counted {
   /** The name of the operation. */
   public static final String NAME = "feat.counted";
 
@@ -39,29 +39,27 @@ public final class Feature_CountedOp extends GeneratedOp implements Feature.Coun
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_CountedOp(Operation operation) { super(operation); }
+  private CountedOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.counted}. */
-  public static Feature_CountedOp of(Operation operation) {
-    return (Feature_CountedOp) MODEL.require(operation);
-  }
+  public static CountedOp of(Operation operation) { return (CountedOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_CountedOp build(OpBuilder builder, Location location, IntegerAttr size,
+  public static CountedOp build(OpBuilder builder, Location location, IntegerAttr size,
       @Nullable IntegerAttr place) {
-    return new Feature_CountedOp(builder.create(builder.state(MODEL, location)
-        .setProperty(SIZE_SLOT, size).setProperty(PLACE_SLOT, place)));
+    return new CountedOp(builder.create(builder.state(MODEL, location).setProperty(SIZE_SLOT, size)
+        .setProperty(PLACE_SLOT, place)));
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_CountedOp build(OpBuilder builder, Location location, IntegerAttr size) {
+  public static CountedOp build(OpBuilder builder, Location location, IntegerAttr size) {
     return build(builder, location, size, (IntegerAttr) null);
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_CountedOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_CountedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+  public static CountedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new CountedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -91,7 +89,7 @@ public final class Feature_CountedOp extends GeneratedOp implements Feature.Coun
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_CountedOp op) { super(op); }
+    public Adaptor(CountedOp op) { super(op); }
 
     /** The attribute {@code size}. */
     public IntegerAttr size() { return attributes.get("size", IntegerAttr.class); }
@@ -112,10 +110,7 @@ public final class Feature_CountedOp extends GeneratedOp implements Feature.Coun
           .written(SIZE_SLOT, PLACE_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_CountedOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new CountedOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -138,7 +133,7 @@ public final class Feature_CountedOp extends GeneratedOp implements Feature.Coun
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_CountedOp op = new Feature_CountedOp(operation);
+      CountedOp op = new CountedOp(operation);
       printer.print(" ");
       printer.printAttributeWithoutType(op.size());
       if (op.placeAttr() != null) {

@@ -32,31 +32,27 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.regions}.
  */
 @NullMarked
-public final class Feature_RegionsOp extends GeneratedOp implements Feature.Regions {
+public final class RegionsOp extends GeneratedOp implements Feature.Regions {
   /** The name of the operation. */
   public static final String NAME = "feat.regions";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_RegionsOp(Operation operation) { super(operation); }
+  private RegionsOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.regions}. */
-  public static Feature_RegionsOp of(Operation operation) {
-    return (Feature_RegionsOp) MODEL.require(operation);
-  }
+  public static RegionsOp of(Operation operation) { return (RegionsOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_RegionsOp build(OpBuilder builder, Location location, int restCount) {
-    return new Feature_RegionsOp(builder.create(builder.state(MODEL, location)
-        .addRegions(restCount + 2)));
+  public static RegionsOp build(OpBuilder builder, Location location, int restCount) {
+    return new RegionsOp(builder.create(builder.state(MODEL, location).addRegions(restCount + 2)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_RegionsOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes,
-      int regionCount) {
-    return new Feature_RegionsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+  public static RegionsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes, int regionCount) {
+    return new RegionsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addRegions(regionCount).addTypes(resultTypes)));
   }
 
@@ -77,7 +73,7 @@ public final class Feature_RegionsOp extends GeneratedOp implements Feature.Regi
     }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_RegionsOp op) { super(op); }
+    public Adaptor(RegionsOp op) { super(op); }
 
     /** The region {@code body}. */
     public Region body() { return regions.get(0); }
@@ -99,10 +95,7 @@ public final class Feature_RegionsOp extends GeneratedOp implements Feature.Regi
           .assemblyFormat("attr-dict-with-keyword $body (`else` $other^)? `rest` $rest"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_RegionsOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new RegionsOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -139,7 +132,7 @@ public final class Feature_RegionsOp extends GeneratedOp implements Feature.Regi
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_RegionsOp op = new Feature_RegionsOp(operation);
+      RegionsOp op = new RegionsOp(operation);
       printer.printOptionalAttrDictWithKeyword(operation);
       printer.print(" ");
       printer.printRegion(op.body());

@@ -28,31 +28,29 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.equal}.
  */
 @NullMarked
-public final class Feature_EqualOp extends GeneratedOp implements Feature.Equal {
+public final class EqualOp extends GeneratedOp implements Feature.Equal {
   /** The name of the operation. */
   public static final String NAME = "feat.equal";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_EqualOp(Operation operation) { super(operation); }
+  private EqualOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.equal}. */
-  public static Feature_EqualOp of(Operation operation) {
-    return (Feature_EqualOp) MODEL.require(operation);
-  }
+  public static EqualOp of(Operation operation) { return (EqualOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_EqualOp build(OpBuilder builder, Location location, List<Value> first,
-      Value middle, List<Value> last) {
-    return new Feature_EqualOp(builder.create(builder.state(MODEL, location).addOperands(first)
+  public static EqualOp build(OpBuilder builder, Location location, List<Value> first, Value middle,
+      List<Value> last) {
+    return new EqualOp(builder.create(builder.state(MODEL, location).addOperands(first)
         .addOperand(middle).addOperands(last)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_EqualOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static EqualOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_EqualOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new EqualOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -78,7 +76,7 @@ public final class Feature_EqualOp extends GeneratedOp implements Feature.Equal 
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_EqualOp op) { super(op); }
+    public Adaptor(EqualOp op) { super(op); }
 
     /** The operand {@code first}. */
     public List<Value> first() {
@@ -108,10 +106,7 @@ public final class Feature_EqualOp extends GeneratedOp implements Feature.Equal 
                   + "`by` type($last)"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_EqualOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new EqualOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -154,7 +149,7 @@ public final class Feature_EqualOp extends GeneratedOp implements Feature.Equal 
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_EqualOp op = new Feature_EqualOp(operation);
+      EqualOp op = new EqualOp(operation);
       printer.print(" ");
       printer.printOperands(op.first());
       printer.print(" to ");

@@ -30,38 +30,34 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.named}.
  */
 @NullMarked
-public final class Feature_NamedOp extends GeneratedOp implements Feature.Named {
+public final class NamedOp extends GeneratedOp implements Feature.Named {
   /** The name of the operation. */
   public static final String NAME = "feat.named";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_NamedOp(Operation operation) { super(operation); }
+  private NamedOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.named}. */
-  public static Feature_NamedOp of(Operation operation) {
-    return (Feature_NamedOp) MODEL.require(operation);
+  public static NamedOp of(Operation operation) { return (NamedOp) MODEL.require(operation); }
+
+  /** Builds the operation from its parts, with attributes as they are stored. */
+  public static NamedOp build(OpBuilder builder, Location location, Type first, Type second) {
+    return new NamedOp(builder.create(builder.state(MODEL, location).addRegions(1).addType(first)
+        .addType(second)));
   }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_NamedOp build(OpBuilder builder, Location location, Type first,
-      Type second) {
-    return new Feature_NamedOp(builder.create(builder.state(MODEL, location).addRegions(1)
-        .addType(first).addType(second)));
-  }
-
-  /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_NamedOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes) {
-    return new Feature_NamedOp(builder.create(builder.state(MODEL, location).addRegions(1)
+  public static NamedOp build(OpBuilder builder, Location location, List<Type> resultTypes) {
+    return new NamedOp(builder.create(builder.state(MODEL, location).addRegions(1)
         .addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_NamedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static NamedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_NamedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new NamedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addRegions(1).addTypes(resultTypes)));
   }
 
@@ -79,7 +75,7 @@ public final class Feature_NamedOp extends GeneratedOp implements Feature.Named 
     }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_NamedOp op) { super(op); }
+    public Adaptor(NamedOp op) { super(op); }
 
     /** The region {@code body}. */
     public Region body() { return regions.get(0); }
@@ -95,27 +91,24 @@ public final class Feature_NamedOp extends GeneratedOp implements Feature.Named 
           .assemblyFormat("attr-dict-with-keyword $body `:` type($first) `,` type($second)"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_NamedOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new NamedOp(operation); }
 
     @Override public String defaultDialect() { return Feature.Named.defaultDialect(); }
 
     @Override
     public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
-      new Feature_NamedOp(operation).resultNames(namer);
+      new NamedOp(operation).resultNames(namer);
     }
 
     @Override
     public void blockArgumentNames(Operation operation, Region region,
         OpAsmNames.ValueNamer namer) {
-      new Feature_NamedOp(operation).blockArgumentNames(region, namer);
+      new NamedOp(operation).blockArgumentNames(region, namer);
     }
 
     @Override
     public void blockNames(Operation operation, OpAsmNames.BlockNamer namer) {
-      new Feature_NamedOp(operation).blockNames(namer);
+      new NamedOp(operation).blockNames(namer);
     }
 
     @Override
@@ -131,7 +124,7 @@ public final class Feature_NamedOp extends GeneratedOp implements Feature.Named 
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_NamedOp op = new Feature_NamedOp(operation);
+      NamedOp op = new NamedOp(operation);
       printer.printOptionalAttrDictWithKeyword(operation);
       printer.print(" ");
       printer.printRegion(op.body());

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.done}.
  */
 @NullMarked
-public final class Feature_DoneOp extends GeneratedOp implements Feature.Done {
+public final class DoneOp extends GeneratedOp implements Feature.Done {
   /** The name of the operation. */
   public static final String NAME = "feat.done";
 
@@ -39,34 +39,30 @@ public final class Feature_DoneOp extends GeneratedOp implements Feature.Done {
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_DoneOp(Operation operation) { super(operation); }
+  private DoneOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.done}. */
-  public static Feature_DoneOp of(Operation operation) {
-    return (Feature_DoneOp) MODEL.require(operation);
-  }
+  public static DoneOp of(Operation operation) { return (DoneOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_DoneOp build(OpBuilder builder, Location location,
-      @Nullable StringAttr note) {
-    return new Feature_DoneOp(builder.create(builder.state(MODEL, location)
-        .setProperty(NOTE_SLOT, note)));
+  public static DoneOp build(OpBuilder builder, Location location, @Nullable StringAttr note) {
+    return new DoneOp(builder.create(builder.state(MODEL, location).setProperty(NOTE_SLOT, note)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_DoneOp build(OpBuilder builder, Location location, @Nullable String note) {
+  public static DoneOp build(OpBuilder builder, Location location, @Nullable String note) {
     return build(builder, location, note == null ? null : StringAttr.get(builder.context(), note));
   }
 
   /** Builds the operation with defaults for what is not given. */
-  public static Feature_DoneOp build(OpBuilder builder, Location location) {
+  public static DoneOp build(OpBuilder builder, Location location) {
     return build(builder, location, (String) null);
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_DoneOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static DoneOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_DoneOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new DoneOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -97,7 +93,7 @@ public final class Feature_DoneOp extends GeneratedOp implements Feature.Done {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_DoneOp op) { super(op); }
+    public Adaptor(DoneOp op) { super(op); }
 
     /** The attribute {@code note}. */
     public Optional<String> note() {
@@ -121,7 +117,7 @@ public final class Feature_DoneOp extends GeneratedOp implements Feature.Done {
           .written(NOTE_SLOT));
     }
 
-    @Override public GeneratedOp view(Operation operation) { return new Feature_DoneOp(operation); }
+    @Override public GeneratedOp view(Operation operation) { return new DoneOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -141,7 +137,7 @@ public final class Feature_DoneOp extends GeneratedOp implements Feature.Done {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_DoneOp op = new Feature_DoneOp(operation);
+      DoneOp op = new DoneOp(operation);
       printer.printOptionalAttrDict(operation, this);
       if (op.noteAttr() != null) {
         printer.print(" ");

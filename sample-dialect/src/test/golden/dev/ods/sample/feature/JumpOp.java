@@ -29,31 +29,29 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.jump}.
  */
 @NullMarked
-public final class Feature_JumpOp extends GeneratedOp implements Feature.Jump {
+public final class JumpOp extends GeneratedOp implements Feature.Jump {
   /** The name of the operation. */
   public static final String NAME = "feat.jump";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_JumpOp(Operation operation) { super(operation); }
+  private JumpOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.jump}. */
-  public static Feature_JumpOp of(Operation operation) {
-    return (Feature_JumpOp) MODEL.require(operation);
-  }
+  public static JumpOp of(Operation operation) { return (JumpOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_JumpOp build(OpBuilder builder, Location location, List<Value> rest,
-      Block dest, List<Block> others) {
-    return new Feature_JumpOp(builder.create(builder.state(MODEL, location).addOperands(rest)
+  public static JumpOp build(OpBuilder builder, Location location, List<Value> rest, Block dest,
+      List<Block> others) {
+    return new JumpOp(builder.create(builder.state(MODEL, location).addOperands(rest)
         .addSuccessor(dest).addSuccessors(others)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_JumpOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static JumpOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, List<Block> successors) {
-    return new Feature_JumpOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new JumpOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addSuccessors(successors).addTypes(resultTypes)));
   }
 
@@ -83,7 +81,7 @@ public final class Feature_JumpOp extends GeneratedOp implements Feature.Jump {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_JumpOp op) { super(op); }
+    public Adaptor(JumpOp op) { super(op); }
 
     /** The operand {@code rest}. */
     public List<Value> rest() {
@@ -102,7 +100,7 @@ public final class Feature_JumpOp extends GeneratedOp implements Feature.Jump {
           .assemblyFormat("attr-dict ($rest^ `:` type($rest))? $dest `or` $others"));
     }
 
-    @Override public GeneratedOp view(Operation operation) { return new Feature_JumpOp(operation); }
+    @Override public GeneratedOp view(Operation operation) { return new JumpOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -139,7 +137,7 @@ public final class Feature_JumpOp extends GeneratedOp implements Feature.Jump {
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_JumpOp op = new Feature_JumpOp(operation);
+      JumpOp op = new JumpOp(operation);
       printer.printOptionalAttrDict(operation);
       if (!op.rest().isEmpty()) {
         printer.print(" ");

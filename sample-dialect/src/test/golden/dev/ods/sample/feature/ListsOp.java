@@ -26,31 +26,29 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.lists}.
  */
 @NullMarked
-public final class Feature_ListsOp extends GeneratedOp implements Feature.Lists {
+public final class ListsOp extends GeneratedOp implements Feature.Lists {
   /** The name of the operation. */
   public static final String NAME = "feat.lists";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_ListsOp(Operation operation) { super(operation); }
+  private ListsOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.lists}. */
-  public static Feature_ListsOp of(Operation operation) {
-    return (Feature_ListsOp) MODEL.require(operation);
-  }
+  public static ListsOp of(Operation operation) { return (ListsOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_ListsOp build(OpBuilder builder, Location location, List<Type> values,
-      Value head, List<Value> tail) {
-    return new Feature_ListsOp(builder.create(builder.state(MODEL, location).addOperand(head)
+  public static ListsOp build(OpBuilder builder, Location location, List<Type> values, Value head,
+      List<Value> tail) {
+    return new ListsOp(builder.create(builder.state(MODEL, location).addOperand(head)
         .addOperands(tail).addTypes(values)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_ListsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static ListsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_ListsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new ListsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -79,7 +77,7 @@ public final class Feature_ListsOp extends GeneratedOp implements Feature.Lists 
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_ListsOp op) { super(op); }
+    public Adaptor(ListsOp op) { super(op); }
 
     /** The operand {@code head}. */
     public Value head() { return operands.get(0); }
@@ -101,10 +99,7 @@ public final class Feature_ListsOp extends GeneratedOp implements Feature.Lists 
               "operands attr-dict-with-keyword `:` type(operands) `->` type(results)"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_ListsOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new ListsOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

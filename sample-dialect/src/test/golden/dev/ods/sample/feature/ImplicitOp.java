@@ -30,30 +30,28 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.implicit}.
  */
 @NullMarked
-public final class Feature_ImplicitOp extends GeneratedOp implements Feature.Implicit {
+public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
   /** The name of the operation. */
   public static final String NAME = "feat.implicit";
 
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_ImplicitOp(Operation operation) { super(operation); }
+  private ImplicitOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.implicit}. */
-  public static Feature_ImplicitOp of(Operation operation) {
-    return (Feature_ImplicitOp) MODEL.require(operation);
-  }
+  public static ImplicitOp of(Operation operation) { return (ImplicitOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_ImplicitOp build(OpBuilder builder, Location location) {
-    return new Feature_ImplicitOp(builder.create(builder.state(MODEL, location).addRegions(1)));
+  public static ImplicitOp build(OpBuilder builder, Location location) {
+    return new ImplicitOp(builder.create(builder.state(MODEL, location).addRegions(1)));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_ImplicitOp build(OpBuilder builder, Location location,
-      List<Type> resultTypes, List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_ImplicitOp(builder.create(builder.state(MODEL, location)
-        .addOperands(operands).addAttributes(attributes).addRegions(1).addTypes(resultTypes)));
+  public static ImplicitOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+      List<Value> operands, List<NamedAttribute> attributes) {
+    return new ImplicitOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .addAttributes(attributes).addRegions(1).addTypes(resultTypes)));
   }
 
   @Override public Region body() { return operation().region(0); }
@@ -66,7 +64,7 @@ public final class Feature_ImplicitOp extends GeneratedOp implements Feature.Imp
     }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_ImplicitOp op) { super(op); }
+    public Adaptor(ImplicitOp op) { super(op); }
 
     /** The region {@code body}. */
     public Region body() { return regions.get(0); }
@@ -81,12 +79,9 @@ public final class Feature_ImplicitOp extends GeneratedOp implements Feature.Imp
           .assemblyFormat("$body attr-dict"));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_ImplicitOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new ImplicitOp(operation); }
 
-    @Override public String terminatorName() { return Feature_DoneOp.NAME; }
+    @Override public String terminatorName() { return DoneOp.NAME; }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -101,7 +96,7 @@ public final class Feature_ImplicitOp extends GeneratedOp implements Feature.Imp
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_ImplicitOp op = new Feature_ImplicitOp(operation);
+      ImplicitOp op = new ImplicitOp(operation);
       printer.print(" ");
       printer.printRegionWithImplicitTerminator(op.body());
       printer.printOptionalAttrDict(operation);

@@ -27,7 +27,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.spaces}.
  */
 @NullMarked
-public final class Feature_SpacesOp extends GeneratedOp implements Feature.Spaces {
+public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
   /** The name of the operation. */
   public static final String NAME = "feat.spaces";
 
@@ -37,30 +37,27 @@ public final class Feature_SpacesOp extends GeneratedOp implements Feature.Space
   /** What a context knows of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private Feature_SpacesOp(Operation operation) { super(operation); }
+  private SpacesOp(Operation operation) { super(operation); }
 
   /** The typed view of an operation, which must be a {@code feat.spaces}. */
-  public static Feature_SpacesOp of(Operation operation) {
-    return (Feature_SpacesOp) MODEL.require(operation);
-  }
+  public static SpacesOp of(Operation operation) { return (SpacesOp) MODEL.require(operation); }
 
   /** Builds the operation from its parts, with attributes as they are stored. */
-  public static Feature_SpacesOp build(OpBuilder builder, Location location, IntegerAttr x,
-      IntegerAttr y) {
-    return new Feature_SpacesOp(builder.create(builder.state(MODEL, location).setProperty(X_SLOT, x)
+  public static SpacesOp build(OpBuilder builder, Location location, IntegerAttr x, IntegerAttr y) {
+    return new SpacesOp(builder.create(builder.state(MODEL, location).setProperty(X_SLOT, x)
         .setProperty(Y_SLOT, y)));
   }
 
   /** Builds the operation from its parts. */
-  public static Feature_SpacesOp build(OpBuilder builder, Location location, long x, long y) {
+  public static SpacesOp build(OpBuilder builder, Location location, long x, long y) {
     return build(builder, location, IntegerAttr.i64(builder.context(), x),
         IntegerAttr.i64(builder.context(), y));
   }
 
   /** Builds the operation from lists; attributes include the discardable ones. */
-  public static Feature_SpacesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
+  public static SpacesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
-    return new Feature_SpacesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+    return new SpacesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
@@ -92,7 +89,7 @@ public final class Feature_SpacesOp extends GeneratedOp implements Feature.Space
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
 
     /** An adaptor of what an operation holds now. */
-    public Adaptor(Feature_SpacesOp op) { super(op); }
+    public Adaptor(SpacesOp op) { super(op); }
 
     /** The attribute {@code x}. */
     public long x() { return xAttr().value(); }
@@ -119,10 +116,7 @@ public final class Feature_SpacesOp extends GeneratedOp implements Feature.Space
           .written(X_SLOT, Y_SLOT));
     }
 
-    @Override
-    public GeneratedOp view(Operation operation) {
-      return new Feature_SpacesOp(operation);
-    }
+    @Override public GeneratedOp view(Operation operation) { return new SpacesOp(operation); }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
@@ -157,7 +151,7 @@ public final class Feature_SpacesOp extends GeneratedOp implements Feature.Space
 
     @Override
     public void print(OpAsmPrinter printer, Operation operation) {
-      Feature_SpacesOp op = new Feature_SpacesOp(operation);
+      SpacesOp op = new SpacesOp(operation);
       printer.print(" a= b(c) <");
       printer.printAttributeWithoutType(op.xAttr());
       printer.print("> [d, e] = -> {} + - * ? : f ...");
