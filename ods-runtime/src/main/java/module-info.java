@@ -11,6 +11,7 @@ module dev.ods.runtime {
   exports dev.ods.diagnostic;
   exports dev.ods.floating;
   exports dev.ods.ir;
+  exports dev.ods.predicate;
   exports dev.ods.text;
   exports dev.ods.trait;
   exports dev.ods.verify;

@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 
 /** A vector of at least one dimension, none of them scalable. */
 public final class AnyFixedVectorOfNonZeroRank {

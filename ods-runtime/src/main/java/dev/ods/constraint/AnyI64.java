@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.constraint.logic.Types;
 import dev.ods.ir.Type;
 
 /** An integer of 64 bits, of any signedness. */

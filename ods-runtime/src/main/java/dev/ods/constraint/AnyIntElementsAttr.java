@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
 /** The elements of a constant of integers or indexes. */
@@ -12,6 +13,6 @@ public final class AnyIntElementsAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return Attributes.isIntElements(attribute);
+    return ElementsAttrs.isIntElements(attribute);
   }
 }

@@ -3,6 +3,7 @@ package dev.ods.constraint;
 
 import dev.ods.builtin.MemRefType;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 
 /** A memref of known rank. */
 public final class AnyMemRef {

@@ -3,6 +3,7 @@ package dev.ods.constraint;
 
 import dev.ods.builtin.BaseMemRefType;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 
 /** A memref, ranked or not. */
 public final class AnyRankedOrUnrankedMemRef {

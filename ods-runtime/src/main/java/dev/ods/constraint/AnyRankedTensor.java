@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 
 /** A tensor of known rank. */
 public final class AnyRankedTensor {

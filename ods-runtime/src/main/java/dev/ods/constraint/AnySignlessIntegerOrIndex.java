@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.IndexType;
+import dev.ods.constraint.logic.Types;
 import dev.ods.ir.Type;
 
 /** An integer without signedness, or {@code index}. */

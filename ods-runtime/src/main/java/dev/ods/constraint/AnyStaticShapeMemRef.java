@@ -3,6 +3,7 @@ package dev.ods.constraint;
 
 import dev.ods.builtin.MemRefType;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 
 /** A memref whose dimensions are all known. */
 public final class AnyStaticShapeMemRef {

@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 
 /** A tensor whose dimensions are all known. */
 public final class AnyStaticShapeTensor {

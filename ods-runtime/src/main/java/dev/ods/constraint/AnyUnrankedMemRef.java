@@ -3,6 +3,7 @@ package dev.ods.constraint;
 
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 
 /** A memref of unknown rank. */
 public final class AnyUnrankedMemRef {

@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
 
 /** An {@code i1}, or a vector or tensor of {@code i1}. */
 public final class BoolLike {

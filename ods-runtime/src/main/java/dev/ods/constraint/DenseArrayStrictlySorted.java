@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.constraint.logic.DenseArrays;
 import dev.ods.ir.Attribute;
 
 /** A dense array attribute whose elements always increase. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
 /** An array of {@code f32} floats. */
@@ -12,6 +13,6 @@ public final class F32ArrayAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return Attributes.isArrayOf(attribute, F32Attr::test);
+    return ElementsAttrs.isArrayOf(attribute, F32Attr::test);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
 /** The elements of a constant of {@code f64}. */
@@ -12,6 +13,7 @@ public final class F64ElementsAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return Attributes.isFloatElements(attribute) && F64.test(Attributes.elementType(attribute));
+    return ElementsAttrs.isFloatElements(attribute)
+        && F64.test(ElementsAttrs.elementType(attribute));
   }
 }

@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.FloatType;
+import dev.ods.constraint.logic.Types;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 

@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
 
 /** A float, or a vector or tensor of floats. */
 public final class FloatLike {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
 /** The elements of a constant of {@code i32}. */
@@ -12,6 +13,6 @@ public final class I32ElementsAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return Attributes.isIntElements(attribute) && I32.test(Attributes.elementType(attribute));
+    return ElementsAttrs.isIntElements(attribute) && I32.test(ElementsAttrs.elementType(attribute));
   }
 }

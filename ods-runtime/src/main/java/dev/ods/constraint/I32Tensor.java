@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
-import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TensorType;
 import dev.ods.ir.Type;
 
 /** A tensor of {@code i32}. */
@@ -13,8 +13,6 @@ public final class I32Tensor {
 
   /** Whether a type satisfies the constraint. */
   public static boolean test(Type type) {
-    return type instanceof ShapedType shaped
-        && Shapes.isTensor(type)
-        && I32.test(shaped.elementType());
+    return type instanceof TensorType tensor && I32.test(tensor.elementType());
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
 /** The elements of a constant of indexes. */
@@ -12,6 +13,7 @@ public final class IndexElementsAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return Attributes.isIntElements(attribute) && Index.test(Attributes.elementType(attribute));
+    return ElementsAttrs.isIntElements(attribute)
+        && Index.test(ElementsAttrs.elementType(attribute));
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
 /** An array of arrays of {@code i64} integers. */
@@ -12,6 +13,6 @@ public final class IndexListArrayAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return Attributes.isArrayOf(attribute, I64ArrayAttr::test);
+    return ElementsAttrs.isArrayOf(attribute, I64ArrayAttr::test);
   }
 }

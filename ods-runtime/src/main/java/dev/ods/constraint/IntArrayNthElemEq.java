@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
 /** An array attribute one of whose elements is a given integer. */
@@ -16,8 +17,8 @@ public final class IntArrayNthElemEq {
    * @param value the value asked for
    */
   public static boolean test(Attribute attribute, int index, long value) {
-    IntegerAttr element = Attributes.integerAt(attribute, index);
-    return element != null && Attributes.compare(element, value) == 0;
+    IntegerAttr element = IntegerAttrs.integerAt(attribute, index);
+    return element != null && IntegerAttrs.compare(element, value) == 0;
   }
 
   /** The words of the constraint in a diagnostic, after those of what it confines. */

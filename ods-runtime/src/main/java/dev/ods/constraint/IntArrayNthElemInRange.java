@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
 /** An array attribute one of whose elements is an integer within given bounds. */
@@ -17,10 +18,10 @@ public final class IntArrayNthElemInRange {
    * @param max the greatest value allowed
    */
   public static boolean test(Attribute attribute, int index, long min, long max) {
-    IntegerAttr element = Attributes.integerAt(attribute, index);
+    IntegerAttr element = IntegerAttrs.integerAt(attribute, index);
     return element != null
-        && Attributes.compare(element, min) >= 0
-        && Attributes.compare(element, max) <= 0;
+        && IntegerAttrs.compare(element, min) >= 0
+        && IntegerAttrs.compare(element, max) <= 0;
   }
 
   /** The words of the constraint in a diagnostic, after those of what it confines. */

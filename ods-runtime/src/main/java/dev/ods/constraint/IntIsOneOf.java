@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -17,14 +18,7 @@ public final class IntIsOneOf {
    * @param values the values allowed
    */
   public static boolean test(Attribute attribute, long[] values) {
-    if (attribute instanceof IntegerAttr integer) {
-      for (long value : values) {
-        if (Attributes.compare(integer, value) == 0) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return attribute instanceof IntegerAttr integer && IntegerAttrs.isOneOf(integer, values);
   }
 
   /** The words of the constraint in a diagnostic, after those of what it confines. */

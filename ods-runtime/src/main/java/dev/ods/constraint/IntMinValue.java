@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
 /** An integer attribute of at least a given value. */
@@ -15,7 +16,7 @@ public final class IntMinValue {
    * @param value the least value allowed
    */
   public static boolean test(Attribute attribute, long value) {
-    return attribute instanceof IntegerAttr integer && Attributes.compare(integer, value) >= 0;
+    return attribute instanceof IntegerAttr integer && IntegerAttrs.compare(integer, value) >= 0;
   }
 
   /** The words of the constraint in a diagnostic, after those of what it confines. */

@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
 /** An integer attribute greater than zero, read as a signed number. */
@@ -14,7 +15,7 @@ public final class IntPositive {
    * @param attribute the attribute
    */
   public static boolean test(Attribute attribute) {
-    return attribute instanceof IntegerAttr integer && Attributes.signum(integer) > 0;
+    return attribute instanceof IntegerAttr integer && IntegerAttrs.signum(integer) > 0;
   }
 
   /** The words of the constraint in a diagnostic, after those of what it confines. */

@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
 /** An integer attribute with exactly one bit set. */
@@ -14,7 +15,7 @@ public final class IntPowerOf2 {
    * @param attribute the attribute
    */
   public static boolean test(Attribute attribute) {
-    return attribute instanceof IntegerAttr integer && Attributes.isPowerOfTwo(integer);
+    return attribute instanceof IntegerAttr integer && IntegerAttrs.isPowerOfTwo(integer);
   }
 
   /** The words of the constraint in a diagnostic, after those of what it confines. */

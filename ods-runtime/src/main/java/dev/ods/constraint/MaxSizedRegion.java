@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.constraint.logic.Regions;
 import dev.ods.ir.Region;
 
 /** A region of at most so many blocks. */

@@ -2,6 +2,7 @@
 package dev.ods.constraint;
 
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
 
 /** A signless integer or an index, or a vector or tensor of such. */
 public final class SignlessIntegerOrIndexLike {

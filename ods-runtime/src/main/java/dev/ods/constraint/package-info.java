@@ -27,8 +27,13 @@
  * confined attribute with the words of what it confines, then those of each confinement, separated
  * by a space, as in {@code "32-bit signless integer attribute whose minimum value is 10"}; a type
  * attribute with {@code "type attribute of <type>"}. The code for them composes the tests with
- * {@code &&} and {@code ||} over {@link dev.ods.constraint.ElementTypes}, {@link
- * dev.ods.constraint.Shapes} and {@link dev.ods.constraint.Attributes}.
+ * {@code &&} and {@code ||} over {@link dev.ods.predicate.ElementTypes} and {@link
+ * dev.ods.predicate.Shapes}.
+ *
+ * <p>What belongs here is the vocabulary alone: each class is the words of a constraint and a test
+ * of one expression. What must not: helpers. Those that authors compose their own constraints of
+ * are in {@code dev.ods.predicate}, what only this vocabulary needs is in {@code
+ * dev.ods.constraint.logic}, which is not exported.
  */
 @NullMarked
 package dev.ods.constraint;

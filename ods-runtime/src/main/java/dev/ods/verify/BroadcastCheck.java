@@ -3,10 +3,10 @@ package dev.ods.verify;
 
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.constraint.Shapes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpDefinition;
@@ -10,6 +8,8 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.predicate.ElementTypes;
+import dev.ods.predicate.Shapes;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;

@@ -2,8 +2,8 @@
 package dev.ods.verify;
 
 import dev.ods.builtin.ShapedType;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Shapes;
 
 /**
  * Compatibility of shapes: of the same rank where known, and in each dimension equal where known.

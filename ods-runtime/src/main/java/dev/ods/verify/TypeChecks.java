@@ -5,12 +5,12 @@ import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.constraint.AnySignlessIntegerOrIndex;
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
+import dev.ods.predicate.Shapes;
 import java.util.function.Predicate;
 
 /** The checks of traits about the types of operands and results. */

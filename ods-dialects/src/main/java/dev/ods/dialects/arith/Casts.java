@@ -9,10 +9,10 @@ import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.ElementTypes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 

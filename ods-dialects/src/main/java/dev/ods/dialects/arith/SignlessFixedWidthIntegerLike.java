@@ -2,8 +2,8 @@
 package dev.ods.dialects.arith;
 
 import dev.ods.constraint.AnySignlessInteger;
-import dev.ods.constraint.ElementTypes;
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
 
 /** A signless integer, or a vector or tensor of such. */
 public final class SignlessFixedWidthIntegerLike {

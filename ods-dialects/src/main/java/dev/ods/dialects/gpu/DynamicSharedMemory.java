@@ -6,11 +6,11 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.MemRefType;
-import dev.ods.constraint.Shapes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import dev.ods.predicate.Shapes;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SymbolTable;
 

@@ -3,10 +3,10 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
-import dev.ods.constraint.ElementTypes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
 
 /** Which types can be turned into which (source: CastOps.cpp). */
 final class Casts {

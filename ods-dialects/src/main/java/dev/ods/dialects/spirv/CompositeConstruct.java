@@ -9,12 +9,12 @@ import dev.ods.annotation.Trait;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.ElementTypes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.predicate.ElementTypes;
 import dev.ods.trait.Pure;
 
 /** A composite of its elements; those of a vector may be given as shorter vectors. */

@@ -2,9 +2,9 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
+import dev.ods.predicate.Shapes;
 
 /** Two to four floating-point numbers of IEEE 754. */
 public final class ShortFloatVector {

@@ -6,10 +6,10 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.constraint.ElementTypes;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
+import dev.ods.predicate.ElementTypes;
 import dev.ods.trait.Pure;
 
 /** A vector with each element multiplied by one number. */

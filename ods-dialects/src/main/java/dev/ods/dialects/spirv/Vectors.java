@@ -2,9 +2,9 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
+import dev.ods.predicate.Shapes;
 import java.util.function.Predicate;
 
 /** What constraints on vectors have in common. */

@@ -106,8 +106,7 @@ final class Predicates {
       return confinement(confined.confinement(), subject);
     }
     Predicate.OnElementType element = (Predicate.OnElementType) predicate;
-    CodeBlock elementType =
-        CodeBlock.of("$T.of($L)", RuntimeNames.constraint("ElementTypes"), subject);
+    CodeBlock elementType = CodeBlock.of("$T.of($L)", RuntimeNames.ELEMENT_TYPES, subject);
     return CodeBlock.of(
         "$L$W&& $L",
         container(element.container(), subject),
@@ -148,7 +147,7 @@ final class Predicates {
           CodeBlock.of(
               "$L$W&& $T.hasRankAtLeast($L, 1)",
               shape("isVector", subject),
-              RuntimeNames.constraint("Shapes"),
+              RuntimeNames.SHAPES,
               subject);
       case MEMREF -> shape("isMemRef", subject);
       case SHAPED -> shape("isShaped", subject);
@@ -156,7 +155,7 @@ final class Predicates {
   }
 
   private static CodeBlock shape(String method, CodeBlock subject) {
-    return CodeBlock.of("$T.$L($L)", RuntimeNames.constraint("Shapes"), method, subject);
+    return CodeBlock.of("$T.$L($L)", RuntimeNames.SHAPES, method, subject);
   }
 
   /** The condition of a confinement: {@code ArrayMinCount.test(value, 4)}. */

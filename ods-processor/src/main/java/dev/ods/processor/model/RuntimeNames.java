@@ -60,6 +60,8 @@ public final class RuntimeNames {
       ClassName.get("org.jspecify.annotations", "NullMarked");
   public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   public static final ClassName TRAIT_MARKER = ClassName.get(TRAIT, "Trait");
+  public static final ClassName ELEMENT_TYPES = ClassName.get("dev.ods.predicate", "ElementTypes");
+  public static final ClassName SHAPES = ClassName.get("dev.ods.predicate", "Shapes");
   public static final ClassName ANY_TYPE = ClassName.get(CONSTRAINT, "AnyType");
 
   private RuntimeNames() {}

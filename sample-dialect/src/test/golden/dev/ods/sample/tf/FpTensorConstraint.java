@@ -2,9 +2,9 @@
 package dev.ods.sample.tf;
 
 import dev.ods.constraint.AnyFloat;
-import dev.ods.constraint.ElementTypes;
-import dev.ods.constraint.Shapes;
 import dev.ods.ir.Type;
+import dev.ods.predicate.ElementTypes;
+import dev.ods.predicate.Shapes;
 import org.jspecify.annotations.NullMarked;
 
 /** A tensor of any shape, also an unknown one, with elements of any floating-point type. */

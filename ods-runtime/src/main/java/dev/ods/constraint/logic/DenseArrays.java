@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint;
+package dev.ods.constraint.logic;
 
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 
 /** What constraints on the elements of dense arrays share. */
-final class DenseArrays {
+public final class DenseArrays {
   private DenseArrays() {}
 
-  static boolean isPositive(DenseArrayAttr array) {
+  public static boolean isPositive(DenseArrayAttr array) {
     if (isWide(array)) {
       return false;
     }
@@ -21,7 +21,7 @@ final class DenseArrays {
     return true;
   }
 
-  static boolean isNonNegative(DenseArrayAttr array) {
+  public static boolean isNonNegative(DenseArrayAttr array) {
     if (isWide(array)) {
       return false;
     }
@@ -33,7 +33,7 @@ final class DenseArrays {
     return true;
   }
 
-  static boolean isSorted(DenseArrayAttr array) {
+  public static boolean isSorted(DenseArrayAttr array) {
     if (isWide(array)) {
       return false;
     }
@@ -47,7 +47,7 @@ final class DenseArrays {
     return true;
   }
 
-  static boolean isStrictlySorted(DenseArrayAttr array) {
+  public static boolean isStrictlySorted(DenseArrayAttr array) {
     if (isWide(array)) {
       return false;
     }

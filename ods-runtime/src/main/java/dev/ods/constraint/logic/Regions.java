@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint;
+package dev.ods.constraint.logic;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Region;
 
 /** What constraints on regions share. */
-final class Regions {
+public final class Regions {
   private Regions() {}
 
   /** The number of blocks of a region, counted no further than {@code limit}. */
-  static int countUpTo(Region region, int limit) {
+  public static int countUpTo(Region region, int limit) {
     int count = 0;
     for (Block block = region.first(); block != null && count < limit; block = block.next()) {
       count++;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint;
+package dev.ods.predicate;
 
 import dev.ods.builtin.ComplexType;
 import dev.ods.builtin.ShapedType;

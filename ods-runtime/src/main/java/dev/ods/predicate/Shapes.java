@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint;
+package dev.ods.predicate;
 
 import dev.ods.builtin.BaseMemRefType;
 import dev.ods.builtin.MemRefType;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint;
+package dev.ods.constraint.logic;
 
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
@@ -7,38 +7,38 @@ import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
 /** Tests of scalar types. No type, null, passes none of them. */
-final class Types {
+public final class Types {
   private Types() {}
 
-  static boolean isInteger(@Nullable Type type, int width) {
+  public static boolean isInteger(@Nullable Type type, int width) {
     return type instanceof IntegerType integer && integer.width() == width;
   }
 
-  static boolean isSignless(@Nullable Type type) {
+  public static boolean isSignless(@Nullable Type type) {
     return type instanceof IntegerType integer && integer.isSignless();
   }
 
-  static boolean isSignless(@Nullable Type type, int width) {
+  public static boolean isSignless(@Nullable Type type, int width) {
     return type instanceof IntegerType integer && integer.isSignless(width);
   }
 
-  static boolean isSigned(@Nullable Type type) {
+  public static boolean isSigned(@Nullable Type type) {
     return type instanceof IntegerType integer && integer.isSigned();
   }
 
-  static boolean isSigned(@Nullable Type type, int width) {
+  public static boolean isSigned(@Nullable Type type, int width) {
     return type instanceof IntegerType integer && integer.isSigned() && integer.width() == width;
   }
 
-  static boolean isUnsigned(@Nullable Type type) {
+  public static boolean isUnsigned(@Nullable Type type) {
     return type instanceof IntegerType integer && integer.isUnsigned();
   }
 
-  static boolean isUnsigned(@Nullable Type type, int width) {
+  public static boolean isUnsigned(@Nullable Type type, int width) {
     return type instanceof IntegerType integer && integer.isUnsigned() && integer.width() == width;
   }
 
-  static boolean isFloat(@Nullable Type type, FloatType.Kind kind) {
+  public static boolean isFloat(@Nullable Type type, FloatType.Kind kind) {
     return type instanceof FloatType real && real.is(kind);
   }
 }
