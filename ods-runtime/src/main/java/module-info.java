@@ -18,9 +18,15 @@ module dev.ods.runtime {
 
   uses dev.ods.ir.AsmService;
   uses dev.ods.ir.BuiltinService;
+  uses dev.ods.text.ParserService;
+  uses dev.ods.text.PrinterService;
 
   provides dev.ods.ir.AsmService with
       dev.ods.text.TextAsmService;
   provides dev.ods.ir.BuiltinService with
       dev.ods.builtin.BuiltinDialect;
+  provides dev.ods.text.ParserService with
+      dev.ods.text.TextParser;
+  provides dev.ods.text.PrinterService with
+      dev.ods.text.TextPrinter;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.service.OwnService;
+
 /** Finds the {@link AsmService} once, on the first use of a {@code toString()}. */
 final class AsmText {
   private AsmText() {}

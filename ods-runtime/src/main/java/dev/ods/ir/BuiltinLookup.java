@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.service.OwnService;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the {@link BuiltinService} once, for the first context. */

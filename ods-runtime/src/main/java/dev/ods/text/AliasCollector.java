@@ -288,7 +288,7 @@ final class AliasCollector implements OpAsmPrinter {
   @Override
   public void printTypes(List<Value> values) {
     for (int i = 0; i < values.size(); i++) {
-      visitor.visit(CustomPrinter.typeOf(values, i));
+      visitor.visit(CustomForms.typeOf(values, i));
     }
   }
 

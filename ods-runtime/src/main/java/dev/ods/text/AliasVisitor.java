@@ -240,7 +240,7 @@ final class AliasVisitor {
 
     private void ofDialect(Attribute attribute) {
       DialectAssembly assembly =
-          SymbolPrinter.assembly(attribute.context().dialect(attribute.dialectNamespace()));
+          DialectAssemblies.of(attribute.context().dialect(attribute.dialectNamespace()));
       if (assembly != null) {
         assembly.printAttribute(attribute, new PartsPrinter(this));
       }
@@ -279,7 +279,7 @@ final class AliasVisitor {
         ofShaped(shaped);
       } else if (!(type instanceof OpaqueType)) {
         DialectAssembly assembly =
-            SymbolPrinter.assembly(type.context().dialect(type.dialectNamespace()));
+            DialectAssemblies.of(type.context().dialect(type.dialectNamespace()));
         if (assembly != null) {
           assembly.printType(type, new PartsPrinter(this));
         }

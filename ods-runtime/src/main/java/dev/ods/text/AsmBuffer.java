@@ -40,6 +40,11 @@ final class AsmBuffer {
     bytes = new byte[Math.max(capacity, 16)];
   }
 
+  /** The bytes of a text that is known to be ASCII. */
+  static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
   /** The number of bytes written. */
   int size() {
     return size;

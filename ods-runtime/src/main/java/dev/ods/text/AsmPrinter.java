@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The part of {@link OpAsmPrinter} that knows no operations: text, keywords, types and attributes
  * (MLIR's {@code AsmPrinter}). Nothing writes a space of its own accord.
  */
-public sealed interface AsmPrinter permits OpAsmPrinter, DialectAsmPrinter {
+public interface AsmPrinter {
   /** Writes text as it is. */
   void print(String text);
 

@@ -131,7 +131,7 @@ final class AttributeParser {
   }
 
   /** Reads a dense array without its keyword and type. */
-  @Nullable DenseArrayAttr parseSquareArray(Type elementType, TokenParser face) {
+  @Nullable DenseArrayAttr parseSquareArray(Type elementType, AbstractTokenParser face) {
     return arrays.parseSquare(elementType, face);
   }
 

@@ -2,6 +2,10 @@
 package dev.ods.text;
 
 import dev.ods.ir.IrReader;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import java.util.List;
 
 /**
  * Calls custom forms, which nest on the thread's stack through the regions that they write. An
@@ -33,5 +37,10 @@ final class CustomForms {
       lent = false;
     }
     depth--;
+  }
+
+  /** The type of a value of a list, without its handle if that lies in no list. */
+  static Type typeOf(List<Value> values, int index) {
+    return values instanceof ValueRange range ? range.typeAt(index) : values.get(index).type();
   }
 }

@@ -43,7 +43,7 @@ final class CustomOperationParser {
   private final RegionParser regions;
   private final AttributeSetter attributes;
   private final OperationParser operations;
-  private final OpAsmParser face;
+  private final CustomAsmParser face;
 
   /** The innermost op whose assembly is at work. */
   private @Nullable PendingOp current;
@@ -67,7 +67,7 @@ final class CustomOperationParser {
     this.regions = regions;
     this.attributes = attributes;
     this.operations = operations;
-    this.face = new OpAsmParser(core, this, scopes.operands);
+    this.face = new CustomAsmParser(core, this, scopes.operands);
   }
 
   /** Reads an op from its name on. */

@@ -13,7 +13,6 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -119,13 +118,8 @@ final class CustomPrinter implements OpAsmPrinter {
   public void printTypes(List<Value> values) {
     for (int i = 0; i < values.size(); i++) {
       comma(i);
-      printType(typeOf(values, i));
+      printType(CustomForms.typeOf(values, i));
     }
-  }
-
-  /** The type of a value of a list, without its handle if that lies in no list. */
-  static Type typeOf(List<Value> values, int index) {
-    return values instanceof ValueRange range ? range.typeAt(index) : values.get(index).type();
   }
 
   @Override
@@ -137,7 +131,7 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   private void printOutputTypes(List<Value> values) {
-    boolean wrapped = values.size() != 1 || typeOf(values, 0) instanceof FunctionType;
+    boolean wrapped = values.size() != 1 || CustomForms.typeOf(values, 0) instanceof FunctionType;
     if (wrapped) {
       printer.out.put('(');
     }

@@ -53,7 +53,7 @@ final class DenseArrayParser {
    *
    * @param face reports what is wrong with an integer
    */
-  @Nullable DenseArrayAttr parseSquare(Type type, TokenParser face) {
+  @Nullable DenseArrayAttr parseSquare(Type type, AbstractTokenParser face) {
     if (tokens.is(TokenKind.HASH_IDENTIFIER)) {
       int start = tokens.start();
       Attribute attribute = core.attributes.parse(null);
@@ -77,7 +77,7 @@ final class DenseArrayParser {
     return tokens.expect(TokenKind.R_SQUARE, "expected ']'") && read ? build(type) : null;
   }
 
-  private boolean parseElement(Type type, TokenParser face) {
+  private boolean parseElement(Type type, AbstractTokenParser face) {
     if (!(type instanceof IntegerType integer) || isBool(type)) {
       return parseElement(type);
     }

@@ -7,8 +7,7 @@ package dev.ods.text;
  *
  * <p>A symbol may be written twice, the first time to find out which aliases it uses.
  */
-public sealed interface DialectAsmPrinter extends AsmPrinter
-    permits SymbolPrinter, AliasVisitor.PartsPrinter {
+public interface DialectAsmPrinter extends AsmPrinter {
   /**
    * Writes the key of a resource, whose data will be written behind the operations.
    *

@@ -21,8 +21,7 @@ public interface DialectAssembly {
    * @return null after a diagnostic has been reported
    */
   default @Nullable Type parseType(DialectAsmParser parser) {
-    parser.reportMissingHook("type");
-    return null;
+    return parser.missingTypeHook();
   }
 
   /**
@@ -32,8 +31,7 @@ public interface DialectAssembly {
    * @return null after a diagnostic has been reported
    */
   default @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-    parser.reportMissingHook("attribute");
-    return null;
+    return parser.missingAttributeHook();
   }
 
   /** Writes a type of this dialect; what is written must not be empty. */

@@ -53,11 +53,11 @@ final class DialectSymbolParser {
       return resolve(core.typeAliases);
     }
     Symbol symbol = new Symbol(name, bodyFrom, bodyTo, errorOffset(start));
-    DialectAssembly assembly = SymbolPrinter.assembly(context.dialect(symbol.namespace));
+    DialectAssembly assembly = DialectAssemblies.of(context.dialect(symbol.namespace));
     if (assembly == null) {
       return isReadable(symbol, "type") ? opaqueType(symbol) : null;
     }
-    DialectAsmParser parser = symbol.parser(core);
+    SymbolAsmParser parser = symbol.parser(core);
     Type type = read(parser, symbol, () -> assembly.parseType(parser));
     return parser.isUnknown() ? opaqueType(symbol) : type;
   }
@@ -109,11 +109,11 @@ final class DialectSymbolParser {
         return null;
       }
     }
-    DialectAssembly assembly = SymbolPrinter.assembly(context.dialect(symbol.namespace));
+    DialectAssembly assembly = DialectAssemblies.of(context.dialect(symbol.namespace));
     if (assembly == null) {
       return isReadable(symbol, "attribute") ? opaqueAttribute(symbol, type) : null;
     }
-    DialectAsmParser parser = symbol.parser(core);
+    SymbolAsmParser parser = symbol.parser(core);
     Type known = type;
     int mark = core.typeStack.size();
     Attribute attribute = read(parser, symbol, () -> assembly.parseAttribute(parser, known));
@@ -139,14 +139,14 @@ final class DialectSymbolParser {
    * @param errorOffset where MLIR reports what is wrong with it as opaque text
    */
   private record Symbol(String namespace, int from, int to, int errorOffset) {
-    DialectAsmParser parser(ParserCore core) {
-      return new DialectAsmParser(core, namespace, from, to);
+    SymbolAsmParser parser(ParserCore core) {
+      return new SymbolAsmParser(core, namespace, from, to);
     }
   }
 
   /** Lets a dialect read a symbol, and goes on behind it, whatever of it the dialect has read. */
   private <T> @Nullable T read(
-      DialectAsmParser parser, Symbol symbol, Supplier<@Nullable T> dialect) {
+      SymbolAsmParser parser, Symbol symbol, Supplier<@Nullable T> dialect) {
     if (tokens.is(TokenKind.ERROR)) {
       // What follows the symbol was reported to be no token.
       return null;

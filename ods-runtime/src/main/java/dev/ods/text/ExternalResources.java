@@ -3,9 +3,11 @@ package dev.ods.text;
 
 import dev.ods.builtin.ResourceBlob;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The resources in a file that belong to no dialect ({@code {-# external_resources: {…} #-}}), kept
@@ -18,7 +20,7 @@ public final class ExternalResources {
   public ExternalResources() {}
 
   /** A resource: a {@link Boolean}, a {@link String} or a {@link ResourceBlob}. */
-  record Entry(String key, Object value) {}
+  private record Entry(String key, Object value) {}
 
   /** Adds a truth value. */
   public void add(String owner, String key, boolean value) {
@@ -44,8 +46,21 @@ public final class ExternalResources {
     return owners.isEmpty();
   }
 
-  /** The resources by owner, in the order in which they were added. */
-  Map<String, List<Entry>> owners() {
-    return owners;
+  /** The owners of resources, in the order in which they were added first. */
+  public Set<String> owners() {
+    return Collections.unmodifiableSet(owners.keySet());
+  }
+
+  /** Writes the resources of an owner, in the order in which they were added. */
+  public void build(String owner, ResourceBuilder builder) {
+    for (Entry entry : owners.getOrDefault(owner, List.of())) {
+      if (entry.value() instanceof ResourceBlob blob) {
+        builder.buildBlob(entry.key(), blob);
+      } else if (entry.value() instanceof Boolean truth) {
+        builder.buildBool(entry.key(), truth);
+      } else {
+        builder.buildString(entry.key(), entry.value().toString());
+      }
+    }
   }
 }

@@ -9,10 +9,10 @@ import dev.ods.ir.Type;
 
 /** Writes the parts of an operation in generic form, other than its regions. */
 final class GenericForm {
-  private static final byte[] ARROW = ValueNames.ascii(") -> ");
-  private static final byte[] EQUALS = ValueNames.ascii(" = ");
-  private static final byte[] COLON_PAREN = ValueNames.ascii(" : (");
-  private static final byte[] COMMA = ValueNames.ascii(", ");
+  private static final byte[] ARROW = AsmBuffer.ascii(") -> ");
+  private static final byte[] EQUALS = AsmBuffer.ascii(" = ");
+  private static final byte[] COLON_PAREN = AsmBuffer.ascii(" : (");
+  private static final byte[] COMMA = AsmBuffer.ascii(", ");
 
   private final IrReader ir;
   private final ValueNames names;

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * types and attributes occur. So {@link OpAssembly#print} must do the same each time, and change
  * nothing.
  */
-public sealed interface OpAsmPrinter extends AsmPrinter permits AliasCollector, CustomPrinter {
+public interface OpAsmPrinter extends AsmPrinter {
   /** How deep regions in custom form nest before the generic form takes over. */
   int CUSTOM_DEPTH_LIMIT = 400;
 

@@ -20,7 +20,7 @@ final class OperationPrinter {
   private static final int FLUSH_SIZE = 1 << 16;
 
   private static final int INDENT = 2;
-  private static final byte[] COMMA = ValueNames.ascii(", ");
+  private static final byte[] COMMA = AsmBuffer.ascii(", ");
 
   /** How an operation is framed: a line of a block, the outermost one, a part of a custom form. */
   private enum Role {

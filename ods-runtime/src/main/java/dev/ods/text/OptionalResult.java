@@ -10,7 +10,8 @@ public enum OptionalResult {
   /** It is there and wrong; a diagnostic was reported. */
   FAILURE;
 
-  static OptionalResult of(boolean success) {
+  /** The result for something that is there. */
+  public static OptionalResult of(boolean success) {
     return success ? SUCCESS : FAILURE;
   }
 }

@@ -6,12 +6,10 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
-import dev.ods.ir.FileLineColRange;
-import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import java.nio.charset.StandardCharsets;
+import dev.ods.service.OwnService;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -82,12 +80,7 @@ public final class Parser {
       Context context,
       ParserOptions options,
       Diagnostics diagnostics) {
-    TokenStream tokens =
-        new TokenStream(new Lexer(utf8, length), context, diagnostics, fileName, options);
-    Operation topLevel = newTopLevel(context, fileName, options);
-    Block block = topLevel.region(0).addBlock();
-    ParserCore core = new ParserCore(context, tokens, options.externalResources());
-    return new TopLevelParser(core, topLevel, block).parse() ? topLevel : null;
+    return Service.OWN.parseEnclosed(utf8, length, fileName, context, options, diagnostics);
   }
 
   /**
@@ -115,17 +108,6 @@ public final class Parser {
       return null;
     }
     return detach(only);
-  }
-
-  private static Operation newTopLevel(Context context, String fileName, ParserOptions options) {
-    Location location =
-        options.isWholeFile()
-            ? FileLineColRange.get(context, fileName, 0, 0)
-            : FileLineColRange.get(context, fileName, options.firstLine(), options.firstColumn());
-    OpBuilder builder = OpBuilder.create(context);
-    Operation topLevel = builder.create(builder.state(ModuleOp.MODEL, location).addRegions(1));
-    OpBuilder.makeRoot(topLevel);
-    return topLevel;
   }
 
   /** A single module stands for itself. */
@@ -158,35 +140,17 @@ public final class Parser {
 
   /** Reads a type, which must be all of the text; null if there was an error. */
   public static @Nullable Type parseType(String text, Context context, Diagnostics diagnostics) {
-    ParserCore core = fragment(text, context, diagnostics);
-    Type type = core.types.parse();
-    return type != null && isAtEnd(core) ? type : null;
+    return Service.OWN.parseType(text, context, diagnostics);
   }
 
   /** Reads an attribute, which must be all of the text; null if there was an error. */
   public static @Nullable Attribute parseAttribute(
       String text, Context context, Diagnostics diagnostics) {
-    ParserCore core = fragment(text, context, diagnostics);
-    Attribute attribute = core.attributes.parse(null);
-    return attribute != null && isAtEnd(core) ? attribute : null;
+    return Service.OWN.parseAttribute(text, context, diagnostics);
   }
 
-  private static ParserCore fragment(String text, Context context, Diagnostics diagnostics) {
-    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
-    TokenStream tokens =
-        new TokenStream(
-            new Lexer(utf8, utf8.length), context, diagnostics, text, ParserOptions.DEFAULT);
-    tokens.moveTo(0);
-    return new ParserCore(context, tokens, null);
-  }
-
-  private static boolean isAtEnd(ParserCore core) {
-    TokenStream tokens = core.tokens;
-    return tokens.is(TokenKind.EOF)
-        || tokens.errorAt(
-            tokens.start(),
-            "found trailing characters: '"
-                + TokenText.show(tokens.text(), tokens.start(), tokens.length())
-                + "'");
+  /** Finds the implementation once, when something is first read. */
+  private static final class Service {
+    static final ParserService OWN = OwnService.get(ParserService.class);
   }
 }

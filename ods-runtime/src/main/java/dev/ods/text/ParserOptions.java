@@ -41,7 +41,7 @@ public record ParserOptions(
   }
 
   /** Whether the text begins where the file does. */
-  boolean isWholeFile() {
+  public boolean isWholeFile() {
     return firstLine == 1 && firstColumn == 1;
   }
 }

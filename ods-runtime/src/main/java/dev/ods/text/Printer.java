@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
-import dev.ods.trait.IsolatedFromAbove;
-import dev.ods.verify.Verifier;
+import dev.ods.service.OwnService;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes operations as text, byte for byte as MLIR does.
@@ -23,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  * written in generic form, since a custom form may rely on what the verifier checks.
  */
 public final class Printer {
-  private static final int INITIAL_BUFFER = 1 << 12;
-  private static final int STREAM_BUFFER = 1 << 17;
-
   private Printer() {}
 
   /**
@@ -45,13 +37,7 @@ public final class Printer {
   public static void print(
       Operation op, PrinterFlags flags, ExternalResources external, OutputStream out)
       throws IOException {
-    AsmBuffer buffer = new AsmBuffer(STREAM_BUFFER);
-    try {
-      print(op, adjusted(op, flags), external, buffer, out);
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
-    buffer.writeTo(out);
+    Service.OWN.print(op, flags, external, out);
   }
 
   /**
@@ -60,75 +46,16 @@ public final class Printer {
    * @throws OutOfMemoryError if it is larger than an array; a stream takes any text
    */
   public static byte[] print(Operation op, PrinterFlags flags) {
-    AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
-    print(op, adjusted(op, flags), new ExternalResources(), buffer, null);
-    return buffer.toByteArray();
+    return Service.OWN.print(op, flags);
   }
 
   /** The text of {@code op}; bytes that are not UTF-8 become replacement characters. */
   public static String toString(Operation op, PrinterFlags flags) {
-    AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
-    print(op, adjusted(op, flags), new ExternalResources(), buffer, null);
-    return buffer.toString();
+    return Service.OWN.toString(op, flags);
   }
 
-  /** The flags, with the generic form forced if the custom form may not be used. */
-  private static PrinterFlags adjusted(Operation op, PrinterFlags flags) {
-    if (flags.generic() || flags.assumeVerified()) {
-      return flags;
-    }
-    Diagnostics ignored = new Diagnostics().showOperations(false);
-    boolean valid = Verifier.verify(numberingRoot(op, flags), ignored);
-    return valid ? flags : flags.withGeneric(true);
-  }
-
-  /** The operation from which values are numbered. */
-  private static Operation numberingRoot(Operation op, PrinterFlags flags) {
-    Operation root = op;
-    while (!(flags.localScope() && root.name().hasTrait(IsolatedFromAbove.class))) {
-      Operation parent = root.parent();
-      if (parent == null) {
-        break;
-      }
-      root = parent;
-    }
-    return root;
-  }
-
-  private static void print(
-      Operation op,
-      PrinterFlags flags,
-      ExternalResources external,
-      AsmBuffer buffer,
-      @Nullable OutputStream out) {
-    IrReader ir = IrReader.of(op);
-    ValueNames names = ValueNumbering.number(ir, IrReader.ref(numberingRoot(op, flags)), flags);
-    if (op.block() != null || flags.localScope()) {
-      UniquedPrinter texts = new UniquedPrinter(op.context(), buffer, flags, AsmAliases.NONE);
-      new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
-    } else {
-      printFile(ir, op, flags, names, external, buffer, out);
-    }
-  }
-
-  private static void printFile(
-      IrReader ir,
-      Operation op,
-      PrinterFlags flags,
-      ValueNames names,
-      ExternalResources external,
-      AsmBuffer buffer,
-      @Nullable OutputStream out) {
-    AliasVisitor visitor = new AliasVisitor(BuiltinAsm.allHooks(op.context()).values());
-    new AliasCollector(ir, flags, visitor).collect(op.ref());
-    AliasTable aliases = AliasTable.of(visitor);
-    UniquedPrinter texts =
-        new UniquedPrinter(
-            op.context(), buffer, flags, aliases.isEmpty() ? AsmAliases.NONE : aliases);
-    aliases.printDefinitions(texts, false);
-    new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
-    buffer.put('\n');
-    aliases.printDefinitions(texts, true);
-    new ResourcePrinter(buffer, flags).print(op, texts.attributes().resources(), external);
+  /** Finds the implementation once, when something is first written. */
+  private static final class Service {
+    static final PrinterService OWN = OwnService.get(PrinterService.class);
   }
 }

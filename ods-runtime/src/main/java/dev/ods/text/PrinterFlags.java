@@ -196,11 +196,6 @@ public final class PrinterFlags {
     return new PrinterFlags(flags, elideElementsLimit, hexElementsLimit, value);
   }
 
-  /** Whether value numbers go on counting from one region to its siblings. */
-  boolean countsOn() {
-    return uniqueSsaIds() || generic();
-  }
-
   /**
    * These flags as MLIR adjusts them for an operation that a diagnostic shows: all in one place, no
    * large elements, and the generic form for an error, as the operation may not be valid.

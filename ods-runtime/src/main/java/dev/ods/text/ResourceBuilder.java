@@ -4,7 +4,7 @@ package dev.ods.text;
 import dev.ods.builtin.ResourceBlob;
 
 /** What a dialect writes its resources with; see {@link OpAsmDialectInterface#buildResources}. */
-public sealed interface ResourceBuilder permits ResourcePrinter.Entries {
+public interface ResourceBuilder {
   /** Writes a truth value. */
   void buildBool(String key, boolean value);
 

@@ -128,7 +128,7 @@ final class ResourceParser {
     if (!tokens.expect(TokenKind.COLON, "expected ':'")) {
       return false;
     }
-    ResourceEntry entry = new ResourceEntry(context, tokens, owner, key, start);
+    ResourceEntry entry = new ParsedResourceEntry(context, tokens, owner, key, start);
     return external == null || keep(external, owner, entry);
   }
 
@@ -163,6 +163,6 @@ final class ResourceParser {
     String key = parseHandle(owner, hooks);
     return key != null
         && tokens.expect(TokenKind.COLON, "expected ':'")
-        && hooks.parseResource(new ResourceEntry(context, tokens, owner, key, start));
+        && hooks.parseResource(new ParsedResourceEntry(context, tokens, owner, key, start));
   }
 }

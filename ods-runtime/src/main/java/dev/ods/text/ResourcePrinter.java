@@ -40,16 +40,10 @@ final class ResourcePrinter {
               closeGroup();
             });
     closeSection();
-    external
-        .owners()
-        .forEach(
-            (owner, entries) -> {
-              Entries group = new Entries("external", owner);
-              for (ExternalResources.Entry entry : entries) {
-                group.entry(entry.key(), entry.value());
-              }
-              closeGroup();
-            });
+    for (String owner : external.owners()) {
+      external.build(owner, new Entries("external", owner));
+      closeGroup();
+    }
     closeSection();
     if (isOpen) {
       out.put("\n#-}\n");
@@ -57,7 +51,7 @@ final class ResourcePrinter {
   }
 
   /** The resources of one owner. */
-  final class Entries implements ResourceBuilder {
+  private final class Entries implements ResourceBuilder {
     private final String section;
     private final String owner;
 

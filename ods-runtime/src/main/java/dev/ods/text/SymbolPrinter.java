@@ -2,7 +2,6 @@
 package dev.ods.text;
 
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Dialect;
 import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
@@ -16,15 +15,10 @@ final class SymbolPrinter implements DialectAsmPrinter {
     this.attributes = attributes;
   }
 
-  /** The hooks of a dialect; null if it has none or is not loaded. */
-  static @Nullable DialectAssembly assembly(@Nullable Dialect dialect) {
-    return dialect instanceof DialectAssembly assembly ? assembly : null;
-  }
-
   /** Writes a type of a dialect. */
   void write(Type type) {
     String namespace = type.dialectNamespace();
-    DialectAssembly assembly = assembly(type.context().dialect(namespace));
+    DialectAssembly assembly = DialectAssemblies.of(type.context().dialect(namespace));
     int from = begin('!', namespace);
     if (assembly == null) {
       out.put(type.getClass().getSimpleName());
@@ -37,7 +31,7 @@ final class SymbolPrinter implements DialectAsmPrinter {
   /** Writes an attribute of a dialect without its type. */
   void write(Attribute attribute) {
     String namespace = attribute.dialectNamespace();
-    DialectAssembly assembly = assembly(attribute.context().dialect(namespace));
+    DialectAssembly assembly = DialectAssemblies.of(attribute.context().dialect(namespace));
     int from = begin('#', namespace);
     if (assembly == null) {
       out.put(attribute.getClass().getSimpleName());

@@ -35,7 +35,7 @@ public final class TextAsmService implements AsmService {
   @Override
   public String print(Operation operation) {
     try {
-      return Printer.toString(operation, CUSTOM);
+      return TextPrinter.text(operation, CUSTOM);
     } catch (RuntimeException e) {
       // A custom form may trip over an operation that is not valid; toString must not.
       return printGeneric(operation);
@@ -44,6 +44,6 @@ public final class TextAsmService implements AsmService {
 
   @Override
   public String printGeneric(Operation operation) {
-    return Printer.toString(operation, GENERIC);
+    return TextPrinter.text(operation, GENERIC);
   }
 }

@@ -167,13 +167,14 @@ final class TokenStream {
   /** Reads a comma separated list; {@code where} ends the messages about brackets. */
   boolean list(Delimiter delimiter, AsmParser.ListElement element, String where) {
     if (delimiter != Delimiter.NONE) {
-      if (delimiter.isOptional() && kind != delimiter.open()) {
+      int opening = opening(delimiter);
+      if (delimiter.isOptional() && kind != opening) {
         return true;
       }
-      if (!expectBracket(delimiter.open(), where)) {
+      if (!expectBracket(opening, where)) {
         return false;
       }
-      if (consumeIf(delimiter.close())) {
+      if (consumeIf(closing(delimiter))) {
         return true;
       }
     }
@@ -182,7 +183,27 @@ final class TokenStream {
         return false;
       }
     } while (consumeIf(TokenKind.COMMA));
-    return delimiter == Delimiter.NONE || expectBracket(delimiter.close(), where);
+    return delimiter == Delimiter.NONE || expectBracket(closing(delimiter), where);
+  }
+
+  private static int opening(Delimiter delimiter) {
+    return switch (delimiter) {
+      case NONE -> TokenKind.EOF;
+      case PAREN, OPTIONAL_PAREN -> TokenKind.L_PAREN;
+      case SQUARE, OPTIONAL_SQUARE -> TokenKind.L_SQUARE;
+      case LESS_GREATER, OPTIONAL_LESS_GREATER -> TokenKind.LESS;
+      case BRACES, OPTIONAL_BRACES -> TokenKind.L_BRACE;
+    };
+  }
+
+  private static int closing(Delimiter delimiter) {
+    return switch (delimiter) {
+      case NONE -> TokenKind.EOF;
+      case PAREN, OPTIONAL_PAREN -> TokenKind.R_PAREN;
+      case SQUARE, OPTIONAL_SQUARE -> TokenKind.R_SQUARE;
+      case LESS_GREATER, OPTIONAL_LESS_GREATER -> TokenKind.GREATER;
+      case BRACES, OPTIONAL_BRACES -> TokenKind.R_BRACE;
+    };
   }
 
   private boolean expectBracket(int bracket, String where) {

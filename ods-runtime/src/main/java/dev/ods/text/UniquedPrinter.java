@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * what was written before where it repeats.
  */
 final class UniquedPrinter {
-  private static final byte[] EQUALS = ValueNames.ascii(" = ");
-  private static final byte[] NULL_TYPE = ValueNames.ascii("<<NULL TYPE>>");
-  private static final byte[] NULL_ATTRIBUTE = ValueNames.ascii("<<NULL ATTRIBUTE>>");
+  private static final byte[] EQUALS = AsmBuffer.ascii(" = ");
+  private static final byte[] NULL_TYPE = AsmBuffer.ascii("<<NULL TYPE>>");
+  private static final byte[] NULL_ATTRIBUTE = AsmBuffer.ascii("<<NULL ATTRIBUTE>>");
 
   private final Context context;
   private final AsmBuffer out;

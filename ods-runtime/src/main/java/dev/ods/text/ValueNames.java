@@ -2,7 +2,6 @@
 package dev.ods.text;
 
 import dev.ods.ir.IrReader;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -18,12 +17,12 @@ final class ValueNames {
   /** In the table of an operation whose results fall into several groups. */
   private static final int GROUPED = RefTable.NONE + 1;
 
-  private static final byte[] UNKNOWN = ascii("<<UNKNOWN SSA VALUE>>");
-  private static final byte[] NULL_VALUE = ascii("<<NULL VALUE>>");
-  private static final byte[] UNKNOWN_OPERATION = ascii("<<UNKNOWN OPERATION>>");
-  private static final byte[] INVALID_BLOCK = ascii("INVALIDBLOCK");
-  private static final byte[] ENTRY_ARGUMENT = ascii("%arg");
-  private static final byte[] BLOCK = ascii("^bb");
+  private static final byte[] UNKNOWN = AsmBuffer.ascii("<<UNKNOWN SSA VALUE>>");
+  private static final byte[] NULL_VALUE = AsmBuffer.ascii("<<NULL VALUE>>");
+  private static final byte[] UNKNOWN_OPERATION = AsmBuffer.ascii("<<UNKNOWN OPERATION>>");
+  private static final byte[] INVALID_BLOCK = AsmBuffer.ascii("INVALIDBLOCK");
+  private static final byte[] ENTRY_ARGUMENT = AsmBuffer.ascii("%arg");
+  private static final byte[] BLOCK = AsmBuffer.ascii("^bb");
 
   private final IrReader ir;
 
@@ -51,10 +50,6 @@ final class ValueNames {
 
   ValueNames(IrReader ir) {
     this.ir = ir;
-  }
-
-  static byte[] ascii(String text) {
-    return text.getBytes(StandardCharsets.US_ASCII);
   }
 
   // --- Filling in.

@@ -17,6 +17,10 @@ import java.util.Arrays;
 final class ValueNumbering {
   private final IrReader ir;
   private final PrinterFlags flags;
+
+  /** Whether numbers go on counting from one region to its siblings. */
+  private final boolean countsOn;
+
   private final ValueNames names;
   private final NameChooser chooser;
 
@@ -34,6 +38,7 @@ final class ValueNumbering {
   private ValueNumbering(IrReader ir, PrinterFlags flags) {
     this.ir = ir;
     this.flags = flags;
+    this.countsOn = flags.uniqueSsaIds() || flags.generic();
     this.names = new ValueNames(ir);
     this.chooser = new NameChooser(ir, flags, names);
     this.mayHaveNames = flags.nameLocAsPrefix() || (!flags.generic() && hasDialects(ir.context()));
@@ -64,7 +69,7 @@ final class ValueNumbering {
     nameResults(root);
     while (waitingCount > 0) {
       int top = --waitingCount;
-      if (!flags.countsOn()) {
+      if (!countsOn) {
         chooser.nextValue = waitingValue[top];
         chooser.nextArgument = waitingArgument[top];
         chooser.nextConflict = waitingConflict[top];

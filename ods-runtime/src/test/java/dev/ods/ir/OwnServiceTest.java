@@ -4,6 +4,10 @@ package dev.ods.ir;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.service.OwnService;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.ParserService;
 import java.io.File;
 import java.io.IOException;
 import java.net.MalformedURLException;
@@ -13,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,11 +29,14 @@ final class OwnServiceTest {
   void foreignProvidersAreIgnored() throws IOException, ReflectiveOperationException {
     offer(BuiltinService.class, ForeignBuiltin.class);
     offer(AsmService.class, ForeignAsm.class);
+    offer(ParserService.class, ForeignParser.class);
     try (URLClassLoader classes =
         new URLClassLoader(classPath(), ClassLoader.getPlatformClassLoader())) {
       assertNotSame(Probe.class, classes.loadClass(Probe.class.getName()));
       Object found = classes.loadClass(Probe.class.getName()).getMethod("found").invoke(null);
-      assertEquals("dev.ods.builtin.BuiltinDialect dev.ods.text.TextAsmService", found);
+      assertEquals(
+          "dev.ods.builtin.BuiltinDialect dev.ods.text.TextAsmService dev.ods.text.TextParser",
+          found);
     }
   }
 
@@ -54,7 +62,9 @@ final class OwnServiceTest {
     public static String found() {
       return BuiltinLookup.dialect().getClass().getName()
           + " "
-          + AsmText.service().getClass().getName();
+          + AsmText.service().getClass().getName()
+          + " "
+          + OwnService.get(ParserService.class).getClass().getName();
     }
   }
 
@@ -86,6 +96,31 @@ final class OwnServiceTest {
     @Override
     public String printGeneric(Operation operation) {
       return "";
+    }
+  }
+
+  /** A provider that is none of the runtime's. */
+  public static final class ForeignParser implements ParserService {
+    @Override
+    public @Nullable Operation parseEnclosed(
+        byte[] utf8,
+        int length,
+        String fileName,
+        Context context,
+        ParserOptions options,
+        Diagnostics diagnostics) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Type parseType(String text, Context context, Diagnostics diagnostics) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Attribute parseAttribute(
+        String text, Context context, Diagnostics diagnostics) {
+      return null;
     }
   }
 }

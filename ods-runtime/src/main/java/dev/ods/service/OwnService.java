@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.service;
 
 import java.net.URL;
 import java.security.CodeSource;
@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  * Finds the runtime's own provider of a service. Such a service only lets one package of the
  * runtime find another; what other jars offer, even earlier on the class path, is ignored.
  */
-final class OwnService {
+public final class OwnService {
   private OwnService() {}
 
   /** The provider from the same jar, directory or module as the service; null if there is none. */
-  static <S> @Nullable S find(Class<S> service) {
+  public static <S> @Nullable S find(Class<S> service) {
     // Without lambdas, as every program that starts comes by here.
     for (S provider : ServiceLoader.load(service, service.getClassLoader())) {
       if (origin(provider.getClass()).equals(origin(service))) {
@@ -22,6 +22,22 @@ final class OwnService {
       }
     }
     return null;
+  }
+
+  /**
+   * The provider from the same jar, directory or module as the service.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  public static <S> S get(Class<S> service) {
+    S own = find(service);
+    if (own == null) {
+      throw new IllegalStateException(
+          "there is no "
+              + service.getName()
+              + ": a jar that ods-runtime was packed into must keep its META-INF/services");
+    }
+    return own;
   }
 
   private static String origin(Class<?> type) {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads texts for {@link Parser}, which is what programs call. The implementation is found with
+ * {@link java.util.ServiceLoader}, so that this package needs not know it. Only the runtime's own
+ * implementation is used.
+ */
+public interface ParserService {
+  /** Does what {@link Parser#parseEnclosed} promises, of the first bytes of an array. */
+  @Nullable Operation parseEnclosed(
+      byte[] utf8,
+      int length,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics);
+
+  /** Does what {@link Parser#parseType} promises. */
+  @Nullable Type parseType(String text, Context context, Diagnostics diagnostics);
+
+  /** Does what {@link Parser#parseAttribute} promises. */
+  @Nullable Attribute parseAttribute(String text, Context context, Diagnostics diagnostics);
+}
