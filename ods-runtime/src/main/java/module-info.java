@@ -22,11 +22,11 @@ module dev.ods.runtime {
   uses dev.ods.text.PrinterService;
 
   provides dev.ods.ir.AsmService with
-      dev.ods.text.TextAsmService;
+      dev.ods.text.print.op.TextAsmService;
   provides dev.ods.ir.BuiltinService with
       dev.ods.builtin.BuiltinDialect;
   provides dev.ods.text.ParserService with
-      dev.ods.text.TextParser;
+      dev.ods.text.parse.op.TextParser;
   provides dev.ods.text.PrinterService with
-      dev.ods.text.TextPrinter;
+      dev.ods.text.print.op.TextPrinter;
 }

@@ -6,18 +6,24 @@ package dev.ods.text;
  * OPTIONAL_} forms also allow the brackets themselves to be absent.
  */
 public enum Delimiter {
-  NONE,
-  PAREN,
-  SQUARE,
-  LESS_GREATER,
-  BRACES,
-  OPTIONAL_PAREN,
-  OPTIONAL_SQUARE,
-  OPTIONAL_LESS_GREATER,
-  OPTIONAL_BRACES;
+  NONE(false),
+  PAREN(false),
+  SQUARE(false),
+  LESS_GREATER(false),
+  BRACES(false),
+  OPTIONAL_PAREN(true),
+  OPTIONAL_SQUARE(true),
+  OPTIONAL_LESS_GREATER(true),
+  OPTIONAL_BRACES(true);
+
+  private final boolean optional;
+
+  Delimiter(boolean optional) {
+    this.optional = optional;
+  }
 
   /** Whether the brackets may be absent. */
   public boolean isOptional() {
-    return ordinal() >= OPTIONAL_PAREN.ordinal();
+    return optional;
   }
 }

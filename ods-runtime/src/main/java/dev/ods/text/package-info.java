@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * MLIR's textual form: the lexer, the parser and the printers, for the generic form of any
- * operation and for the custom forms that operations bring along.
+ * MLIR's textual form, as programs and dialects see it: {@link dev.ods.text.Parser} reads, {@link
+ * dev.ods.text.Printer} writes, and the interfaces here are what custom forms are read and written
+ * with.
  *
- * <p>{@link dev.ods.text.Parser} reads, {@link dev.ods.text.Printer} writes. Generated code
- * implements {@link dev.ods.text.OpAssembly} with {@link dev.ods.text.OpAsmParser} and {@link
- * dev.ods.text.OpAsmPrinter}.
+ * <p>Generated code implements {@link dev.ods.text.OpAssembly} with {@link
+ * dev.ods.text.OpAsmParser} and {@link dev.ods.text.OpAsmPrinter}; dialects implement {@link
+ * dev.ods.text.DialectAssembly} and {@link dev.ods.text.OpAsmDialectInterface}.
+ *
+ * <p>Interfaces and small values belong here, and no code that reads or writes: that is in the
+ * packages below this one, which are not exported and which nothing here may depend on. The parsers
+ * and printers are interfaces that only those packages implement; they gain methods.
  */
 @NullMarked
 package dev.ods.text;

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
+import dev.ods.text.parse.ParserCore;
+import dev.ods.text.parse.op.CustomOperationParser;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;

@@ -47,7 +47,6 @@ final class ArchitectureTest {
   /** Packages that are larger than they may be. */
   private static final Set<String> TOO_LARGE =
       Set.of(
-          "text",
           "dialects.arith",
           "dialects.gpu",
           "dialects.memref",

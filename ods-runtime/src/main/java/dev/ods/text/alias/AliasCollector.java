@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.alias;
+
+import dev.ods.affine.AffineMap;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.PackedLocation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Utf8;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OpAssembly;
+import dev.ods.text.PrinterFlags;
+import dev.ods.text.form.AttributeCursor;
+import dev.ods.text.form.CustomForms;
+import dev.ods.text.form.OpText;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Prints without writing anything: shows an {@link AliasVisitor} the types, attributes and
+ * locations that the real print will write, in the order in which MLIR looks at them: an
+ * operation's location, what is in its regions, and then its types and attributes.
+ */
+public final class AliasCollector implements OpAsmPrinter {
+  private static final int RECENT = 256;
+
+  private final IrReader ir;
+  private final PrinterFlags flags;
+  private final AliasVisitor visitor;
+  private final AttributeCursor attributes;
+  private final CustomForms forms;
+
+  /** Dictionaries shown lately, by number: most operations of a module have the same few. */
+  private final @Nullable DictionaryAttr[] recent = new @Nullable DictionaryAttr[RECENT];
+
+  // The regions being walked, the innermost one last.
+  private int depth;
+  private int[] block = new int[16];
+  private int[] next = new int[16];
+  private int[] end = new int[16];
+  private int[] owner = new int[16];
+  private int[] regionIndex = new int[16];
+
+  public AliasCollector(IrReader ir, PrinterFlags flags, AliasVisitor visitor) {
+    this.ir = ir;
+    this.flags = flags;
+    this.visitor = visitor;
+    this.forms = new CustomForms(ir);
+    this.attributes = new AttributeCursor(ir);
+  }
+
+  /** Shows the visitor all of an operation. */
+  public void collect(int op) {
+    int base = depth;
+    start(op);
+    finishTo(base);
+  }
+
+  private void finishTo(int base) {
+    while (depth > base) {
+      step();
+    }
+  }
+
+  private void step() {
+    int top = depth - 1;
+    int op = next[top];
+    if (op != end[top]) {
+      next[top] = ir.next(op);
+      start(op);
+      return;
+    }
+    int following = ir.nextBlock(block[top]);
+    if (following != 0) {
+      openBlock(top, following, true, true);
+      return;
+    }
+    depth--;
+    if (owner[top] != 0) {
+      continueRegions(owner[top], regionIndex[top] + 1);
+    }
+  }
+
+  private void start(int op) {
+    if (flags.debugInfo()) {
+      visitor.visitDeferrable(PackedLocation.unpack(ir.context(), ir.location(op)));
+    }
+    OpAssembly assembly = flags.generic() ? null : OpText.of(ir.name(op)).assembly;
+    if (assembly == null || !forms.mayNest()) {
+      continueRegions(op, 0);
+      return;
+    }
+    forms.print(assembly, op, this);
+  }
+
+  private void continueRegions(int op, int from) {
+    int count = flags.skipRegions() ? 0 : ir.regionCount(op);
+    for (int i = from; i < count; i++) {
+      if (openRegion(ir.region(op, i), true, true)) {
+        owner[depth - 1] = op;
+        regionIndex[depth - 1] = i;
+        return;
+      }
+    }
+    visitTypes(op);
+    visitAttributes(op);
+  }
+
+  private boolean openRegion(int region, boolean entryArguments, boolean terminators) {
+    int entry = ir.firstBlock(region);
+    if (entry == 0 || flags.skipRegions()) {
+      return false;
+    }
+    if (depth == block.length) {
+      block = Arrays.copyOf(block, depth * 2);
+      next = Arrays.copyOf(next, depth * 2);
+      end = Arrays.copyOf(end, depth * 2);
+      owner = Arrays.copyOf(owner, depth * 2);
+      regionIndex = Arrays.copyOf(regionIndex, depth * 2);
+    }
+    openBlock(depth++, entry, entryArguments, terminators);
+    return true;
+  }
+
+  private void openBlock(int frame, int opened, boolean withArguments, boolean terminators) {
+    if (withArguments) {
+      int arguments = ir.argumentCount(opened);
+      for (int i = 0; i < arguments; i++) {
+        visitArgument(IrReader.argument(opened, i));
+      }
+    }
+    block[frame] = opened;
+    next[frame] = ir.firstOp(opened);
+    int last = terminators ? 0 : ir.lastOp(opened);
+    end[frame] = last != 0 && OpText.of(ir.name(last)).terminator ? last : 0;
+  }
+
+  private void visitArgument(long argument) {
+    visitor.visit(ir.type(argument));
+    if (flags.debugInfo()) {
+      long location = ir.argumentLocation(IrReader.owner(argument), IrReader.index(argument));
+      visitor.visit(PackedLocation.unpack(ir.context(), location));
+    }
+  }
+
+  private void visitTypes(int op) {
+    int operands = ir.operandCount(op);
+    for (int i = 0; i < operands; i++) {
+      long operand = ir.operand(op, i);
+      if (operand != 0) {
+        visitor.visit(ir.type(operand));
+      }
+    }
+    int results = ir.resultCount(op);
+    for (int i = 0; i < results; i++) {
+      visitor.visit(ir.type(IrReader.result(op, i)));
+    }
+  }
+
+  private void visitAttributes(int op) {
+    OpText text = OpText.of(ir.name(op));
+    DictionaryAttr discardable = ir.discardableAttributes(op);
+    if (text.properties.length > 0 && discardable != null) {
+      visitAll(attributes.start(op, List.of()));
+    } else if (text.properties.length > 0) {
+      for (int index : text.properties) {
+        visitor.visit(ir.property(op, index));
+      }
+    } else if (text.registered) {
+      visitEntries(discardable);
+    } else {
+      visitUnregistered(op, discardable);
+    }
+  }
+
+  /**
+   * MLIR does not look into the properties of an operation that it does not know. In generic form
+   * it is asked to print operations that it knows as a rule, even if this context does not; so
+   * there the properties are looked into, to print what it would.
+   */
+  private void visitUnregistered(int op, @Nullable DictionaryAttr discardable) {
+    Attribute properties = flags.generic() ? ir.rawProperties(op) : null;
+    if (!(properties instanceof DictionaryAttr dictionary)) {
+      visitEntries(discardable);
+    } else if (discardable == null) {
+      visitEntries(dictionary);
+    } else {
+      visitMerged(dictionary, discardable);
+    }
+  }
+
+  /** Shows the visitor the entries of two dictionaries in the order of their names. */
+  private void visitMerged(DictionaryAttr a, DictionaryAttr b) {
+    int i = 0;
+    int j = 0;
+    while (i < a.size() && j < b.size()) {
+      NamedAttribute first = a.entry(i);
+      NamedAttribute second = b.entry(j);
+      if (Utf8.compare(first.name(), second.name()) <= 0) {
+        visitor.visit(first.value());
+        i++;
+      } else {
+        visitor.visit(second.value());
+        j++;
+      }
+    }
+    visitFrom(i, a);
+    visitFrom(j, b);
+  }
+
+  private void visitFrom(int index, DictionaryAttr dictionary) {
+    for (int i = index; i < dictionary.size(); i++) {
+      visitor.visit(dictionary.entry(i).value());
+    }
+  }
+
+  private void visitAll(AttributeCursor cursor) {
+    while (cursor.next()) {
+      visitor.visit(cursor.value());
+    }
+  }
+
+  private void visitEntries(@Nullable DictionaryAttr dictionary) {
+    if (dictionary == null || recent[dictionary.id() & (RECENT - 1)] == dictionary) {
+      return;
+    }
+    recent[dictionary.id() & (RECENT - 1)] = dictionary;
+    visitFrom(0, dictionary);
+  }
+
+  // --- OpAsmPrinter: what custom forms write.
+
+  @Override
+  public Context context() {
+    return ir.context();
+  }
+
+  @Override
+  public PrinterFlags flags() {
+    return flags;
+  }
+
+  @Override
+  public void print(String text) {}
+
+  @Override
+  public void print(long number) {}
+
+  @Override
+  public void printNewline() {}
+
+  @Override
+  public void increaseIndent() {}
+
+  @Override
+  public void decreaseIndent() {}
+
+  @Override
+  public void printKeywordOrString(String text) {}
+
+  @Override
+  public void printString(String text) {}
+
+  @Override
+  public void printSymbolName(String name) {}
+
+  @Override
+  public void printAffineMap(AffineMap map) {}
+
+  @Override
+  public void printOperand(@Nullable Value value) {}
+
+  @Override
+  public void printOperand(Operation op, int index) {}
+
+  @Override
+  public void printOperands(List<Value> values) {}
+
+  @Override
+  public void printType(@Nullable Type type) {
+    visitor.visit(type);
+  }
+
+  @Override
+  public void printTypes(List<Value> values) {
+    for (int i = 0; i < values.size(); i++) {
+      visitor.visit(CustomForms.typeOf(values, i));
+    }
+  }
+
+  @Override
+  public void printFunctionalType(List<Value> inputs, List<Value> outputs) {
+    printTypes(inputs);
+    printTypes(outputs);
+  }
+
+  @Override
+  public void printOptionalArrowTypes(List<Value> values) {
+    printTypes(values);
+  }
+
+  @Override
+  public void printAttribute(@Nullable Attribute attribute) {
+    visitor.visit(attribute);
+  }
+
+  @Override
+  public void printAttributeWithoutType(@Nullable Attribute attribute) {
+    // MLIR looks at the type all the same here.
+    visitor.visit(attribute);
+  }
+
+  @Override
+  public void printStrippedAttribute(@Nullable Attribute attribute) {
+    visitor.visit(attribute);
+  }
+
+  @Override
+  public void printOptionalAttrDict(Operation op, Collection<? extends @Nullable String> elided) {
+    visitAll(attributes.start(IrReader.ref(op), elided));
+  }
+
+  @Override
+  public void printOptionalAttrDict(Operation op, OpAssembly form) {
+    visitAll(attributes.start(IrReader.ref(op), form));
+  }
+
+  @Override
+  public void printOptionalAttrDictWithKeyword(
+      Operation op, Collection<? extends @Nullable String> elided) {
+    printOptionalAttrDict(op, elided);
+  }
+
+  @Override
+  public void printOptionalAttrDictWithKeyword(Operation op, OpAssembly form) {
+    printOptionalAttrDict(op, form);
+  }
+
+  @Override
+  public void printOptionalAttrDict(List<NamedAttribute> attributes) {
+    for (int i = 0; i < attributes.size(); i++) {
+      visitor.visit(attributes.get(i).value());
+    }
+  }
+
+  @Override
+  public void printRegion(
+      Region region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
+    int base = depth;
+    if (openRegion(IrReader.ref(region), entryArguments, terminators)) {
+      owner[base] = 0;
+      finishTo(base);
+    }
+  }
+
+  @Override
+  public void printRegionArgument(Value argument, List<NamedAttribute> attributes) {
+    visitArgument(IrReader.ref(argument));
+    printOptionalAttrDict(attributes);
+  }
+
+  @Override
+  public void shadowRegionArguments(Region region, List<Value> names) {}
+
+  @Override
+  public void printSuccessor(Block successor) {}
+
+  @Override
+  public void printSuccessorAndUses(Block successor, List<Value> operands) {}
+
+  @Override
+  public void printOptionalLocation(Location location) {
+    if (flags.debugInfo()) {
+      visitor.visit(location);
+    }
+  }
+
+  @Override
+  public void printGenericOp(Operation op) {
+    int base = depth;
+    continueRegions(IrReader.ref(op), 0);
+    finishTo(base);
+  }
+
+  @Override
+  public void printCustomOrGenericOp(Operation op) {
+    int base = depth;
+    start(IrReader.ref(op));
+    finishTo(base);
+  }
+}

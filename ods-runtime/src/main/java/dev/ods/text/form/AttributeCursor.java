@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.form;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Utf8;
+import dev.ods.text.OpAssembly;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes through the inherent and the discardable attributes of registered operations in the order of
+ * their names, in which they are printed. One cursor serves for one operation after the other.
+ */
+public final class AttributeCursor {
+  private final IrReader ir;
+  private int op;
+
+  // What to leave out.
+  private Collection<? extends @Nullable String> names = List.of();
+  private @Nullable OpAssembly form;
+
+  // The inherent attributes in the order of names, by their indexes, and which one is next.
+  private int[] properties = {};
+  private String[] propertyNames = {};
+  private int nextProperty;
+
+  private @Nullable DictionaryAttr discardable;
+  private int nextDiscardable;
+
+  // Where the cursor is.
+  private String name = "";
+  private @Nullable Attribute value;
+
+  public AttributeCursor(IrReader ir) {
+    this.ir = ir;
+  }
+
+  /** Goes before the first attribute of an operation, to leave out those of some names. */
+  public AttributeCursor start(int ofOp, Collection<? extends @Nullable String> elidedNames) {
+    OpText text = OpText.of(ir.name(ofOp));
+    op = ofOp;
+    names = elidedNames;
+    form = null;
+    properties = text.properties;
+    propertyNames = text.propertyNames;
+    nextProperty = 0;
+    discardable = ir.discardableAttributes(ofOp);
+    nextDiscardable = 0;
+    return this;
+  }
+
+  /** Goes before the first attribute of an operation, to leave out what its form elides. */
+  public AttributeCursor start(int ofOp, OpAssembly eliding) {
+    start(ofOp, List.of());
+    form = eliding;
+    return this;
+  }
+
+  /** Goes to the next attribute; false if there is none. */
+  public boolean next() {
+    Attribute property = peekProperty();
+    NamedAttribute entry = peekDiscardable();
+    if (property != null && (entry == null || propertyPrecedes(entry))) {
+      name = propertyNames[properties[nextProperty]];
+      value = property;
+      nextProperty++;
+      return true;
+    }
+    if (entry == null) {
+      return false;
+    }
+    name = entry.name();
+    value = entry.value();
+    nextDiscardable++;
+    return true;
+  }
+
+  private boolean propertyPrecedes(NamedAttribute entry) {
+    String propertyName = propertyNames[properties[nextProperty]];
+    return Utf8.compare(propertyName, entry.name()) <= 0;
+  }
+
+  private @Nullable Attribute peekProperty() {
+    for (; nextProperty < properties.length; nextProperty++) {
+      int index = properties[nextProperty];
+      Attribute found = ir.property(op, index);
+      if (found != null
+          && (form == null || !form.elides(index, found))
+          && !isElided(propertyNames[index])) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable NamedAttribute peekDiscardable() {
+    for (; discardable != null && nextDiscardable < discardable.size(); nextDiscardable++) {
+      NamedAttribute entry = discardable.entry(nextDiscardable);
+      if (!isElided(entry.name())) {
+        return entry;
+      }
+    }
+    return null;
+  }
+
+  private boolean isElided(String candidate) {
+    return !names.isEmpty() && names.contains(candidate);
+  }
+
+  /** The name of the attribute that the cursor is at. */
+  public String name() {
+    return name;
+  }
+
+  /** The attribute that the cursor is at. */
+  public Attribute value() {
+    if (value == null) {
+      throw new IllegalStateException("go to an attribute first");
+    }
+    return value;
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.form;
+
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OpAssembly;
+import java.util.List;
+
+/**
+ * Calls custom forms, which nest on the thread's stack through the regions that they write. An
+ * operation without regions is lent to its form, so that a million of them make no garbage.
+ */
+public final class CustomForms {
+  private final IrReader ir;
+  private int depth;
+  private boolean lent;
+
+  public CustomForms(IrReader ir) {
+    this.ir = ir;
+  }
+
+  /** Whether another form may be called within those that are being written. */
+  public boolean mayNest() {
+    return depth < OpAsmPrinter.CUSTOM_DEPTH_LIMIT;
+  }
+
+  /** Lets a form write an operation. */
+  public void print(OpAssembly form, int op, OpAsmPrinter printer) {
+    depth++;
+    // There is but one operation to lend; a form that writes others still needs its own afterwards.
+    if (lent || ir.regionCount(op) > 0) {
+      form.print(printer, ir.operation(op));
+    } else {
+      lent = true;
+      form.print(printer, ir.borrow(op));
+      lent = false;
+    }
+    depth--;
+  }
+
+  /** The type of a value of a list, without its handle if that lies in no list. */
+  public static Type typeOf(List<Value> values, int index) {
+    return values instanceof ValueRange range ? range.typeAt(index) : values.get(index).type();
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.form;
+
+import dev.ods.ir.Dialect;
+import dev.ods.text.DialectAssembly;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the text of a dialect's own types and attributes. */
+public final class DialectAssemblies {
+  private DialectAssemblies() {}
+
+  /** The hooks of a dialect; null if it has none or is not loaded. */
+  public static @Nullable DialectAssembly of(@Nullable Dialect dialect) {
+    return dialect instanceof DialectAssembly assembly ? assembly : null;
+  }
+}

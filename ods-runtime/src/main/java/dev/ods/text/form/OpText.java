@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.form;
+
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.Utf8;
+import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAssembly;
+import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.buffer.Names;
+import dev.ods.trait.Terminator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** What the printer needs to know about a kind of operation; made once for each name. */
+public final class OpText {
+  private static final OperationName.Key<OpText> KEY = OperationName.Key.create(OpText::new);
+
+  /** The name in quotes and the parenthesis that opens the operands: {@code "tf.Add"(}. */
+  public final byte[] genericStart;
+
+  /** The name as the custom form has it. */
+  final byte[] name;
+
+  /** The name without its dialect, if that can be left out: there is only one dot. */
+  final byte @Nullable [] shortName;
+
+  final String dialect;
+  public final @Nullable OpAssembly assembly;
+
+  /** What the operation says about names in custom form, if anything. */
+  public final @Nullable OpAsmNames names;
+
+  public final String defaultDialect;
+  public final boolean registered;
+  public final boolean terminator;
+
+  /** The inherent attributes' indexes in the order of their names. */
+  public final int[] properties;
+
+  /** The names of the inherent attributes, by index. */
+  final String[] propertyNames;
+
+  /** The names of the inherent attributes, by index, as they are written. */
+  public final byte[][] propertyTexts;
+
+  private OpText(OperationName operationName) {
+    name = operationName.utf8();
+    AsmBuffer quoted = new AsmBuffer(name.length + 3);
+    quoted.put('"').putEscaped(name, 0, name.length).put('"').put('(');
+    genericStart = quoted.toByteArray();
+    String value = operationName.value();
+    int dot = value.indexOf('.');
+    shortName =
+        dot > 0 && value.indexOf('.', dot + 1) < 0 ? Utf8.encode(value.substring(dot + 1)) : null;
+    dialect = operationName.dialectNamespace();
+    assembly = OpAssemblies.of(operationName);
+    names = operationName.as(OpAsmNames.class);
+    defaultDialect = assembly == null ? "" : assembly.defaultDialect();
+    registered = operationName.isRegistered();
+    terminator = operationName.hasTrait(Terminator.class);
+    OpModel model = operationName.model();
+    properties = model == null ? new int[0] : sortedProperties(model);
+    propertyNames = new String[properties.length];
+    propertyTexts = new byte[properties.length][];
+    for (int i = 0; i < properties.length; i++) {
+      propertyNames[i] = model.propertyName(i);
+      AsmBuffer text = new AsmBuffer();
+      Names.putKeywordOrString(propertyNames[i], text);
+      propertyTexts[i] = text.toByteArray();
+    }
+  }
+
+  private static int[] sortedProperties(OpModel model) {
+    return IntStream.range(0, model.propertyCount())
+        .boxed()
+        .sorted((a, b) -> Utf8.compare(model.propertyName(a), model.propertyName(b)))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** The text of an operation's kind. */
+  public static OpText of(OperationName name) {
+    return name.get(KEY);
+  }
+
+  /** Writes the name for the custom form, without the dialect if that is {@code defaultDialect}. */
+  public void printName(String defaultDialect, AsmBuffer out) {
+    out.put(shortName != null && dialect.equals(defaultDialect) ? shortName : name);
+  }
+}

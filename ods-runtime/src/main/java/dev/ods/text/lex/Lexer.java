@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.lex;
+
+import static dev.ods.text.lex.Characters.isDigit;
+import static dev.ods.text.lex.Characters.isHexDigit;
+import static dev.ods.text.lex.Characters.isLetter;
+import static dev.ods.text.lex.Characters.isPlain;
+import static dev.ods.text.lex.Characters.isSuffix;
+import static dev.ods.text.lex.Characters.isWord;
+
+import java.util.Arrays;
+
+/**
+ * Splits UTF-8 text into tokens. A token is a kind and a range of the text; no string is made.
+ *
+ * <p>The text ends with a line feed, or a zero byte follows it: no token goes on after either, so
+ * that only between tokens the end has to be tested for. A zero byte inside of the text counts as
+ * white space, as in MLIR.
+ *
+ * <p>An error is a token of the kind {@link TokenKind#ERROR}, with {@link #errorMessage} and {@link
+ * #errorOffset}.
+ */
+public final class Lexer {
+  /** Begins with the text. */
+  final byte[] text;
+
+  /** The length of the text. */
+  final int length;
+
+  private int cursor;
+
+  /** The number of the line that the cursor is in, from 0. */
+  private int line;
+
+  /** Where the line that the cursor is in starts; a lone CR starts one that is not counted. */
+  private int lineStart;
+
+  private int start;
+  private int startLine;
+  private int startOfLine;
+  private boolean special;
+  private String errorMessage = "";
+  private int errorOffset;
+
+  /**
+   * @param text the bytes; not to be changed during parsing
+   * @param length how many of them are text; unless that ends with a line feed, or a zero byte
+   *     follows, it is copied
+   */
+  public Lexer(byte[] text, int length) {
+    this.text = isTerminated(text, length) ? text : terminated(text, length);
+    this.length = length;
+  }
+
+  private static boolean isTerminated(byte[] text, int length) {
+    return (length > 0 && text[length - 1] == '\n') || (length < text.length && text[length] == 0);
+  }
+
+  private static byte[] terminated(byte[] text, int length) {
+    if (length > Integer.MAX_VALUE - 64) {
+      throw new IllegalArgumentException("a text is at most 2 GiB long");
+    }
+    byte[] copy = Arrays.copyOf(text, length + 1);
+    copy[length] = 0;
+    return copy;
+  }
+
+  /** Where the token read last starts. */
+  int start() {
+    return start;
+  }
+
+  /** Where the token read last ends. */
+  int end() {
+    return cursor;
+  }
+
+  /** The line of the token read last, from 0. */
+  int startLine() {
+    return startLine;
+  }
+
+  /** Where that line starts. */
+  int startOfLine() {
+    return startOfLine;
+  }
+
+  /** Whether the string literal read last has escapes, or zero bytes, which few may have. */
+  boolean isSpecial() {
+    return special;
+  }
+
+  /** What is wrong with an error token. */
+  String errorMessage() {
+    return errorMessage;
+  }
+
+  /** Where it is wrong. */
+  int errorOffset() {
+    return errorOffset;
+  }
+
+  /** Goes to an offset; the next token starts there or later. */
+  void moveTo(int offset) {
+    if (offset < lineStart) {
+      line -= newlines(offset, cursor);
+      lineStart = startOfLine(offset);
+    } else {
+      for (int i = cursor; i < offset; i++) {
+        if (text[i] == '\n') {
+          lineStart = i + 1;
+          line++;
+        }
+      }
+    }
+    cursor = offset;
+  }
+
+  /** Goes forward to an offset; no line ends between the cursor and it. */
+  void skipTo(int offset) {
+    cursor = offset;
+  }
+
+  /** The line of any offset, from 0. */
+  int lineOf(int offset) {
+    return offset >= startOfLine && offset <= start
+        ? startLine
+        : offset < start
+            ? startLine - newlines(offset, start)
+            : startLine + newlines(start, offset);
+  }
+
+  /** The column of any offset, from 1. */
+  int columnOf(int offset) {
+    int from = offset >= startOfLine && offset <= start ? startOfLine : startOfLine(offset);
+    return offset - from + 1;
+  }
+
+  private int newlines(int from, int to) {
+    int count = 0;
+    for (int i = from; i < to; i++) {
+      if (text[i] == '\n') {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private int startOfLine(int offset) {
+    int i = offset;
+    while (i > 0 && text[i - 1] != '\n') {
+      i--;
+    }
+    return i;
+  }
+
+  /** Reads the next token and returns its kind. */
+  int next() {
+    skipBlanks();
+    int at = cursor;
+    start = at;
+    startLine = line;
+    startOfLine = lineStart;
+    if (at == length) {
+      return TokenKind.EOF;
+    }
+    byte c = text[at];
+    int kind = TokenKind.ofByte(c);
+    if (kind != TokenKind.ERROR) {
+      cursor = at + 1;
+      return kind;
+    }
+    return isLetter(c) || c == '_' ? word(at) : other(at, c);
+  }
+
+  /** Reads a token that the first byte of does not tell all. */
+  private int other(int at, byte c) {
+    cursor = at + 1;
+    return switch (c) {
+      case '%' -> prefixed(TokenKind.PERCENT_IDENTIFIER);
+      case '"' -> string(at + 1, TokenKind.STRING);
+      case '#' -> {
+        if (text[at + 1] == '-' && text[at + 2] == '}') {
+          cursor = at + 3;
+          yield TokenKind.FILE_METADATA_END;
+        }
+        yield prefixed(TokenKind.HASH_IDENTIFIER);
+      }
+      case '!' -> prefixed(TokenKind.EXCLAMATION_IDENTIFIER);
+      case '^' -> prefixed(TokenKind.CARET_IDENTIFIER);
+      case '@' -> atIdentifier(at);
+      case '{' -> {
+        if (text[at + 1] == '-' && text[at + 2] == '#') {
+          cursor = at + 3;
+          yield TokenKind.FILE_METADATA_BEGIN;
+        }
+        yield TokenKind.L_BRACE;
+      }
+      case '-' -> {
+        if (text[at + 1] == '>') {
+          cursor = at + 2;
+          yield TokenKind.ARROW;
+        }
+        yield TokenKind.MINUS;
+      }
+      case '.' -> {
+        if (text[at + 1] != '.' || text[at + 2] != '.') {
+          yield error(at + 1, "expected three consecutive dots for an ellipsis");
+        }
+        cursor = at + 3;
+        yield TokenKind.ELLIPSIS;
+      }
+      default -> isDigit(c) ? number(at) : error(at, "unexpected character");
+    };
+  }
+
+  /** Skips white space, zero bytes and comments, and counts lines. */
+  private void skipBlanks() {
+    int at = cursor;
+    while (at < length) {
+      byte c = text[at];
+      if (c == ' ') {
+        at++;
+      } else if (c == '\n') {
+        at++;
+        line++;
+        lineStart = at;
+      } else if (c == '\t' || c == '\r' || c == 0) {
+        at++;
+      } else if (c == '/' && text[at + 1] == '/') {
+        at += 2;
+        while (at < length && text[at] != '\n' && text[at] != '\r') {
+          at++;
+        }
+      } else {
+        break;
+      }
+    }
+    cursor = at;
+  }
+
+  private int word(int from) {
+    int at = from + 1;
+    while (isWord(text[at])) {
+      at++;
+    }
+    cursor = at;
+    byte first = text[from];
+    int digits = from + (first == 'i' ? 1 : 2);
+    if ((first == 'i' || ((first == 's' || first == 'u') && text[from + 1] == 'i'))
+        && digits < at
+        && allDigits(digits, at)) {
+      return TokenKind.INTTYPE;
+    }
+    return TokenKind.ofWord(text, from, at);
+  }
+
+  private boolean allDigits(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (!isDigit(text[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int number(int from) {
+    int at = from + 1;
+    if (text[from] == '0' && text[at] == 'x') {
+      // In 0xi32 the 0 stands alone, and a dimension list goes on with xi32.
+      if (isHexDigit(text[at + 1])) {
+        at += 2;
+        while (isHexDigit(text[at])) {
+          at++;
+        }
+      }
+      cursor = at;
+      return TokenKind.INTEGER;
+    }
+    at = skipDigits(at);
+    if (text[at] != '.') {
+      cursor = at;
+      return TokenKind.INTEGER;
+    }
+    at = skipDigits(at + 1);
+    if (text[at] == 'e' || text[at] == 'E') {
+      boolean sign = text[at + 1] == '-' || text[at + 1] == '+';
+      if (isDigit(text[sign ? at + 2 : at + 1])) {
+        at = skipDigits(at + 2);
+      }
+    }
+    cursor = at;
+    return TokenKind.FLOAT;
+  }
+
+  private int skipDigits(int from) {
+    int at = from;
+    while (isDigit(text[at])) {
+      at++;
+    }
+    return at;
+  }
+
+  private int prefixed(int kind) {
+    int at = start + 1;
+    byte c = text[at];
+    if (isDigit(c)) {
+      cursor = skipDigits(at);
+      return kind;
+    }
+    if (!isSuffix(c)) {
+      return error(start, invalidName(kind));
+    }
+    do {
+      at++;
+    } while (isSuffix(text[at]));
+    cursor = at;
+    return kind;
+  }
+
+  private static String invalidName(int kind) {
+    return switch (kind) {
+      case TokenKind.HASH_IDENTIFIER -> "invalid attribute name";
+      case TokenKind.PERCENT_IDENTIFIER -> "invalid SSA name";
+      case TokenKind.CARET_IDENTIFIER -> "invalid block name";
+      default -> "invalid type identifier";
+    };
+  }
+
+  private int atIdentifier(int from) {
+    int at = from + 1;
+    byte c = text[at];
+    if (c == '"') {
+      return string(at + 1, TokenKind.AT_IDENTIFIER);
+    }
+    if (!isLetter(c) && c != '_') {
+      return error(at, "@ identifier expected to start with letter or '_'");
+    }
+    while (isWord(text[at])) {
+      at++;
+    }
+    cursor = at;
+    return TokenKind.AT_IDENTIFIER;
+  }
+
+  /** Reads the rest of a string, whose content starts at {@code from}. */
+  private int string(int from, int kind) {
+    int at = from;
+    special = false;
+    while (true) {
+      while (isPlain(text[at])) {
+        at++;
+      }
+      byte c = text[at++];
+      if (c == '"') {
+        cursor = at;
+        return kind;
+      }
+      special |= c == '\\' || c == 0;
+      if (c == '\\') {
+        byte escaped = text[at];
+        if (escaped == '"' || escaped == '\\' || escaped == 'n' || escaped == 't') {
+          at++;
+        } else if (isHexDigit(escaped) && isHexDigit(text[at + 1])) {
+          at += 2;
+        } else {
+          return error(at - 1, "unknown escape in string literal");
+        }
+      } else {
+        if (c == '\n' || c == '\f' || c == 0x0B || (c == 0 && at > length)) {
+          return error(at - 1, "expected '\"' in string literal");
+        }
+      }
+    }
+  }
+
+  private int error(int offset, String message) {
+    errorOffset = offset;
+    errorMessage = message;
+    cursor = Math.min(cursor, length);
+    return TokenKind.ERROR;
+  }
+}

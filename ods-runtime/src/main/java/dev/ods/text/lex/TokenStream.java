@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.lex;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Location;
+import dev.ods.ir.PackedLocation;
+import dev.ods.text.AsmParser;
+import dev.ods.text.Delimiter;
+import dev.ods.text.ParserOptions;
+
+/**
+ * The current token, and the reporting of what is wrong with it.
+ *
+ * <p>Methods that report return false, for the caller to return. Once the lexer has reported an
+ * error, the errors that follow from it are not reported, as in MLIR.
+ */
+public final class TokenStream {
+  private final Lexer lexer;
+  private final byte[] text;
+  private final Context context;
+  private final Diagnostics diagnostics;
+  private final String fileName;
+  private final int fileId;
+  private final ParserOptions options;
+
+  private int kind;
+  private int start;
+  private int end;
+  private int previousEnd;
+  private boolean failed;
+  private boolean reported;
+
+  public TokenStream(
+      Lexer lexer,
+      Context context,
+      Diagnostics diagnostics,
+      String fileName,
+      ParserOptions options) {
+    this.lexer = lexer;
+    this.text = lexer.text;
+    this.context = context;
+    this.diagnostics = diagnostics;
+    this.fileName = fileName;
+    this.fileId = PackedLocation.fileId(context, fileName);
+    this.options = options;
+  }
+
+  // -- The current token -------------------------------------------------------------------------
+
+  /** The bytes of the source; one more stands behind each token, if the source goes on or not. */
+  public byte[] text() {
+    return text;
+  }
+
+  /** The number of bytes of the source. */
+  public int length() {
+    return lexer.length;
+  }
+
+  /** The current token's kind, of {@link TokenKind}. */
+  public int kind() {
+    return kind;
+  }
+
+  /** The offset of the current token's first byte. */
+  public int start() {
+    return start;
+  }
+
+  /** The offset after the current token's last byte. */
+  public int end() {
+    return end;
+  }
+
+  /** The offset after the last byte of the token before. */
+  public int previousEnd() {
+    return previousEnd;
+  }
+
+  public boolean is(int wanted) {
+    return kind == wanted;
+  }
+
+  /** Whether the current token is any word: a bare identifier, an integer type or a keyword. */
+  public boolean isKeyword() {
+    return kind == TokenKind.BARE_IDENTIFIER
+        || kind == TokenKind.INTTYPE
+        || TokenKind.isKeyword(kind);
+  }
+
+  /** Whether the current token is spelled so. */
+  public boolean spells(String ascii) {
+    return TokenText.equals(text, start, end, ascii);
+  }
+
+  /** The current token's text, one instance per content. */
+  public String identifier() {
+    return context.identifier(text, start, end);
+  }
+
+  /** Whether the current token, a string literal, has escapes or zero bytes. */
+  public boolean isSpecialString() {
+    return lexer.isSpecial();
+  }
+
+  /** The content of the current token, a string literal. */
+  public String stringValue() {
+    return TokenText.unquote(context, text, start, end);
+  }
+
+  /** Goes on to the next token; stays at the end of the text and at an error. */
+  public void consume() {
+    if (kind == TokenKind.ERROR) {
+      return;
+    }
+    previousEnd = end;
+    advance();
+  }
+
+  /** Reads the token that starts at or after an offset. */
+  public void moveTo(int offset) {
+    lexer.moveTo(offset);
+    advance();
+  }
+
+  /** Goes back to the token at an offset, before which a token ended at {@code previous}. */
+  public void returnTo(int offset, int previous) {
+    moveTo(offset);
+    previousEnd = previous;
+  }
+
+  /**
+   * Goes on after an offset inside of the current line, up to which the text has been read in
+   * another way.
+   */
+  public void skipTo(int offset) {
+    lexer.skipTo(offset);
+    previousEnd = offset;
+    advance();
+  }
+
+  private void advance() {
+    kind = lexer.next();
+    start = lexer.start();
+    end = lexer.end();
+    if (kind == TokenKind.ERROR) {
+      failed = true;
+      diagnostics.error(toLocation(lexer.errorOffset()), lexer.errorMessage());
+    }
+  }
+
+  /** Goes on if the current token is of this kind; tells whether it was. */
+  public boolean consumeIf(int wanted) {
+    if (kind != wanted) {
+      return false;
+    }
+    consume();
+    return true;
+  }
+
+  /** Goes on if the current token is of this kind, or reports {@code message}. */
+  public boolean expect(int wanted, String message) {
+    return consumeIf(wanted) || wrongToken(message);
+  }
+
+  // -- Lists -------------------------------------------------------------------------------------
+
+  /** Reads a comma separated list; {@code where} ends the messages about brackets. */
+  public boolean list(Delimiter delimiter, AsmParser.ListElement element, String where) {
+    if (delimiter != Delimiter.NONE) {
+      int opening = opening(delimiter);
+      if (delimiter.isOptional() && kind != opening) {
+        return true;
+      }
+      if (!expectBracket(opening, where)) {
+        return false;
+      }
+      if (consumeIf(closing(delimiter))) {
+        return true;
+      }
+    }
+    do {
+      if (!element.parse()) {
+        return false;
+      }
+    } while (consumeIf(TokenKind.COMMA));
+    return delimiter == Delimiter.NONE || expectBracket(closing(delimiter), where);
+  }
+
+  private static int opening(Delimiter delimiter) {
+    return switch (delimiter) {
+      case NONE -> TokenKind.EOF;
+      case PAREN, OPTIONAL_PAREN -> TokenKind.L_PAREN;
+      case SQUARE, OPTIONAL_SQUARE -> TokenKind.L_SQUARE;
+      case LESS_GREATER, OPTIONAL_LESS_GREATER -> TokenKind.LESS;
+      case BRACES, OPTIONAL_BRACES -> TokenKind.L_BRACE;
+    };
+  }
+
+  private static int closing(Delimiter delimiter) {
+    return switch (delimiter) {
+      case NONE -> TokenKind.EOF;
+      case PAREN, OPTIONAL_PAREN -> TokenKind.R_PAREN;
+      case SQUARE, OPTIONAL_SQUARE -> TokenKind.R_SQUARE;
+      case LESS_GREATER, OPTIONAL_LESS_GREATER -> TokenKind.GREATER;
+      case BRACES, OPTIONAL_BRACES -> TokenKind.R_BRACE;
+    };
+  }
+
+  private boolean expectBracket(int bracket, String where) {
+    return consumeIf(bracket) || wrongToken("expected '" + TokenText.of(bracket) + "'" + where);
+  }
+
+  /** Reads a comma separated list up to and with a token of the kind {@code close}. */
+  public boolean listUntil(int close, AsmParser.ListElement element, boolean allowEmpty) {
+    if (kind == close) {
+      if (!allowEmpty) {
+        return wrongToken("expected list element");
+      }
+      consume();
+      return true;
+    }
+    do {
+      if (!element.parse()) {
+        return false;
+      }
+    } while (consumeIf(TokenKind.COMMA));
+    return consumeIf(close) || wrongToken("expected ',' or '" + TokenText.of(close) + "'");
+  }
+
+  // -- Positions ---------------------------------------------------------------------------------
+
+  /** An offset as a location. */
+  public Location toLocation(int offset) {
+    int line = lexer.lineOf(offset);
+    return FileLineColRange.get(context, fileName, lineInFile(line), columnInFile(line, offset));
+  }
+
+  /** An offset as a location word; cheap near the current token. */
+  public long toLocationWord(int offset) {
+    int line = lexer.lineOf(offset);
+    return PackedLocation.of(context, fileId, lineInFile(line), columnInFile(line, offset));
+  }
+
+  private int lineInFile(int line) {
+    return options.firstLine() + line;
+  }
+
+  private int columnInFile(int line, int offset) {
+    int column = lexer.columnOf(offset);
+    return line == 0 ? options.firstColumn() - 1 + column : column;
+  }
+
+  // -- Errors ------------------------------------------------------------------------------------
+
+  /** Whether an error was met. */
+  public boolean hasFailed() {
+    return failed;
+  }
+
+  /** Reports an error at the current token; at the end of the text, at the byte before it. */
+  public boolean error(String message) {
+    return errorAt(kind == TokenKind.EOF ? Math.max(0, start - 1) : start, message);
+  }
+
+  /** Reports an error at an offset. */
+  public boolean errorAt(int offset, String message) {
+    failed = true;
+    reported = kind != TokenKind.ERROR;
+    if (reported) {
+      diagnostics.error(toLocation(offset), message);
+    }
+    return false;
+  }
+
+  /** Reports an error at an offset even after an error of the lexer, as MLIR's op checks do. */
+  public boolean errorAtLocation(Location location, String message) {
+    failed = true;
+    reported = true;
+    diagnostics.error(location, message);
+    return false;
+  }
+
+  /** Attaches a note to the error just reported. */
+  public boolean note(int offset, String message) {
+    if (reported) {
+      diagnostics.note(toLocation(offset), message);
+    }
+    return false;
+  }
+
+  public void warning(int offset, String message) {
+    diagnostics.warning(toLocation(offset), message);
+  }
+
+  /**
+   * Reports that something else was expected here. If the current token is the first of its line,
+   * the error is put at the end of the line before, where the missing token belongs.
+   */
+  public boolean wrongToken(String message) {
+    int original = kind == TokenKind.EOF ? Math.max(0, start - 1) : start;
+    int at = original;
+    while (true) {
+      while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t')) {
+        at--;
+      }
+      if (at == 0) {
+        return errorAt(original, message);
+      }
+      if (text[at - 1] != '\n' && text[at - 1] != '\r') {
+        return errorAt(at, message);
+      }
+      at = beforeComment(at - 1);
+    }
+  }
+
+  /** The end of a line, or where its comment starts; like MLIR 22, blind to strings. */
+  private int beforeComment(int endOfLine) {
+    int from = endOfLine;
+    while (from > 0 && text[from - 1] != '\n' && text[from - 1] != '\r') {
+      from--;
+    }
+    for (int i = from; i + 1 < endOfLine; i++) {
+      if (text[i] == '/' && text[i + 1] == '/') {
+        return i;
+      }
+    }
+    return endOfLine;
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.name;
+
+import dev.ods.ir.IrReader;
+import dev.ods.text.AliasedSymbol;
+import dev.ods.text.OpAsmTypeInterface;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** What types wish their values to be called. */
+final class NamesByType {
+  private static final byte SILENT = 1;
+  private static final byte HAS_A_SAY = 2;
+
+  private final IrReader ir;
+
+  /** By the type's number, for most types have no say. */
+  private byte[] known = new byte[64];
+
+  NamesByType(IrReader ir) {
+    this.ir = ir;
+  }
+
+  /** Whether an operation has results, and the types of all have a say. */
+  boolean allHaveASay(int op) {
+    int count = ir.resultCount(op);
+    for (int i = 0; i < count; i++) {
+      if (!hasASay(IrReader.result(op, i))) {
+        return false;
+      }
+    }
+    return count > 0;
+  }
+
+  /** Whether the type of a value is one that may name values. */
+  private boolean hasASay(long value) {
+    int id = ir.typeId(value);
+    if (id >= known.length) {
+      known = Arrays.copyOf(known, Math.max(id + 1, known.length * 2));
+    }
+    if (known[id] == 0) {
+      known[id] = ir.type(value) instanceof AliasedSymbol ? HAS_A_SAY : SILENT;
+    }
+    return known[id] == HAS_A_SAY;
+  }
+
+  /** The wished name of a value, or null. */
+  @Nullable String of(long value) {
+    return ir.type(value) instanceof OpAsmTypeInterface type ? type.asmName() : null;
+  }
+}

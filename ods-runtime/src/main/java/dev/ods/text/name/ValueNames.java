@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.name;
+
+import dev.ods.ir.IrReader;
+import dev.ods.text.buffer.AsmBuffer;
+import java.util.Arrays;
+
+/**
+ * What values and blocks are called in one print; {@link ValueNumbering} fills it.
+ *
+ * <p>What a value is called is told by an {@code int}: its number, or -1 minus the number of its
+ * name in the {@link NameTable}. That of an operation's results, taken together, lies in a table
+ * found by reference. Arguments have consecutive numbers as a rule, and the block has that of the
+ * first one. The few values that differ from others of their operation or block are found by
+ * hashing.
+ */
+public final class ValueNames {
+  /** In the table of an operation whose results fall into several groups. */
+  private static final int GROUPED = RefTable.NONE + 1;
+
+  private static final byte[] UNKNOWN = AsmBuffer.ascii("<<UNKNOWN SSA VALUE>>");
+  private static final byte[] NULL_VALUE = AsmBuffer.ascii("<<NULL VALUE>>");
+  private static final byte[] UNKNOWN_OPERATION = AsmBuffer.ascii("<<UNKNOWN OPERATION>>");
+  private static final byte[] INVALID_BLOCK = AsmBuffer.ascii("INVALIDBLOCK");
+  private static final byte[] ENTRY_ARGUMENT = AsmBuffer.ascii("%arg");
+  private static final byte[] BLOCK = AsmBuffer.ascii("^bb");
+
+  private final IrReader ir;
+
+  /** The names of values and blocks, without the % or ^. */
+  private final NameTable texts = new NameTable();
+
+  /** What the results of operations are called. */
+  private final RefTable results = new RefTable();
+
+  /** The first argument's number by block; -1 - n stands for argN. */
+  private final LongTable arguments = new LongTable();
+
+  /** What the first results of groups, and arguments with a name, are called. */
+  private final LongTable values = new LongTable();
+
+  /** By operation, where in the array below its groups are. */
+  private final LongTable groups = new LongTable();
+
+  /** The number of an operation's groups, then the indexes at which they begin, in order. */
+  private int[] groupStarts = new int[16];
+
+  private int groupStartsSize;
+  private final LongTable blockOrder = new LongTable();
+  private final LongTable blockNames = new LongTable();
+
+  ValueNames(IrReader ir) {
+    this.ir = ir;
+  }
+
+  // --- Filling in.
+
+  /** The names to choose from. */
+  NameTable texts() {
+    return texts;
+  }
+
+  /** What a value is called that has a name of this number. */
+  static int named(int name) {
+    return -1 - name;
+  }
+
+  /**
+   * The operation's results, taken together, are called this; or itself, if it has none.
+   *
+   * @param called a number, or {@link #named}
+   */
+  void callResults(int op, int called) {
+    results.put(op, called);
+  }
+
+  /** The block's arguments have consecutive numbers. */
+  void numberArguments(int block, int first) {
+    arguments.put(block, first);
+  }
+
+  /** The block's arguments are called {@code arg} and consecutive numbers. */
+  void numberEntryArguments(int block, int first) {
+    arguments.put(block, -1 - first);
+  }
+
+  /** The value, which heads one of several groups of results or is an argument, is called this. */
+  void call(long value, int called) {
+    values.put(value, called);
+  }
+
+  /** Whether {@link #call} told of this value. */
+  boolean isCalled(long value) {
+    return values.contains(value);
+  }
+
+  /** The results fall into groups that begin at the first {@code count} of these indexes. */
+  void group(int op, int[] starts, int count) {
+    int needed = groupStartsSize + count + 1;
+    if (needed > groupStarts.length) {
+      groupStarts = Arrays.copyOf(groupStarts, Math.max(needed, groupStarts.length * 2));
+    }
+    results.put(op, GROUPED);
+    groups.put(op, groupStartsSize);
+    groupStarts[groupStartsSize] = count;
+    System.arraycopy(starts, 0, groupStarts, groupStartsSize + 1, count);
+    groupStartsSize = needed;
+  }
+
+  /** The position of a block in its region. */
+  void orderBlock(int block, int order) {
+    blockOrder.put(block, order);
+  }
+
+  /** The block has the name of this number. */
+  void nameBlock(int block, int name) {
+    blockNames.put(block, name);
+  }
+
+  // --- Reading.
+
+  /** The position of a block in its region; -1 for a block that is not printed. */
+  public int order(int block) {
+    int order = blockOrder.get(block);
+    return order == LongTable.NONE ? -1 : order;
+  }
+
+  /** Writes a value with its number within its group, such as {@code %0#1}. */
+  public void print(long value, AsmBuffer out) {
+    if (value == 0) {
+      out.put(NULL_VALUE);
+      return;
+    }
+    int owner = IrReader.owner(value);
+    if (IrReader.isArgument(value)) {
+      printArgument(value, owner, out);
+      return;
+    }
+    int called = results.get(owner);
+    if (called > GROUPED) {
+      putCalled(called, out);
+      if (ir.resultCount(owner) > 1) {
+        out.put('#').putDecimal(IrReader.index(value));
+      }
+    } else if (called == GROUPED) {
+      printGrouped(owner, IrReader.index(value), out);
+    } else {
+      out.put(UNKNOWN);
+    }
+  }
+
+  private void putCalled(int called, AsmBuffer out) {
+    out.put('%');
+    if (called >= 0) {
+      out.putDecimal(called);
+    } else {
+      texts.put(-1 - called, out);
+    }
+  }
+
+  private void printArgument(long argument, int block, AsmBuffer out) {
+    int called = values.get(argument);
+    if (called != LongTable.NONE) {
+      putCalled(called, out);
+      return;
+    }
+    int first = arguments.get(block);
+    if (first == LongTable.NONE) {
+      out.put(UNKNOWN);
+    } else if (first < 0) {
+      out.put(ENTRY_ARGUMENT).putDecimal(-1L - first + IrReader.index(argument));
+    } else {
+      out.put('%').putDecimal((long) first + IrReader.index(argument));
+    }
+  }
+
+  private void printGrouped(int op, int index, AsmBuffer out) {
+    int at = groups.get(op) + 1;
+    int to = at + groupStarts[at - 1];
+    int found = Arrays.binarySearch(groupStarts, at, to, index);
+    int group = found >= 0 ? found : -found - 2;
+    int start = groupStarts[group];
+    int end = group + 1 < to ? groupStarts[group + 1] : ir.resultCount(op);
+    printHead(op, start, out);
+    if (end - start > 1) {
+      out.put('#').putDecimal(index - start);
+    }
+  }
+
+  private void printHead(int op, int start, AsmBuffer out) {
+    int called = values.get(IrReader.result(op, start));
+    if (called == LongTable.NONE) {
+      out.put(UNKNOWN);
+    } else {
+      putCalled(called, out);
+    }
+  }
+
+  /** Writes the groups of an operation's results, of which there is at least one. */
+  public void printResults(int op, AsmBuffer out) {
+    int count = ir.resultCount(op);
+    int called = results.get(op);
+    if (called == GROUPED) {
+      printGroups(op, count, out);
+      return;
+    }
+    if (called == RefTable.NONE) {
+      out.put(UNKNOWN);
+    } else {
+      putCalled(called, out);
+    }
+    putSize(count, out);
+  }
+
+  private void printGroups(int op, int resultCount, AsmBuffer out) {
+    int at = groups.get(op) + 1;
+    int to = at + groupStarts[at - 1];
+    for (int group = at; group < to; group++) {
+      if (group > at) {
+        out.put(", ");
+      }
+      int start = groupStarts[group];
+      printHead(op, start, out);
+      putSize((group + 1 < to ? groupStarts[group + 1] : resultCount) - start, out);
+    }
+  }
+
+  private static void putSize(int size, AsmBuffer out) {
+    if (size > 1) {
+      out.put(':').putDecimal(size);
+    }
+  }
+
+  /** Writes what stands for an operation without results in comments. */
+  public void printOperation(int op, AsmBuffer out) {
+    int called = results.get(op);
+    if (called < 0) {
+      out.put(UNKNOWN_OPERATION);
+    } else {
+      out.put('%').putDecimal(called);
+    }
+  }
+
+  /** Writes a block's label. */
+  public void printBlock(int block, AsmBuffer out) {
+    int order = block == 0 ? LongTable.NONE : blockOrder.get(block);
+    if (order == LongTable.NONE) {
+      out.put(INVALID_BLOCK);
+      return;
+    }
+    int name = blockNames.get(block);
+    if (name != LongTable.NONE) {
+      out.put('^');
+      texts.put(name, out);
+    } else {
+      out.put(BLOCK).putDecimal(order);
+    }
+  }
+
+  /** Calls a block's arguments like other values. */
+  public void shadow(int block, long[] shown) {
+    int[] lent = new int[shown.length];
+    AsmBuffer text = new AsmBuffer();
+    for (int i = 0; i < shown.length; i++) {
+      text.clear();
+      print(shown[i], text);
+      texts.candidate().put(text, 1, text.size());
+      lent[i] = named(texts.intern());
+    }
+    for (int i = 0; i < shown.length; i++) {
+      call(IrReader.argument(block, i), lent[i]);
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Chooses the names of values and blocks before they are printed: numbers, or what operations,
+ * types and locations wish for, made unique. Nothing here prints. Not exported.
+ */
+@NullMarked
+package dev.ods.text.name;
+
+import org.jspecify.annotations.NullMarked;

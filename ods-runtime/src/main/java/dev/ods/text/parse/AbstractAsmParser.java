@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse;
+
+import dev.ods.affine.AffineMap;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.AttributeValues;
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.NoneType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import dev.ods.text.AsmParser;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OptionalResult;
+import dev.ods.text.lex.TokenKind;
+import org.jspecify.annotations.Nullable;
+
+/** Reads lists, types and attributes. */
+public abstract class AbstractAsmParser extends AbstractTokenParser implements AsmParser {
+  private final TypeStack types;
+
+  public AbstractAsmParser(ParserCore core) {
+    super(core);
+    this.types = core.typeStack;
+  }
+
+  // -- Lists -------------------------------------------------------------------------------------
+
+  @Override
+  public final boolean parseCommaSeparatedList(
+      Delimiter delimiter, ListElement element, String context) {
+    if (!core.enter()) {
+      return false;
+    }
+    boolean parsed = tokens.list(delimiter, element, context);
+    core.leave();
+    return parsed;
+  }
+
+  // -- Types -------------------------------------------------------------------------------------
+
+  @Override
+  public final @Nullable Type parseType() {
+    return core.types.parse();
+  }
+
+  @Override
+  public final <T extends Type> @Nullable T parseType(Class<T> kind) {
+    int at = location();
+    return ofKind(parseType(), kind, TypeNames.of(kind), at);
+  }
+
+  @Override
+  public final <T extends Type> @Nullable T parseColonType(Class<T> kind) {
+    int at = location();
+    return parseColon() ? ofKind(parseType(), kind, TypeNames.of(kind), at) : null;
+  }
+
+  private <T extends Type> @Nullable T ofKind(
+      @Nullable Type type, Class<T> kind, String name, int at) {
+    if (type != null && !kind.isInstance(type)) {
+      String expected = name.isEmpty() ? "" : ": expected " + name + ", but found '" + type + "'";
+      error(at, "invalid kind of type specified" + expected);
+      return null;
+    }
+    return kind.cast(type);
+  }
+
+  @Override
+  public final <T extends Type> @Nullable T parseStrippedType(
+      Class<T> kind, String name, TypeSyntax<T> syntax) {
+    int at = location();
+    return tokens.is(TokenKind.EXCLAMATION_IDENTIFIER)
+        ? ofKind(parseType(), kind, name, at)
+        : syntax.parse(this);
+  }
+
+  @Override
+  public final OptionalResult parseOptionalType() {
+    if (!core.types.startsType()) {
+      return OptionalResult.ABSENT;
+    }
+    Type type = parseType();
+    return OptionalResult.of(type != null && types.push(type));
+  }
+
+  @Override
+  public final long @Nullable [] parseDimensionList() {
+    Dimensions dimensions = new Dimensions(tokens);
+    return dimensions.parseStatic() ? dimensions.shape() : null;
+  }
+
+  @Override
+  public final @Nullable Type parseColonType() {
+    return parseColon() ? parseType() : null;
+  }
+
+  @Override
+  public final int typeMark() {
+    return types.size();
+  }
+
+  @Override
+  public final Type typeAt(int index) {
+    return types.get(index);
+  }
+
+  @Override
+  public final boolean pushType(Type type) {
+    return types.push(type);
+  }
+
+  @Override
+  public final boolean parseTypeList() {
+    return core.types.parseListNoParens(types);
+  }
+
+  @Override
+  public final boolean parseColonTypeList() {
+    return parseColon() && parseTypeList();
+  }
+
+  @Override
+  public final boolean parseOptionalColonTypeList() {
+    return !parseOptionalColon() || parseTypeList();
+  }
+
+  @Override
+  public final boolean parseArrowTypeList() {
+    return parseArrow() && core.types.parseFunctionResults(types);
+  }
+
+  @Override
+  public final boolean parseOptionalArrowTypeList() {
+    return !parseOptionalArrow() || core.types.parseFunctionResults(types);
+  }
+
+  // -- Attributes --------------------------------------------------------------------------------
+
+  @Override
+  public final @Nullable Attribute parseAttribute(@Nullable Type type) {
+    return core.attributes.parse(type);
+  }
+
+  @Override
+  public final <T extends Attribute> @Nullable T parseAttribute(
+      Class<T> kind, @Nullable Type type) {
+    int at = location();
+    Attribute attribute = parseAttribute(type);
+    if (attribute != null && !kind.isInstance(attribute)) {
+      error(at, "invalid kind of attribute specified");
+      return null;
+    }
+    return kind.cast(attribute);
+  }
+
+  @Override
+  public final @Nullable SymbolRefAttr parseFlatSymbolRef() {
+    int at = location();
+    SymbolRefAttr symbol = parseAttribute(SymbolRefAttr.class, NoneType.get(context()));
+    if (symbol != null && !symbol.isFlat()) {
+      error(at, "invalid kind of attribute specified");
+      return null;
+    }
+    return symbol;
+  }
+
+  @Override
+  public final @Nullable Attribute parseTypedAttribute() {
+    int at = location();
+    Attribute attribute = parseAttribute((Type) null);
+    if (attribute != null && AttributeValues.typeOf(attribute) == null) {
+      error(at, "invalid kind of attribute specified");
+      return null;
+    }
+    return attribute;
+  }
+
+  @Override
+  public final @Nullable Attribute parseOptionalAttribute(@Nullable Type type) {
+    return startsAttribute() ? parseAttribute(type) : null;
+  }
+
+  @Override
+  public final <T extends Attribute> @Nullable T parseOptionalAttribute(
+      Class<T> kind, @Nullable Type type) {
+    return starts(kind) ? parseAttribute(kind, type) : null;
+  }
+
+  private boolean starts(Class<? extends Attribute> kind) {
+    if (kind == ArrayAttr.class) {
+      return startsArray();
+    } else if (kind == StringAttr.class) {
+      return startsString();
+    }
+    return kind == SymbolRefAttr.class ? startsSymbol() : startsAttribute();
+  }
+
+  @Override
+  public final <T extends Attribute> @Nullable T parseStrippedAttribute(
+      Class<T> kind, @Nullable Type type, AttributeSyntax<T> syntax) {
+    return tokens.is(TokenKind.HASH_IDENTIFIER)
+        ? parseAttribute(kind, type)
+        : syntax.parse(this, type);
+  }
+
+  @Override
+  public final @Nullable DenseArrayAttr parseDenseArray(Type elementType) {
+    return core.attributes.parseSquareArray(elementType, this);
+  }
+
+  @Override
+  public final @Nullable AffineMap parseAffineMap() {
+    return core.attributes.parseAffineMap();
+  }
+
+  @Override
+  public final boolean startsAttribute() {
+    return core.attributes.startsAttribute();
+  }
+
+  @Override
+  public final boolean startsString() {
+    return tokens.is(TokenKind.STRING);
+  }
+
+  @Override
+  public final boolean startsArray() {
+    return tokens.is(TokenKind.L_SQUARE);
+  }
+
+  @Override
+  public final boolean startsSymbol() {
+    return tokens.is(TokenKind.AT_IDENTIFIER);
+  }
+}

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse;
+
+import dev.ods.ir.Context;
+import dev.ods.ir.Location;
+import dev.ods.text.TokenParser;
+import dev.ods.text.lex.NumberLiterals;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import org.jspecify.annotations.Nullable;
+
+/** Reads single tokens. */
+abstract class AbstractTokenParser implements TokenParser {
+  protected final ParserCore core;
+  protected final TokenStream tokens;
+
+  AbstractTokenParser(ParserCore core) {
+    this.core = core;
+    this.tokens = core.tokens;
+  }
+
+  // -- Where we are ------------------------------------------------------------------------------
+
+  @Override
+  public final Context context() {
+    return core.context;
+  }
+
+  @Override
+  public final int location() {
+    return tokens.start();
+  }
+
+  @Override
+  public final Location toLocation(int location) {
+    return tokens.toLocation(location);
+  }
+
+  @Override
+  public final boolean note(int location, String message) {
+    return tokens.note(location, message);
+  }
+
+  @Override
+  public final boolean hasFailed() {
+    return tokens.hasFailed();
+  }
+
+  // -- Punctuation -------------------------------------------------------------------------------
+
+  @Override
+  public final boolean parseArrow() {
+    return tokens.expect(TokenKind.ARROW, "expected '->'");
+  }
+
+  @Override
+  public final boolean parseOptionalArrow() {
+    return tokens.consumeIf(TokenKind.ARROW);
+  }
+
+  @Override
+  public final boolean parseLBrace() {
+    return tokens.expect(TokenKind.L_BRACE, "expected '{'");
+  }
+
+  @Override
+  public final boolean parseOptionalLBrace() {
+    return tokens.consumeIf(TokenKind.L_BRACE);
+  }
+
+  @Override
+  public final boolean parseRBrace() {
+    return tokens.expect(TokenKind.R_BRACE, "expected '}'");
+  }
+
+  @Override
+  public final boolean parseOptionalRBrace() {
+    return tokens.consumeIf(TokenKind.R_BRACE);
+  }
+
+  @Override
+  public final boolean parseColon() {
+    return tokens.expect(TokenKind.COLON, "expected ':'");
+  }
+
+  @Override
+  public final boolean parseOptionalColon() {
+    return tokens.consumeIf(TokenKind.COLON);
+  }
+
+  @Override
+  public final boolean parseComma() {
+    return tokens.expect(TokenKind.COMMA, "expected ','");
+  }
+
+  @Override
+  public final boolean parseOptionalComma() {
+    return tokens.consumeIf(TokenKind.COMMA);
+  }
+
+  @Override
+  public final boolean parseEllipsis() {
+    return tokens.expect(TokenKind.ELLIPSIS, "expected '...'");
+  }
+
+  @Override
+  public final boolean parseOptionalEllipsis() {
+    return tokens.consumeIf(TokenKind.ELLIPSIS);
+  }
+
+  @Override
+  public final boolean parseEqual() {
+    return tokens.expect(TokenKind.EQUAL, "expected '='");
+  }
+
+  @Override
+  public final boolean parseOptionalEqual() {
+    return tokens.consumeIf(TokenKind.EQUAL);
+  }
+
+  @Override
+  public final boolean parseLess() {
+    return tokens.expect(TokenKind.LESS, "expected '<'");
+  }
+
+  @Override
+  public final boolean parseOptionalLess() {
+    return tokens.consumeIf(TokenKind.LESS);
+  }
+
+  @Override
+  public final boolean parseGreater() {
+    return tokens.expect(TokenKind.GREATER, "expected '>'");
+  }
+
+  @Override
+  public final boolean parseOptionalGreater() {
+    return tokens.consumeIf(TokenKind.GREATER);
+  }
+
+  @Override
+  public final boolean parseLParen() {
+    return tokens.expect(TokenKind.L_PAREN, "expected '('");
+  }
+
+  @Override
+  public final boolean parseOptionalLParen() {
+    return tokens.consumeIf(TokenKind.L_PAREN);
+  }
+
+  @Override
+  public final boolean parseRParen() {
+    return tokens.expect(TokenKind.R_PAREN, "expected ')'");
+  }
+
+  @Override
+  public final boolean parseOptionalRParen() {
+    return tokens.consumeIf(TokenKind.R_PAREN);
+  }
+
+  @Override
+  public final boolean parseLSquare() {
+    return tokens.expect(TokenKind.L_SQUARE, "expected '['");
+  }
+
+  @Override
+  public final boolean parseOptionalLSquare() {
+    return tokens.consumeIf(TokenKind.L_SQUARE);
+  }
+
+  @Override
+  public final boolean parseRSquare() {
+    return tokens.expect(TokenKind.R_SQUARE, "expected ']'");
+  }
+
+  @Override
+  public final boolean parseOptionalRSquare() {
+    return tokens.consumeIf(TokenKind.R_SQUARE);
+  }
+
+  @Override
+  public final boolean parseQuestion() {
+    return tokens.expect(TokenKind.QUESTION, "expected '?'");
+  }
+
+  @Override
+  public final boolean parseOptionalQuestion() {
+    return tokens.consumeIf(TokenKind.QUESTION);
+  }
+
+  @Override
+  public final boolean parseSlash() {
+    return tokens.expect(TokenKind.SLASH, "expected '/'");
+  }
+
+  @Override
+  public final boolean parseOptionalSlash() {
+    return tokens.consumeIf(TokenKind.SLASH);
+  }
+
+  @Override
+  public final boolean parseStar() {
+    return tokens.expect(TokenKind.STAR, "expected '*'");
+  }
+
+  @Override
+  public final boolean parseOptionalStar() {
+    return tokens.consumeIf(TokenKind.STAR);
+  }
+
+  @Override
+  public final boolean parsePlus() {
+    return tokens.expect(TokenKind.PLUS, "expected '+'");
+  }
+
+  @Override
+  public final boolean parseOptionalPlus() {
+    return tokens.consumeIf(TokenKind.PLUS);
+  }
+
+  @Override
+  public final boolean parseMinus() {
+    return tokens.expect(TokenKind.MINUS, "expected '-'");
+  }
+
+  @Override
+  public final boolean parseOptionalMinus() {
+    return tokens.consumeIf(TokenKind.MINUS);
+  }
+
+  @Override
+  public final boolean parseVerticalBar() {
+    return tokens.expect(TokenKind.VERTICAL_BAR, "expected '|'");
+  }
+
+  @Override
+  public final boolean parseOptionalVerticalBar() {
+    return tokens.consumeIf(TokenKind.VERTICAL_BAR);
+  }
+
+  // -- Keywords, strings, numbers ----------------------------------------------------------------
+
+  @Override
+  public final boolean parseKeyword(String keyword) {
+    int at = location();
+    return parseOptionalKeyword(keyword) || error(at, "expected '" + keyword + "'");
+  }
+
+  @Override
+  public final boolean parseKeyword(String keyword, String context) {
+    int at = location();
+    return parseOptionalKeyword(keyword) || error(at, "expected '" + keyword + "'" + context);
+  }
+
+  @Override
+  public final boolean parseOptionalKeyword(String keyword) {
+    if (!tokens.isKeyword() || !tokens.spells(keyword)) {
+      return false;
+    }
+    tokens.consume();
+    return true;
+  }
+
+  @Override
+  public final @Nullable String parseKeyword() {
+    int at = location();
+    String keyword = parseOptionalKeyword();
+    if (keyword == null) {
+      error(at, "expected valid keyword");
+    }
+    return keyword;
+  }
+
+  @Override
+  public final @Nullable String parseOptionalKeyword() {
+    if (!tokens.isKeyword()) {
+      return null;
+    }
+    String keyword = tokens.identifier();
+    tokens.consume();
+    return keyword;
+  }
+
+  @Override
+  public final @Nullable String parseOptionalKeyword(String... allowed) {
+    if (tokens.isKeyword()) {
+      for (String keyword : allowed) {
+        if (tokens.spells(keyword)) {
+          tokens.consume();
+          return keyword;
+        }
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public final @Nullable String parseString() {
+    int at = location();
+    String string = parseOptionalString();
+    if (string == null) {
+      error(at, "expected string");
+    }
+    return string;
+  }
+
+  @Override
+  public final @Nullable String parseOptionalString() {
+    if (!tokens.is(TokenKind.STRING)) {
+      return null;
+    }
+    String string = tokens.stringValue();
+    tokens.consume();
+    return string;
+  }
+
+  @Override
+  public final @Nullable String parseKeywordOrString() {
+    int at = location();
+    String found = parseOptionalKeywordOrString();
+    if (found == null) {
+      error(at, "expected valid keyword or string");
+    }
+    return found;
+  }
+
+  @Override
+  public final @Nullable String parseOptionalKeywordOrString() {
+    String keyword = parseOptionalKeyword();
+    return keyword != null ? keyword : parseOptionalString();
+  }
+
+  @Override
+  public final @Nullable Long parseOptionalInteger() {
+    return startsInteger() ? parseInteger() : null;
+  }
+
+  @Override
+  public final boolean startsInteger() {
+    return tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.MINUS) || startsBoolean();
+  }
+
+  private boolean startsBoolean() {
+    return tokens.is(TokenKind.KW_TRUE) || tokens.is(TokenKind.KW_FALSE);
+  }
+
+  @Override
+  public final @Nullable Long parseInteger() {
+    return parseSigned(Long.SIZE);
+  }
+
+  /** {@link #parseInteger} of so many bits: 2 to 64. */
+  final @Nullable Long parseSigned(int bits) {
+    if (startsBoolean()) {
+      return -parseBit();
+    }
+    int at = location();
+    boolean negative = tokens.consumeIf(TokenKind.MINUS);
+    if (!isNumber(at)) {
+      return null;
+    }
+    Long value = NumberLiterals.signed64(tokens, negative);
+    int unused = Long.SIZE - bits;
+    tokens.consume();
+    return value == null || value << unused >> unused != value ? tooLarge(at) : value;
+  }
+
+  @Override
+  public final @Nullable Long parseUnsigned(int bits) {
+    if (bits < 1 || bits > Long.SIZE) {
+      throw new IllegalArgumentException("an unsigned integer has 1 to 64 bits, not " + bits);
+    }
+    long mask = -1L >>> -bits;
+    if (startsBoolean()) {
+      return -parseBit() & mask;
+    }
+    int at = location();
+    boolean negative = tokens.consumeIf(TokenKind.MINUS);
+    if (!isNumber(at)) {
+      return null;
+    }
+    Long value = NumberLiterals.unsigned64(tokens.text(), tokens.start(), tokens.end());
+    tokens.consume();
+    if (value == null || (value & ~mask) != 0 || (negative && bits == 1 && value != 0)) {
+      return tooLarge(at);
+    }
+    return negative ? -value & mask : value;
+  }
+
+  private long parseBit() {
+    boolean one = tokens.is(TokenKind.KW_TRUE);
+    tokens.consume();
+    return one ? 1 : 0;
+  }
+
+  /** Whether the current token is a number; reports it if not. */
+  private boolean isNumber(int at) {
+    if (tokens.is(TokenKind.INTEGER)) {
+      return true;
+    }
+    return at == location()
+        ? error(at, "expected integer value")
+        : tokens.wrongToken("expected integer value");
+  }
+
+  private @Nullable Long tooLarge(int at) {
+    error(at, "integer value too large");
+    return null;
+  }
+
+  @Override
+  public final @Nullable Double parseFloat() {
+    return core.numbers.parseDouble();
+  }
+}

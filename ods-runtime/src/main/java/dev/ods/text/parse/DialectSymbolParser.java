@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse;
+
+import dev.ods.builtin.OpaqueAttr;
+import dev.ods.builtin.OpaqueType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.Type;
+import dev.ods.text.DialectAssembly;
+import dev.ods.text.form.DialectAssemblies;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads what starts with {@code !name} or {@code #name}: an alias, or a type or attribute of a
+ * dialect. A dialect reads its own if it is a {@link DialectAssembly}; otherwise the text is kept
+ * as it is. A method that returns null has reported why.
+ */
+final class DialectSymbolParser {
+  private static final int INITIAL_NESTING = 16;
+
+  private final ParserCore core;
+  private final Context context;
+  private final TokenStream tokens;
+
+  /** The open brackets of a body; a body may nest them to any depth. */
+  private byte[] open = new byte[INITIAL_NESTING];
+
+  private int depth;
+
+  /** What {@link #parseSymbol} found: the name of a dialect or alias, and the text of a body. */
+  private String name = "";
+
+  private int bodyFrom;
+  private int bodyTo;
+
+  DialectSymbolParser(ParserCore core) {
+    this.core = core;
+    this.context = core.context;
+    this.tokens = core.tokens;
+  }
+
+  /**
+   * Reads {@code !alias}, {@code !dialect.name}, {@code !dialect.name<…>} or {@code !dialect<…>}.
+   */
+  @Nullable Type parseType() {
+    int start = tokens.start();
+    if (!parseSymbol()) {
+      return null;
+    }
+    if (bodyFrom < 0) {
+      return resolve(core.typeAliases);
+    }
+    Symbol symbol = new Symbol(name, bodyFrom, bodyTo, errorOffset(start));
+    DialectAssembly assembly = DialectAssemblies.of(context.dialect(symbol.namespace));
+    if (assembly == null) {
+      return isReadable(symbol, "type") ? opaqueType(symbol) : null;
+    }
+    SymbolAsmParser parser = symbol.parser(core);
+    Type type = read(parser, symbol, () -> assembly.parseType(parser));
+    return parser.isUnknown() ? opaqueType(symbol) : type;
+  }
+
+  private @Nullable Type opaqueType(Symbol symbol) {
+    String data = context.identifier(tokens.text(), symbol.from, symbol.to);
+    String violation = OpaqueType.verify(context, symbol.namespace, data);
+    if (violation != null) {
+      tokens.errorAt(symbol.errorOffset, violation);
+      return null;
+    }
+    return OpaqueType.get(context, symbol.namespace, data);
+  }
+
+  /**
+   * Reads {@code #alias}, or a dialect's attribute in one of the forms that types have, with or
+   * without {@code : type}.
+   *
+   * @param given the type that the attribute must have, or null
+   */
+  @Nullable Attribute parseAttribute(@Nullable Type given) {
+    int start = tokens.start();
+    if (!parseSymbol()) {
+      return null;
+    }
+    Attribute attribute = bodyFrom < 0 ? resolve(core.attributeAliases) : parseBody(start, given);
+    if (attribute == null) {
+      return null;
+    }
+    Type type = attribute.type();
+    if (given != null && type != null && type != given) {
+      tokens.error(
+          "attribute type different than expected: expected '"
+              + given
+              + "', but got '"
+              + type
+              + "'");
+      return null;
+    }
+    return attribute;
+  }
+
+  private @Nullable Attribute parseBody(int start, @Nullable Type given) {
+    Symbol symbol = new Symbol(name, bodyFrom, bodyTo, errorOffset(start));
+    Type type = given;
+    if (tokens.consumeIf(TokenKind.COLON)) {
+      type = core.types.parse();
+      if (type == null) {
+        return null;
+      }
+    }
+    DialectAssembly assembly = DialectAssemblies.of(context.dialect(symbol.namespace));
+    if (assembly == null) {
+      return isReadable(symbol, "attribute") ? opaqueAttribute(symbol, type) : null;
+    }
+    SymbolAsmParser parser = symbol.parser(core);
+    Type known = type;
+    int mark = core.typeStack.size();
+    Attribute attribute = read(parser, symbol, () -> assembly.parseAttribute(parser, known));
+    core.typeStack.cutTo(mark);
+    return parser.isUnknown() ? opaqueAttribute(symbol, type) : attribute;
+  }
+
+  private @Nullable Attribute opaqueAttribute(Symbol symbol, @Nullable Type type) {
+    String data = context.identifier(tokens.text(), symbol.from, symbol.to);
+    String violation = OpaqueAttr.verify(context, symbol.namespace, data, type);
+    if (violation != null) {
+      tokens.errorAt(symbol.errorOffset, violation);
+      return null;
+    }
+    return OpaqueAttr.get(context, symbol.namespace, data, type);
+  }
+
+  /**
+   * A symbol of a dialect, kept while the dialect reads it: there may be others in it.
+   *
+   * @param from where its text starts
+   * @param to where it ends
+   * @param errorOffset where MLIR reports what is wrong with it as opaque text
+   */
+  private record Symbol(String namespace, int from, int to, int errorOffset) {
+    SymbolAsmParser parser(ParserCore core) {
+      return new SymbolAsmParser(core, namespace, from, to);
+    }
+  }
+
+  /** Lets a dialect read a symbol, and goes on behind it, whatever of it the dialect has read. */
+  private <T> @Nullable T read(
+      SymbolAsmParser parser, Symbol symbol, Supplier<@Nullable T> dialect) {
+    if (tokens.is(TokenKind.ERROR)) {
+      // What follows the symbol was reported to be no token.
+      return null;
+    }
+    int next = tokens.start();
+    int previous = tokens.previousEnd();
+    tokens.moveTo(symbol.from);
+    parser.begin();
+    T read = dialect.get();
+    if (read != null || parser.isUnknown()) {
+      tokens.returnTo(next, previous);
+    } else if (!tokens.hasFailed()) {
+      parser.reportUnread();
+    }
+    return read;
+  }
+
+  private <T> @Nullable T resolve(Map<String, ParserCore.Alias<T>> aliases) {
+    ParserCore.Alias<T> alias = aliases.get(name);
+    if (alias == null) {
+      tokens.wrongToken("undefined symbol alias id '" + name + "'");
+      return null;
+    }
+    return core.count(alias.height(), alias.expansion()) ? alias.value() : null;
+  }
+
+  /** Where MLIR reports what is wrong with an opaque symbol: at its data, if there is a dot. */
+  private int errorOffset(int start) {
+    return bodyFrom > 0 && tokens.text()[bodyFrom - 1] == '.' ? bodyFrom : start;
+  }
+
+  /** Reports a loaded dialect that keeps no text of unknown symbols. */
+  private boolean isReadable(Symbol symbol, String what) {
+    Dialect dialect = context.dialect(symbol.namespace);
+    return dialect == null
+        || dialect.allowsUnknownTypes()
+        || tokens.errorAt(
+            symbol.from,
+            "dialect '" + symbol.namespace + "' provides no " + what + " parsing hook");
+  }
+
+  /**
+   * Reads a symbol into {@link #name}, {@link #bodyFrom} and {@link #bodyTo}; without a body, that
+   * is for an alias, {@code bodyFrom} is -1.
+   */
+  private boolean parseSymbol() {
+    byte[] text = tokens.text();
+    int from = tokens.start() + 1;
+    int to = tokens.end();
+    tokens.consume();
+    boolean hasBody = tokens.is(TokenKind.LESS) && tokens.start() == to;
+    int dot = from;
+    while (dot < to && text[dot] != '.') {
+      dot++;
+    }
+    name = context.identifier(text, from, dot);
+    if (dot < to) {
+      bodyFrom = dot + 1;
+      bodyTo = to;
+      if (hasBody) {
+        bodyTo = skipBody();
+        return bodyTo >= 0;
+      }
+      return true;
+    }
+    bodyFrom = -1;
+    if (hasBody) {
+      bodyFrom = to + 1;
+      bodyTo = skipBody() - 1;
+      return bodyTo >= 0;
+    }
+    return true;
+  }
+
+  /**
+   * Skips a body in balanced brackets, which the current token opens.
+   *
+   * @return where it ends; -1 if it does not, which has been reported
+   */
+  private int skipBody() {
+    byte[] text = tokens.text();
+    int length = tokens.length();
+    int at = tokens.start();
+    depth = 0;
+    do {
+      if (at >= length) {
+        unbalanced();
+        return -1;
+      }
+      byte c = text[at++];
+      switch (c) {
+        case 0 -> {
+          unbalanced();
+          return -1;
+        }
+        case '<', '[', '(', '{' -> push(c);
+        case '-' -> {
+          // An arrow closes nothing.
+          at += text[at] == '>' ? 1 : 0;
+        }
+        case '>', ']', ')', '}' -> {
+          if (open[--depth] != opening(c)) {
+            depth++;
+            unbalanced();
+            return -1;
+          }
+        }
+        case '"' -> {
+          tokens.moveTo(at - 1);
+          if (!tokens.is(TokenKind.STRING)) {
+            return -1;
+          }
+          at = tokens.end();
+        }
+        default -> {}
+      }
+    } while (depth > 0);
+    int before = at;
+    tokens.returnTo(at, before);
+    return at;
+  }
+
+  private void push(byte c) {
+    if (depth == open.length) {
+      open = Arrays.copyOf(open, depth * 2);
+    }
+    open[depth++] = c;
+  }
+
+  private static char opening(byte closing) {
+    return switch (closing) {
+      case '>' -> '<';
+      case ']' -> '[';
+      case ')' -> '(';
+      default -> '{';
+    };
+  }
+
+  private void unbalanced() {
+    tokens.error("unbalanced '" + (char) open[depth - 1] + "' character in pretty dialect name");
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse;
+
+import dev.ods.builtin.ShapedType;
+import dev.ods.text.lex.NumberLiterals;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import java.util.Arrays;
+
+/** Reads the extents of a shaped type: {@code 4x?x}, {@code *x}, {@code 2x[4]x}. */
+final class Dimensions {
+  private final TokenStream tokens;
+  private long[] extents = new long[4];
+  private boolean[] scalable = new boolean[4];
+  private int count;
+  private boolean unranked;
+
+  /** Where the number of the current token ends. */
+  private int extentEnd;
+
+  Dimensions(TokenStream tokens) {
+    this.tokens = tokens;
+  }
+
+  long[] shape() {
+    return Arrays.copyOf(extents, count);
+  }
+
+  boolean[] scalable() {
+    return Arrays.copyOf(scalable, count);
+  }
+
+  /** Whether a star stood for the extents. */
+  boolean isUnranked() {
+    return unranked;
+  }
+
+  /** Reads {@code *x}, or extents of which each is followed by an {@code x}. */
+  boolean parseRankedOrStar() {
+    if (tokens.consumeIf(TokenKind.STAR)) {
+      unranked = true;
+      return parseX();
+    }
+    while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.QUESTION)) {
+      if (tokens.consumeIf(TokenKind.QUESTION)) {
+        add(ShapedType.DYNAMIC, false);
+        if (!parseX()) {
+          return false;
+        }
+      } else if (!parseExtent(false) || !parseXAfterNumber()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Reads extents that are all known, of which each is followed by an {@code x}. */
+  boolean parseStatic() {
+    while (tokens.is(TokenKind.INTEGER)) {
+      if (!parseExtent(false) || !parseXAfterNumber()) {
+        return false;
+      }
+    }
+    return !tokens.is(TokenKind.QUESTION) || tokens.error("expected static shape");
+  }
+
+  /** Reads the extents of a vector, of which each is followed by an {@code x}. */
+  boolean parseVector() {
+    while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.L_SQUARE)) {
+      if (!tokens.consumeIf(TokenKind.L_SQUARE)) {
+        if (!parseExtent(false) || !parseXAfterNumber()) {
+          return false;
+        }
+        continue;
+      }
+      if (!parseExtent(true)) {
+        return false;
+      }
+      tokens.moveTo(extentEnd);
+      if (!tokens.consumeIf(TokenKind.R_SQUARE)) {
+        return tokens.wrongToken("missing ']' closing scalable dimension");
+      }
+      if (!parseX()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Reads the number of the current token up to {@link #extentEnd}; the token stays. */
+  private boolean parseExtent(boolean isScalable) {
+    int start = tokens.start();
+    if (!tokens.is(TokenKind.INTEGER)) {
+      return tokens.error("invalid dimension");
+    }
+    if (tokens.end() > start + 1 && tokens.text()[start + 1] == 'x') {
+      // 0x10 is the extent 0, an x and the extent 10.
+      add(0, isScalable);
+      extentEnd = start + 1;
+      return true;
+    }
+    long extent = NumberLiterals.unsigned63(tokens.text(), start, tokens.end());
+    if (extent < 0) {
+      return tokens.error("invalid dimension");
+    }
+    add(extent, isScalable);
+    extentEnd = tokens.end();
+    return true;
+  }
+
+  /**
+   * Reads the {@code x} behind a number. It usually follows at once; then what is behind it is not
+   * read as a part of a word first, which would take quadratic time in {@code 0x0x0x0…}.
+   */
+  private boolean parseXAfterNumber() {
+    if (tokens.text()[extentEnd] == 'x') {
+      tokens.moveTo(extentEnd + 1);
+      return true;
+    }
+    tokens.moveTo(extentEnd);
+    return parseX();
+  }
+
+  /** Reads an {@code x}; what follows it in the same word is the next token. */
+  private boolean parseX() {
+    int start = tokens.start();
+    if (!tokens.is(TokenKind.BARE_IDENTIFIER) || tokens.text()[start] != 'x') {
+      return tokens.wrongToken("expected 'x' in dimension list");
+    }
+    tokens.moveTo(start + 1);
+    return true;
+  }
+
+  private void add(long extent, boolean isScalable) {
+    if (count == extents.length) {
+      extents = Arrays.copyOf(extents, count * 2);
+      scalable = Arrays.copyOf(scalable, count * 2);
+    }
+    extents[count] = extent;
+    scalable[count++] = isScalable;
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse;
+
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.floating.FloatSemantics;
+import dev.ods.ir.Type;
+import dev.ods.text.lex.NumberLiterals;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Turns number tokens into the bits of a type. Null means that it has reported why. */
+final class NumberParser {
+  /** The bits of an {@code index}. */
+  private static final int INDEX_WIDTH = 64;
+
+  private final TokenStream tokens;
+
+  NumberParser(TokenStream tokens) {
+    this.tokens = tokens;
+  }
+
+  /** The number of bits of an integer, index or float type; -1 for another type. */
+  static int widthOf(Type type) {
+    if (type instanceof IntegerType integer) {
+      return integer.width();
+    }
+    if (type instanceof FloatType floating) {
+      return floating.width();
+    }
+    return type instanceof IndexType ? INDEX_WIDTH : -1;
+  }
+
+  /**
+   * The bits, as a number that is not negative, of an integer literal.
+   *
+   * @param type an integer or index type
+   * @return null if the number is out of range; nothing is reported
+   */
+  @Nullable BigInteger integerBits(Type type, int from, int to, boolean negative) {
+    int width = widthOf(type);
+    BigInteger value = NumberLiterals.unsigned(tokens.text(), from, to, Math.max(width, 1));
+    if (value == null || value.bitLength() > width) {
+      return null;
+    }
+    if (!negative) {
+      boolean isSigned =
+          type instanceof IndexType || (type instanceof IntegerType integer && integer.isSigned());
+      return isSigned && width > 0 && value.testBit(width - 1) ? null : value;
+    }
+    if (width == 0 || value.signum() == 0) {
+      return null;
+    }
+    BigInteger bits = BigInteger.ONE.shiftLeft(width).subtract(value);
+    return bits.testBit(width - 1) ? bits : null;
+  }
+
+  /** The value of a float literal; infinite if it is too large. */
+  double decimal(int from, int to) {
+    return Double.parseDouble(
+        new String(tokens.text(), from, to - from, StandardCharsets.US_ASCII));
+  }
+
+  /**
+   * The bits of a literal of a float type: decimal with a point, or hexadecimal for the bits
+   * themselves.
+   */
+  @Nullable BigInteger floatBits(
+      FloatSemantics semantics, int kind, int from, int to, boolean negative) {
+    if (kind == TokenKind.FLOAT) {
+      double value = decimal(from, to);
+      return semantics.bits(negative ? -value : value);
+    }
+    if (kind == TokenKind.INTEGER) {
+      return floatBitsOfInteger(semantics, from, to, negative);
+    }
+    tokens.errorAt(from, "expected floating point literal");
+    return null;
+  }
+
+  /** The bits that a hexadecimal literal gives to a float type. */
+  @Nullable BigInteger floatBitsOfInteger(
+      FloatSemantics semantics, int from, int to, boolean negative) {
+    if (!NumberLiterals.isHex(tokens.text(), from, to)) {
+      tokens.errorAt(from, "unexpected decimal integer literal for a floating point value");
+      tokens.note(from, "add a trailing dot to make the literal a float");
+      return null;
+    }
+    if (negative) {
+      tokens.errorAt(from, "hexadecimal float literal should not have a leading minus");
+      return null;
+    }
+    BigInteger bits = NumberLiterals.unsigned(tokens.text(), from, to, semantics.width());
+    if (bits == null) {
+      tokens.errorAt(from, "hexadecimal float constant out of range for type");
+    }
+    return bits;
+  }
+
+  /** Reads a float literal with or without a sign. */
+  @Nullable Double parseDouble() {
+    boolean negative = tokens.consumeIf(TokenKind.MINUS);
+    FloatSemantics semantics = FloatType.Kind.F64.semantics();
+    BigInteger bits = floatBits(semantics, tokens.kind(), tokens.start(), tokens.end(), negative);
+    if (bits == null) {
+      return null;
+    }
+    tokens.consume();
+    return Double.longBitsToDouble(bits.longValue());
+  }
+}

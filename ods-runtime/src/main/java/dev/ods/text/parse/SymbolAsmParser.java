@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.Type;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.OpAsmDialectInterface;
+import dev.ods.text.form.BuiltinAsm;
+import org.jspecify.annotations.Nullable;
+
+/** What a dialect reads one of its types or attributes with. */
+final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParser {
+  private final ResourceParser resources;
+  private final String namespace;
+  private final int from;
+  private final int to;
+  private boolean unknown;
+  private int firstWord;
+
+  /**
+   * @param from where the text of the symbol starts
+   * @param to where it ends
+   */
+  SymbolAsmParser(ParserCore core, String namespace, int from, int to) {
+    super(core);
+    this.resources = core.resources;
+    this.namespace = namespace;
+    this.from = from;
+    this.to = to;
+  }
+
+  /** Remembers where the first word is, which blanks may stand ahead of. */
+  void begin() {
+    firstWord = location();
+  }
+
+  @Override
+  public int nameLocation() {
+    return from;
+  }
+
+  @Override
+  public String symbolText() {
+    return context().identifier(tokens.text(), from, to);
+  }
+
+  @Override
+  public @Nullable String parseResourceHandle() {
+    Dialect dialect = context().dialect(namespace);
+    OpAsmDialectInterface hooks = dialect == null ? null : BuiltinAsm.hooks(dialect);
+    if (hooks == null) {
+      throw new IllegalStateException(
+          "dialect '" + namespace + "' has no resources: give it an OpAsmDialectInterface");
+    }
+    return resources.parseHandle(namespace, hooks);
+  }
+
+  @Override
+  public boolean error(int location, String message) {
+    return tokens.errorAt(location, message);
+  }
+
+  @Override
+  public @Nullable Type unknownType(String mnemonic) {
+    // MLIR writes two spaces here.
+    unknown("unknown  type", mnemonic);
+    return null;
+  }
+
+  @Override
+  public @Nullable Attribute unknownAttribute(String mnemonic) {
+    unknown("unknown attribute", mnemonic);
+    return null;
+  }
+
+  private void unknown(String message, String mnemonic) {
+    if (!keepsText()) {
+      error(firstWord, message + " `" + mnemonic + "` in dialect `" + namespace + "`");
+    }
+  }
+
+  /** Has the text kept, if the dialect allows that; tells whether it does. */
+  private boolean keepsText() {
+    Dialect dialect = context().dialect(namespace);
+    unknown = dialect != null && dialect.allowsUnknownTypes() && !tokens.hasFailed();
+    return unknown;
+  }
+
+  /** Whether the text is to be kept, as the dialect does not know it. */
+  boolean isUnknown() {
+    return unknown;
+  }
+
+  /** Reports for a dialect that has read nothing and does not say why. */
+  void reportUnread() {
+    error(from, "dialect '" + namespace + "' does not read '" + symbolText() + "'");
+  }
+
+  @Override
+  public @Nullable Type missingTypeHook() {
+    reportMissingHook("type");
+    return null;
+  }
+
+  @Override
+  public @Nullable Attribute missingAttributeHook() {
+    reportMissingHook("attribute");
+    return null;
+  }
+
+  private void reportMissingHook(String what) {
+    if (!keepsText()) {
+      error(from, "dialect '" + namespace + "' provides no " + what + " parsing hook");
+    }
+  }
+}

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse;
+
+import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.DenseElementsAttr;
+import dev.ods.builtin.DenseElementsBuilder;
+import dev.ods.builtin.DenseIntOrFPElementsAttr;
+import dev.ods.builtin.DenseStringElementsAttr;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.floating.FloatSemantics;
+import dev.ods.ir.Type;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import dev.ods.text.lex.TokenText;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The elements of a tensor as they are written: one element, or a list of elements or lists. They
+ * are kept as tokens until their type is known.
+ */
+final class TensorLiteral {
+  private static final int NEGATIVE = 1 << 30;
+  private static final long[] NO_DIMENSIONS = {};
+
+  private final ParserCore core;
+  private final TokenStream tokens;
+
+  /** Per element: where its token starts and ends, and its kind, with a flag for a minus sign. */
+  private int[] elements = new int[3 * 4];
+
+  private int count;
+  private long[] shape = NO_DIMENSIONS;
+
+  /** Whether the only token is a string in the place of the list: the bytes in hexadecimal. */
+  private boolean isHex;
+
+  TensorLiteral(ParserCore core) {
+    this.core = core;
+    this.tokens = core.tokens;
+  }
+
+  /** The extents of the lists; none for a single element. */
+  long[] shape() {
+    return shape;
+  }
+
+  // -- Reading -----------------------------------------------------------------------------------
+
+  /** Reads a literal, which may be a string of hexadecimal digits if {@code allowHex}. */
+  boolean parse(boolean allowHex) {
+    if (allowHex && tokens.is(TokenKind.STRING)) {
+      isHex = true;
+      return addToken(0);
+    }
+    if (!tokens.is(TokenKind.L_SQUARE)) {
+      return parseElement();
+    }
+    long[] found = parseList();
+    shape = found == null ? shape : found;
+    return found != null;
+  }
+
+  private boolean addToken(int flag) {
+    if (count * 3 == elements.length) {
+      elements = Arrays.copyOf(elements, elements.length * 2);
+    }
+    elements[count * 3] = tokens.start();
+    elements[count * 3 + 1] = tokens.end();
+    elements[count * 3 + 2] = tokens.kind() | flag;
+    count++;
+    tokens.consume();
+    return true;
+  }
+
+  private boolean parseElement() {
+    return switch (tokens.kind()) {
+      case TokenKind.KW_TRUE,
+          TokenKind.KW_FALSE,
+          TokenKind.FLOAT,
+          TokenKind.INTEGER,
+          TokenKind.STRING ->
+          addToken(0);
+      case TokenKind.MINUS -> parseNegative();
+      case TokenKind.L_PAREN -> parseComplex();
+      default -> tokens.error("expected element literal of primitive type");
+    };
+  }
+
+  private boolean parseNegative() {
+    tokens.consume();
+    boolean isNumber = tokens.is(TokenKind.FLOAT) || tokens.is(TokenKind.INTEGER);
+    return isNumber
+        ? addToken(NEGATIVE)
+        : tokens.error("expected integer or floating point literal");
+  }
+
+  private boolean parseComplex() {
+    tokens.consume();
+    if (!core.enter()) {
+      return false;
+    }
+    boolean read =
+        parseElement()
+            && tokens.expect(TokenKind.COMMA, "expected ',' between complex elements")
+            && parseElement()
+            && tokens.expect(TokenKind.R_PAREN, "expected ')' after complex elements");
+    core.leave();
+    return read;
+  }
+
+  /** Reads a list and returns its extents, outermost first; null after reporting an error. */
+  private long @Nullable [] parseList() {
+    tokens.consume();
+    if (tokens.consumeIf(TokenKind.R_SQUARE)) {
+      return new long[] {0};
+    }
+    if (!core.enter()) {
+      return null;
+    }
+    long[] inner = NO_DIMENSIONS;
+    long size = 0;
+    do {
+      long[] found = NO_DIMENSIONS;
+      if (tokens.is(TokenKind.L_SQUARE)) {
+        found = parseList();
+      } else if (!parseElement()) {
+        found = null;
+      }
+      if (found == null) {
+        return null;
+      }
+      if (size++ > 0 && !Arrays.equals(inner, found)) {
+        tokens.error("tensor literal is invalid; ranks are not consistent between elements");
+        return null;
+      }
+      inner = found;
+    } while (tokens.consumeIf(TokenKind.COMMA));
+    core.leave();
+    if (!tokens.expect(TokenKind.R_SQUARE, "expected ']'")) {
+      return null;
+    }
+    long[] extents = new long[inner.length + 1];
+    extents[0] = size;
+    System.arraycopy(inner, 0, extents, 1, inner.length);
+    return extents;
+  }
+
+  // -- Building ----------------------------------------------------------------------------------
+
+  /**
+   * The attribute of these elements.
+   *
+   * @param offset where to report what does not fit
+   * @param type of static shape
+   */
+  @Nullable DenseElementsAttr build(int offset, ShapedType type) {
+    Type elementType = type.elementType();
+    Type part = elementType instanceof ComplexType complex ? complex.elementType() : elementType;
+    boolean isNumber = NumberParser.widthOf(part) >= 0;
+    if (isHex && isNumber) {
+      return buildRaw(offset, type);
+    }
+    if (!checkCount(offset, type, elementType)) {
+      return null;
+    }
+    if (!isNumber) {
+      return buildStrings(offset, type);
+    }
+    DenseElementsBuilder builder = DenseElementsBuilder.create(type);
+    for (int i = 0; i < count; i++) {
+      if (!(part instanceof FloatType floating
+          ? addFloat(builder, i, floating)
+          : addInteger(builder, i, part))) {
+        return null;
+      }
+    }
+    return builder.build();
+  }
+
+  private boolean checkCount(int offset, ShapedType type, Type elementType) {
+    if (shape.length > 0 && !Arrays.equals(shape, type.shape())) {
+      return tokens.errorAt(
+          offset,
+          "inferred shape of elements literal (["
+              + list(shape)
+              + "]) does not match type (["
+              + list(type.shape())
+              + "])");
+    }
+    long wanted = type.elementCount();
+    if (count == 0) {
+      return wanted == 0
+          || tokens.errorAt(
+              offset, "parsed zero elements, but type ('" + type + "') expected at least 1");
+    }
+    boolean complex = elementType instanceof ComplexType;
+    if (shape.length == 0) {
+      // As in MLIR, the two parts of a complex literal also do for two elements.
+      int parts = complex ? 2 : 1;
+      return count == parts
+          || (complex ? wanted == 0 : count == wanted)
+          || wrongCount(offset, complex ? elementType : type, complex ? parts : wanted);
+    }
+    long numbers = complex ? wanted * 2 : wanted;
+    return count == numbers || wrongCount(offset, type, numbers);
+  }
+
+  private boolean wrongCount(int offset, Object type, long wanted) {
+    return tokens.errorAt(
+        offset,
+        "parsed "
+            + count
+            + " elements, but type ('"
+            + type
+            + "') expected "
+            + wanted
+            + " elements");
+  }
+
+  private static String list(long[] extents) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < extents.length; i++) {
+      text.append(i == 0 ? "" : ", ").append(extents[i]);
+    }
+    return text.toString();
+  }
+
+  private boolean addInteger(DenseElementsBuilder builder, int index, Type type) {
+    int from = elements[index * 3];
+    int to = elements[index * 3 + 1];
+    int kind = elements[index * 3 + 2] & ~NEGATIVE;
+    boolean negative = (elements[index * 3 + 2] & NEGATIVE) != 0;
+    if (negative && type instanceof IntegerType integer && integer.isUnsigned()) {
+      return tokens.errorAt(from, "expected unsigned integer elements, but parsed negative value");
+    }
+    if (kind == TokenKind.FLOAT) {
+      return tokens.errorAt(from, "expected integer elements, but parsed floating-point");
+    }
+    if (kind == TokenKind.KW_TRUE || kind == TokenKind.KW_FALSE) {
+      if (!(type instanceof IntegerType integer) || integer.width() != 1) {
+        return tokens.errorAt(from, "expected i1 type for 'true' or 'false' values");
+      }
+      builder.add(kind == TokenKind.KW_TRUE ? 1 : 0);
+      return true;
+    }
+    BigInteger bits =
+        kind == TokenKind.INTEGER ? core.numbers.integerBits(type, from, to, negative) : null;
+    if (bits == null) {
+      return tokens.errorAt(from, "integer constant out of range for type");
+    }
+    builder.add(bits);
+    return true;
+  }
+
+  private boolean addFloat(DenseElementsBuilder builder, int index, FloatType type) {
+    int from = elements[index * 3];
+    int to = elements[index * 3 + 1];
+    int kind = elements[index * 3 + 2] & ~NEGATIVE;
+    boolean negative = (elements[index * 3 + 2] & NEGATIVE) != 0;
+    FloatSemantics semantics = type.semantics();
+    BigInteger bits = core.numbers.floatBits(semantics, kind, from, to, negative);
+    if (bits == null) {
+      return false;
+    }
+    builder.add(bits);
+    return true;
+  }
+
+  private @Nullable DenseElementsAttr buildRaw(int offset, ShapedType type) {
+    byte[] bytes = TokenText.hexBytes(tokens.text(), elements[0], elements[1]);
+    if (bytes == null) {
+      tokens.errorAt(elements[0], "expected string containing hex digits starting with `0x`");
+      return null;
+    }
+    if (!DenseIntOrFPElementsAttr.isValidRaw(type, bytes)) {
+      tokens.errorAt(offset, "elements hex data size is invalid for provided type: '" + type + "'");
+      return null;
+    }
+    return DenseIntOrFPElementsAttr.fromRaw(type, bytes);
+  }
+
+  private @Nullable DenseElementsAttr buildStrings(int offset, ShapedType type) {
+    List<StringAttr> strings = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      int from = elements[i * 3];
+      int to = elements[i * 3 + 1];
+      if (elements[i * 3 + 2] != TokenKind.STRING) {
+        tokens.errorAt(
+            offset, "expected string token, got " + TokenText.show(tokens.text(), from, to));
+        return null;
+      }
+      byte[] bytes = TokenText.unquoteBytes(tokens.text(), from, to);
+      strings.add(StringAttr.get(core.context, bytes, 0, bytes.length, null));
+    }
+    return DenseStringElementsAttr.get(type, strings);
+  }
+}

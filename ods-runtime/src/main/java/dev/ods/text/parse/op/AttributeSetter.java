@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse.op;
+
+import dev.ods.builtin.ModuleOp;
+import dev.ods.builtin.StringAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OperationState;
+import dev.ods.text.lex.TokenStream;
+import dev.ods.text.parse.ParserCore;
+import dev.ods.verify.OpVerifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives an op the attributes that were read for it: to its properties or to the discardable ones.
+ */
+final class AttributeSetter {
+  private final TokenStream tokens;
+
+  AttributeSetter(ParserCore core) {
+    this.tokens = core.tokens;
+  }
+
+  /**
+   * Sets what the generic form says.
+   *
+   * @param dictionary the attribute dictionary, in which inherent attributes may stand, or null
+   * @param properties what stood in angle brackets, or null
+   * @return false after reporting an error
+   */
+  boolean setAll(
+      OperationState state, @Nullable DictionaryAttr dictionary, @Nullable Attribute properties) {
+    OpModel model = state.name().model();
+    if (model == null) {
+      state.setRawProperties(properties);
+    }
+    if (dictionary != null) {
+      if (model == null || !hasInherent(model, dictionary)) {
+        state.setDiscardableAttributes(dictionary);
+      } else if (!setEach(state, model, dictionary, properties == null)) {
+        return false;
+      }
+    }
+    return model == null || properties == null || setProperties(state, model, properties);
+  }
+
+  private static boolean hasInherent(OpModel model, DictionaryAttr dictionary) {
+    if (model.propertyCount() > 0) {
+      for (int i = 0; i < dictionary.size(); i++) {
+        if (model.propertyIndex(dictionary.entry(i).name()) >= 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Sets the entries; MLIR drops an inherent one that its slot cannot hold. */
+  private boolean setEach(
+      OperationState state, OpModel model, DictionaryAttr dictionary, boolean check) {
+    String violation = check ? violation(model, dictionary) : null;
+    if (violation != null) {
+      return tokens.errorAtLocation(state.location(), violation);
+    }
+    for (int i = 0; i < dictionary.size(); i++) {
+      NamedAttribute entry = dictionary.entry(i);
+      int index = model.propertyIndex(entry.name());
+      if (index < 0) {
+        state.addAttribute(entry.name(), entry.value());
+      } else if (canHold(model, index, entry.value())) {
+        state.setProperty(index, entry.value());
+      }
+    }
+    return true;
+  }
+
+  /** Whether the op can hold an attribute at all: always, unless it is an inherent one. */
+  static boolean canHold(OperationState state, String name, Attribute value) {
+    OpModel model = state.name().model();
+    int index = model == null ? -1 : model.propertyIndex(name);
+    return model == null || index < 0 || canHold(model, index, value);
+  }
+
+  /** What is wrong with the first inherent attribute that violates its constraint; or null. */
+  @Nullable String violation(OpModel model, DictionaryAttr dictionary) {
+    for (int i = 0; i < model.propertyCount(); i++) {
+      Attribute value = dictionary.get(model.propertyName(i));
+      String violation = value == null ? null : violatedConstraint(model, i, value);
+      if (violation != null) {
+        return "'"
+            + model.name()
+            + "' op attribute '"
+            + model.propertyName(i)
+            + "' failed to satisfy constraint: "
+            + violation;
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable String violatedConstraint(OpModel model, int index, Attribute value) {
+    if (model == ModuleOp.MODEL) {
+      return value instanceof StringAttr ? null : "string attribute";
+    }
+    OpVerifier verifier = model.as(OpVerifier.class);
+    return verifier == null ? null : verifier.violatedConstraint(index, value);
+  }
+
+  /** Sets the properties of a registered op; unknown names are ignored, as MLIR does. */
+  boolean setProperties(OperationState state, OpModel model, Attribute properties) {
+    if (model.propertyCount() == 0) {
+      return invalid(state, properties, "this operation does not support properties");
+    }
+    if (!(properties instanceof DictionaryAttr dictionary)) {
+      return invalid(state, properties, "expected DictionaryAttr to set properties");
+    }
+    for (int i = 0; i < dictionary.size(); i++) {
+      NamedAttribute entry = dictionary.entry(i);
+      int index = model.propertyIndex(entry.name());
+      if (index >= 0) {
+        String mistake = SegmentSlots.mistake(model, index, entry.value());
+        if (mistake != null) {
+          return invalid(state, properties, mistake);
+        }
+        if (!canHold(model, index, entry.value())) {
+          return invalid(
+              state,
+              properties,
+              "Invalid attribute `" + entry.name() + "` in property conversion: " + entry.value());
+        }
+        state.setProperty(index, entry.value());
+      }
+    }
+    return true;
+  }
+
+  private static boolean canHold(OpModel model, int index, Attribute value) {
+    if (model == ModuleOp.MODEL) {
+      return value instanceof StringAttr;
+    }
+    OpVerifier verifier = model.as(OpVerifier.class);
+    return SegmentSlots.canHold(model, index, value)
+        && (verifier == null || verifier.canHold(index, value));
+  }
+
+  private boolean invalid(OperationState state, Attribute properties, String why) {
+    return tokens.errorAtLocation(
+        state.location(),
+        "invalid properties " + properties + " for op " + state.name().value() + ": " + why);
+  }
+}

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse.op;
+
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Location;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OptionalResult;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.parse.ParserCore;
+import dev.ods.text.scope.OperandStack;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What custom forms read with: forwards to the {@link CustomOperationParser} that asked for them.
+ */
+final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser {
+  CustomAsmParser(ParserCore core, CustomOperationParser operations, OperandStack operands) {
+    super(core, operations, operands);
+  }
+
+  @Override
+  public int nameLocation() {
+    return operations.nameLocation();
+  }
+
+  @Override
+  public boolean error(int location, String message) {
+    return tokens.errorAt(location, "custom op '" + operations.opName() + "' " + message);
+  }
+
+  @Override
+  public boolean errorWithoutName(int location, String message) {
+    return tokens.errorAt(location, message);
+  }
+
+  // -- Types -------------------------------------------------------------------------------------
+
+  @Override
+  public @Nullable FunctionType parseFunctionType() {
+    return parseType(FunctionType.class);
+  }
+
+  @Override
+  public @Nullable FunctionType parseColonFunctionType() {
+    return parseColon() ? parseFunctionType() : null;
+  }
+
+  @Override
+  public boolean addTypes(int typeFrom, int typeTo, OperationState state) {
+    for (int i = typeFrom; i < typeTo; i++) {
+      state.addType(typeAt(i));
+    }
+    return true;
+  }
+
+  @Override
+  public boolean addType(Type type, OperationState state) {
+    state.addType(type);
+    return true;
+  }
+
+  @Override
+  public boolean addTypes(List<? extends Type> types, OperationState state) {
+    state.addTypes(types);
+    return true;
+  }
+
+  // -- Attributes --------------------------------------------------------------------------------
+
+  @Override
+  public boolean parseOptionalAttrDict(OperationState state) {
+    return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state, location());
+  }
+
+  @Override
+  public boolean parseOptionalAttrDictUnchecked(OperationState state) {
+    return !tokens.is(TokenKind.L_BRACE) || operations.parseUncheckedAttributesInto(state);
+  }
+
+  @Override
+  public boolean parseOptionalAttrDictWithKeyword(OperationState state) {
+    int at = location();
+    return !parseOptionalKeyword("attributes") || operations.parseAttributesInto(state, at);
+  }
+
+  @Override
+  public boolean parseOptionalAttrDictWithKeywordUnchecked(OperationState state) {
+    return !parseOptionalKeyword("attributes") || operations.parseUncheckedAttributesInto(state);
+  }
+
+  @Override
+  public boolean addAttributesUnchecked(OperationState state, DictionaryAttr dictionary) {
+    operations.addAttributes(state, dictionary);
+    return true;
+  }
+
+  @Override
+  public @Nullable DictionaryAttr parseOptionalAttrDict() {
+    return tokens.is(TokenKind.L_BRACE)
+        ? core.attributes.parseDictionary()
+        : DictionaryAttr.empty(context());
+  }
+
+  @Override
+  public @Nullable DictionaryAttr parseOptionalAttrDictWithKeyword() {
+    return parseOptionalKeyword("attributes")
+        ? core.attributes.parseDictionary()
+        : DictionaryAttr.empty(context());
+  }
+
+  @Override
+  public boolean parseOptionalProperties(OperationState state) {
+    return operations.parsePropertiesInto(state);
+  }
+
+  @Override
+  public @Nullable StringAttr parseSymbolName() {
+    StringAttr name = parseOptionalSymbolName();
+    if (name == null) {
+      error(location(), "expected valid '@'-identifier for symbol name");
+    }
+    return name;
+  }
+
+  @Override
+  public @Nullable StringAttr parseOptionalSymbolName() {
+    if (!tokens.is(TokenKind.AT_IDENTIFIER)) {
+      return null;
+    }
+    StringAttr name = core.attributes.symbolName();
+    tokens.consume();
+    return name;
+  }
+
+  @Override
+  public boolean parseAttribute(@Nullable Type type, String name, OperationState state) {
+    Attribute attribute = parseAttribute(type);
+    return attribute != null && addAttribute(state, name, attribute);
+  }
+
+  @Override
+  public boolean addAttribute(OperationState state, String name, Attribute attribute) {
+    operations.addAttribute(state, name, attribute);
+    return true;
+  }
+
+  @Override
+  public @Nullable Location parseOptionalLocation() {
+    return operations.parseOptionalLocation();
+  }
+
+  // -- Arguments, regions, successors ------------------------------------------------------------
+
+  @Override
+  public @Nullable Argument parseArgument(boolean withType, boolean withAttributes) {
+    return operations.parseArgument(withType, withAttributes);
+  }
+
+  @Override
+  public @Nullable Argument parseUnnamedArgument() {
+    int at = location();
+    Type type = parseType();
+    DictionaryAttr attributes = type == null ? null : parseOptionalAttrDict();
+    if (attributes == null) {
+      return null;
+    }
+    Location sourceLocation = parseOptionalLocation();
+    return hasFailed() ? null : new Argument(at, "", type, attributes, sourceLocation);
+  }
+
+  @Override
+  public boolean parseArgumentList(
+      List<Argument> into, Delimiter delimiter, boolean withType, boolean withAttributes) {
+    if (delimiter == Delimiter.NONE && !tokens.is(TokenKind.PERCENT_IDENTIFIER)) {
+      return true;
+    }
+    return tokens.list(
+        delimiter,
+        () -> {
+          Argument argument = parseArgument(withType, withAttributes);
+          return argument != null && into.add(argument);
+        },
+        " in argument list");
+  }
+
+  @Override
+  public boolean parseAssignmentList(List<Argument> into) {
+    return startsParen() ? parseOptionalAssignmentList(into) : error(location(), "expected '('");
+  }
+
+  @Override
+  public boolean parseOptionalAssignmentList(List<Argument> into) {
+    return !parseOptionalLParen()
+        || tokens.listUntil(
+            TokenKind.R_PAREN,
+            () -> {
+              Argument argument = parseArgument(false, false);
+              return argument != null && into.add(argument) && parseEqual() && parseOperand();
+            },
+            true);
+  }
+
+  @Override
+  public boolean parseRegion(Region region) {
+    return parseRegion(region, List.of(), false);
+  }
+
+  @Override
+  public boolean parseRegion(Region region, List<Argument> arguments, boolean isolated) {
+    return operations.parseNestedRegion(region, arguments, isolated);
+  }
+
+  @Override
+  public OptionalResult parseOptionalRegion(Region region) {
+    return parseOptionalRegion(region, List.of(), false);
+  }
+
+  @Override
+  public OptionalResult parseOptionalRegion(
+      Region region, List<Argument> arguments, boolean isolated) {
+    return startsRegion()
+        ? OptionalResult.of(parseRegion(region, arguments, isolated))
+        : OptionalResult.ABSENT;
+  }
+
+  @Override
+  public boolean parseRegionList(OperationState state) {
+    if (!startsRegion()) {
+      return true;
+    }
+    do {
+      if (!parseRegion(state.addRegion())) {
+        return false;
+      }
+    } while (parseOptionalComma());
+    return true;
+  }
+
+  @Override
+  public void ensureTerminator(Region region, OperationName terminator, Location location) {
+    operations.ensureTerminator(region, terminator, location);
+  }
+
+  @Override
+  public boolean startsParen() {
+    return tokens.is(TokenKind.L_PAREN);
+  }
+
+  @Override
+  public boolean startsRegion() {
+    return tokens.is(TokenKind.L_BRACE);
+  }
+
+  @Override
+  public @Nullable Block parseSuccessor() {
+    return operations.parseSuccessor();
+  }
+
+  @Override
+  public boolean startsSuccessor() {
+    return tokens.is(TokenKind.CARET_IDENTIFIER);
+  }
+
+  @Override
+  public boolean parseSuccessorAndUses(OperationState state) {
+    Block block = parseSuccessor();
+    if (block == null) {
+      return false;
+    }
+    state.addSuccessor(block);
+    return !parseOptionalLParen()
+        || (startsOperand() ? parseUses(state) && parseRParen() : parseRParen());
+  }
+
+  private boolean parseUses(OperationState state) {
+    int from = operandMark();
+    int typeFrom = typeMark();
+    int to = parseOperandList() ? operandMark() : from;
+    if (to == from || !tokens.expect(TokenKind.COLON, "expected ':' in operand list")) {
+      return false;
+    }
+    if (!parseTypeList()) {
+      return false;
+    }
+    int types = typeMark() - typeFrom;
+    return types == to - from
+        ? resolveOperands(from, to, typeFrom, typeFrom + types, location(), state)
+        : tokens.error("expected " + (to - from) + " types to match operand list");
+  }
+
+  @Override
+  public boolean parseSuccessorList(OperationState state) {
+    if (!startsSuccessor()) {
+      return true;
+    }
+    do {
+      Block block = parseSuccessor();
+      if (block == null) {
+        return false;
+      }
+      state.addSuccessor(block);
+    } while (parseOptionalComma());
+    return true;
+  }
+
+  @Override
+  public int namedResultCount() {
+    return operations.namedResultCount();
+  }
+}

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse.op;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmParser.Argument;
+import dev.ods.text.OpAssembly;
+import dev.ods.text.OptionalResult;
+import dev.ods.text.form.OpAssemblies;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import dev.ods.text.lex.TokenText;
+import dev.ods.text.parse.ParserCore;
+import dev.ods.text.scope.ValueScopes;
+import dev.ods.trait.Terminator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads ops in their custom form: finds the op's {@link OpAssembly}, and does for it what {@link
+ * OpAsmParser} offers.
+ */
+public final class CustomOperationParser {
+  /**
+   * How deep regions of ops in custom form may nest. Unlike the generic form, each level takes some
+   * stack, as the op's own code reads the region.
+   */
+  public static final int MAX_NESTING = 100;
+
+  private static final String REGISTRATION_HELP =
+      "; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
+          + "#registered-loaded-dependent-whats-up-with-dialects-management";
+
+  private final ParserCore core;
+  private final Context context;
+  private final TokenStream tokens;
+  private final OpBuilder builder;
+  private final ValueScopes scopes;
+  private final LocationAliases locations;
+  private final RegionParser regions;
+  private final AttributeSetter attributes;
+  private final OperationParser operations;
+  private final CustomAsmParser face;
+
+  /** The innermost op whose assembly is at work. */
+  private @Nullable PendingOp current;
+
+  private int nesting;
+
+  CustomOperationParser(
+      ParserCore core,
+      OpBuilder builder,
+      ValueScopes scopes,
+      LocationAliases locations,
+      RegionParser regions,
+      AttributeSetter attributes,
+      OperationParser operations) {
+    this.core = core;
+    this.context = core.context;
+    this.tokens = core.tokens;
+    this.builder = builder;
+    this.scopes = scopes;
+    this.locations = locations;
+    this.regions = regions;
+    this.attributes = attributes;
+    this.operations = operations;
+    this.face = new CustomAsmParser(core, this, scopes.operands);
+  }
+
+  /** Reads an op from its name on. */
+  boolean parse(PendingOp op) {
+    int start = tokens.start();
+    int end = tokens.end();
+    long location = tokens.toLocationWord(start);
+    OperationName name = lookUp(start, end);
+    tokens.consume();
+    if (!name.isRegistered()) {
+      return unknown(start, end, name);
+    }
+    op.state.reset(name, location);
+    op.nameStart = start;
+    OpAssembly assembly = OpAssemblies.of(name);
+    if (assembly == null) {
+      return tokens.errorAt(start, "custom op '" + name.value() + "' has no custom assembly form");
+    }
+    return parseAssembly(op, assembly) && operations.create(op);
+  }
+
+  private boolean parseAssembly(PendingOp op, OpAssembly assembly) {
+    PendingOp outer = current;
+    current = op;
+    boolean read = assembly.parse(face, op.state);
+    if (!read && !tokens.hasFailed()) {
+      face.error(op.nameStart, "could not be parsed");
+    }
+    String duplicate = op.attributes.duplicate();
+    if (read && duplicate != null) {
+      read =
+          face.error(
+              op.nameStart,
+              "attribute '" + duplicate + "' occurs more than once in the attribute list");
+    }
+    op.attributes.setIn(op.state);
+    current = outer;
+    scopes.operands.cutTo(op.operandMark);
+    core.typeStack.cutTo(op.typeMark);
+    return read && !tokens.hasFailed();
+  }
+
+  // -- Names -------------------------------------------------------------------------------------
+
+  /** The op of a name, to which the default dialect's may have to be added. */
+  private OperationName lookUp(int from, int to) {
+    OperationName name = context.operationName(tokens.text(), from, to);
+    return name.isRegistered() || namesDialect(from, to)
+        ? name
+        : context.operationName(defaultDialect() + "." + TokenText.show(tokens.text(), from, to));
+  }
+
+  /** The dialect of names that do not say theirs. */
+  private String defaultDialect() {
+    OpAssembly around = current == null ? null : OpAssemblies.of(current.state.name());
+    return around == null ? "builtin" : around.defaultDialect();
+  }
+
+  /** Whether the first dot of a name is not its end. */
+  private boolean namesDialect(int from, int to) {
+    int dot = from;
+    while (dot < to && tokens.text()[dot] != '.') {
+      dot++;
+    }
+    return dot < to - 1;
+  }
+
+  private boolean unknown(int start, int end, OperationName name) {
+    String written = TokenText.show(tokens.text(), start, end);
+    String tried = written.equals(name.value()) ? "" : " (tried '" + name.value() + "' as well)";
+    if (name.dialect() != null) {
+      return tokens.errorAt(start, "custom op '" + written + "' is unknown" + tried);
+    }
+    tokens.errorAt(
+        start,
+        "Dialect `"
+            + name.dialectNamespace()
+            + "' not found for custom op '"
+            + written
+            + "' "
+            + tried);
+    String available = String.join(", ", context.availableDialects());
+    return tokens.note(start, "Available dialects: " + available + " " + REGISTRATION_HELP);
+  }
+
+  // -- What OpAsmParser offers -------------------------------------------------------------------
+
+  /** The name of the op whose assembly is at work. */
+  String opName() {
+    return current == null ? "" : current.state.name().value();
+  }
+
+  /** Where that name stands. */
+  int nameLocation() {
+    return current == null ? 0 : current.nameStart;
+  }
+
+  boolean parseOperand(boolean allowResultNumber) {
+    return scopes.parseOperand(allowResultNumber);
+  }
+
+  boolean resolveOperand(int index, Type type, OperationState state) {
+    return scopes.resolve(index, type, state);
+  }
+
+  @Nullable Value resolveOperand(int index, Type type) {
+    return scopes.resolveValue(index, type);
+  }
+
+  int namedResultCount() {
+    return operations.namedResultCount();
+  }
+
+  /**
+   * Reads a dictionary into an op's attributes, the inherent ones of which must be right.
+   *
+   * @param at where one that is not is reported
+   */
+  boolean parseAttributesInto(OperationState state, int at) {
+    DictionaryAttr dictionary = core.attributes.parseDictionary();
+    if (dictionary == null) {
+      return false;
+    }
+    OpModel model = state.name().model();
+    String violation = model == null ? null : attributes.violation(model, dictionary);
+    if (violation != null) {
+      return face.error(at, violation);
+    }
+    addAttributes(state, dictionary);
+    return true;
+  }
+
+  /** Reads a dictionary into an op's attributes; drops what the op cannot hold, as MLIR does. */
+  boolean parseUncheckedAttributesInto(OperationState state) {
+    DictionaryAttr dictionary = core.attributes.parseDictionary();
+    if (dictionary == null) {
+      return false;
+    }
+    addAttributes(state, dictionary);
+    return true;
+  }
+
+  /** Gives an op the attributes of a dictionary. */
+  void addAttributes(OperationState state, DictionaryAttr dictionary) {
+    writtenAttributes(state).addAll(dictionary);
+  }
+
+  /** Gives an op an attribute. */
+  void addAttribute(OperationState state, String name, Attribute attribute) {
+    writtenAttributes(state).add(name, attribute);
+  }
+
+  private WrittenAttributes writtenAttributes(OperationState state) {
+    PendingOp op = current;
+    if (op == null || op.state != state) {
+      throw new IllegalArgumentException(
+          "a parse method gives attributes to the state that it was given, and to no other");
+    }
+    return op.attributes;
+  }
+
+  /** Reads properties in angle brackets, if they are there, into an op. */
+  boolean parsePropertiesInto(OperationState state) {
+    if (!tokens.consumeIf(TokenKind.LESS)) {
+      return true;
+    }
+    Attribute properties = core.attributes.parse(null);
+    if (properties == null
+        || !tokens.expect(TokenKind.GREATER, "expected '>' to close properties")) {
+      return false;
+    }
+    OpModel model = state.name().model();
+    return model == null || attributes.setProperties(state, model, properties);
+  }
+
+  @Nullable Location parseOptionalLocation() {
+    return tokens.is(TokenKind.KW_LOC) ? locations.parseSpecifier() : null;
+  }
+
+  @Nullable Argument parseArgument(boolean withType, boolean withAttributes) {
+    int from = tokens.start();
+    int to = tokens.end();
+    int mark = scopes.operands.size();
+    if (!scopes.parseOperand(false)) {
+      return null;
+    }
+    scopes.operands.cutTo(mark);
+    Type type = null;
+    if (withType) {
+      type = face.parseColonType();
+      if (type == null) {
+        return null;
+      }
+    }
+    DictionaryAttr dictionary = DictionaryAttr.empty(context);
+    if (withAttributes && tokens.is(TokenKind.L_BRACE)) {
+      dictionary = core.attributes.parseDictionary();
+      if (dictionary == null) {
+        return null;
+      }
+    }
+    Location location = parseOptionalLocation();
+    return tokens.hasFailed()
+        ? null
+        : new Argument(from, scopes.name(from, to), type, dictionary, location);
+  }
+
+  @Nullable Block parseSuccessor() {
+    return scopes.parseSuccessor();
+  }
+
+  /** Reads a whole region while an op's assembly is at work. */
+  boolean parseNestedRegion(Region region, List<Argument> arguments, boolean isolated) {
+    if (nesting == MAX_NESTING) {
+      return tokens.error(
+          "nesting too deep: regions of operations in custom form may nest "
+              + MAX_NESTING
+              + " levels; the generic form has no limit");
+    }
+    nesting++;
+    int base = regions.depth();
+    OptionalResult opened = regions.open(region, arguments, isolated, false);
+    boolean read =
+        opened == OptionalResult.ABSENT
+            || (opened == OptionalResult.SUCCESS && regions.runTo(base));
+    nesting--;
+    return read;
+  }
+
+  void ensureTerminator(Region region, OperationName terminator, Location location) {
+    Block last = region.last();
+    Block block = last != null ? last : region.addBlock();
+    Operation end = block.last();
+    if (end == null || !end.name().hasTrait(Terminator.class)) {
+      OperationState state = builder.newState().reset(terminator, location);
+      OpBuilder.atEnd(block).create(state);
+    }
+  }
+}

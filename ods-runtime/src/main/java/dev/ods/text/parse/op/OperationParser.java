@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse.op;
+
+import dev.ods.builtin.FunctionType;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.text.OptionalResult;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import dev.ods.text.lex.TokenText;
+import dev.ods.text.parse.ParserCore;
+import dev.ods.text.scope.ForwardReferences;
+import dev.ods.text.scope.ResultNames;
+import dev.ods.text.scope.ValueScopes;
+import dev.ods.trait.Terminator;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads operations. An op in generic form whose regions are being read waits on a stack, so that
+ * such ops may nest to any depth.
+ */
+final class OperationParser {
+  private final ParserCore core;
+  private final Context context;
+  private final TokenStream tokens;
+  private final OpBuilder builder;
+  private final ForwardReferences forwards;
+  private final LocationAliases locations;
+  private final ValueScopes scopes;
+  private final ResultNames results;
+  private final RegionParser regions;
+  private final AttributeSetter attributes;
+  private final CustomOperationParser custom;
+
+  private final List<PendingOp> pending = new ArrayList<>();
+  private int depth;
+
+  /**
+   * @param topLevel the op, and its block, that stand for the top level of the text
+   */
+  OperationParser(ParserCore core, Operation topLevel, Block block) {
+    this.core = core;
+    this.context = core.context;
+    this.tokens = core.tokens;
+    this.builder = OpBuilder.atEnd(block);
+    IrReader reader = IrReader.of(topLevel);
+    this.forwards = new ForwardReferences(OpBuilder.atEnd(block).clearInsertionPoint(), reader);
+    this.locations = new LocationAliases(core);
+    this.scopes = new ValueScopes(tokens, reader, block, forwards);
+    this.results = new ResultNames(tokens, scopes);
+    this.regions = new RegionParser(core, scopes, locations, builder, block, this);
+    this.attributes = new AttributeSetter(core);
+    this.custom =
+        new CustomOperationParser(core, builder, scopes, locations, regions, attributes, this);
+    scopes.push(true);
+  }
+
+  /** Checks what can only be checked at the end of the text; false after reporting errors. */
+  boolean finish(Operation topLevel) {
+    if (!forwards.checkAllDefined(tokens) || !locations.resolve(topLevel) || !scopes.pop()) {
+      return false;
+    }
+    forwards.release();
+    return true;
+  }
+
+  /** Reads one op with all that is nested in it. */
+  boolean parseWhole() {
+    int base = regions.depth();
+    return parse() && regions.runTo(base);
+  }
+
+  /** Reads an op, up to the start of its first region if it is in generic form and has regions. */
+  boolean parse() {
+    PendingOp op = push();
+    if (tokens.is(TokenKind.PERCENT_IDENTIFIER) && !results.parse()) {
+      return false;
+    }
+    if (tokens.is(TokenKind.STRING)) {
+      return parseGeneric(op);
+    }
+    if (tokens.is(TokenKind.BARE_IDENTIFIER) || TokenKind.isKeyword(tokens.kind())) {
+      return custom.parse(op);
+    }
+    return tokens.wrongToken("expected operation name in quotes");
+  }
+
+  private PendingOp push() {
+    if (depth == pending.size()) {
+      pending.add(new PendingOp(builder.newState()));
+    }
+    PendingOp op = pending.get(depth++);
+    op.start = tokens.start();
+    op.resultMark = results.size();
+    op.operandMark = scopes.operands.size();
+    op.typeMark = core.typeStack.size();
+    op.properties = null;
+    op.attributes.clear();
+    return op;
+  }
+
+  /** How many results the text names of the op that is being read. */
+  int namedResultCount() {
+    return (int) results.count(pending.get(depth - 1).resultMark);
+  }
+
+  // -- The generic form --------------------------------------------------------------------------
+
+  private boolean parseGeneric(PendingOp op) {
+    long location = tokens.toLocationWord(tokens.start());
+    OperationName name = parseGenericName();
+    if (name == null) {
+      return false;
+    }
+    op.state.reset(name, location);
+    if (!parseOperands()
+        || (tokens.is(TokenKind.L_SQUARE) && !parseSuccessors(op.state))
+        || (tokens.is(TokenKind.LESS) && !parseProperties(op))) {
+      return false;
+    }
+    return tokens.consumeIf(TokenKind.L_PAREN) ? parseRegions(op) : finishGeneric(op);
+  }
+
+  private @Nullable OperationName parseGenericName() {
+    byte[] text = tokens.text();
+    int from = tokens.start();
+    int to = tokens.end();
+    OperationName name;
+    if (tokens.isSpecialString() || to - from == 2) {
+      byte[] utf8 = TokenText.unquoteBytes(text, from, to);
+      if (utf8.length == 0) {
+        tokens.error("empty operation name is invalid");
+        return null;
+      }
+      if (TokenText.contains(utf8, 0, utf8.length, '\0')) {
+        tokens.error("null character not allowed in operation name");
+        return null;
+      }
+      name = context.operationName(utf8, 0, utf8.length);
+    } else {
+      name = context.operationName(text, from + 1, to - 1);
+    }
+    tokens.consume();
+    if (!name.isRegistered()
+        && !context.allowsUnregisteredDialects()
+        && context.dialect(name.dialectNamespace()) == null) {
+      tokens.error(
+          "operation being parsed with an unregistered dialect. If this is intended, please use"
+              + " -allow-unregistered-dialect with the MLIR tool used");
+      return null;
+    }
+    return name;
+  }
+
+  private boolean parseOperands() {
+    if (!tokens.expect(TokenKind.L_PAREN, "expected '(' to start operand list")) {
+      return false;
+    }
+    if (tokens.is(TokenKind.PERCENT_IDENTIFIER)) {
+      do {
+        if (!scopes.parseOperand(true)) {
+          return false;
+        }
+      } while (tokens.consumeIf(TokenKind.COMMA));
+    }
+    return tokens.expect(TokenKind.R_PAREN, "expected ')' to end operand list");
+  }
+
+  private boolean parseSuccessors(OperationState state) {
+    if (!state.name().mightHaveTrait(Terminator.class)) {
+      return tokens.error("successors in non-terminator");
+    }
+    tokens.consume();
+    return tokens.listUntil(
+        TokenKind.R_SQUARE,
+        () -> {
+          Block block = scopes.parseSuccessor();
+          if (block == null) {
+            return false;
+          }
+          state.addSuccessor(block);
+          return true;
+        },
+        false);
+  }
+
+  private boolean parseProperties(PendingOp op) {
+    tokens.consume();
+    op.properties =
+        tokens.is(TokenKind.L_BRACE)
+            ? core.attributes.parseDictionary()
+            : core.attributes.parse(null);
+    return op.properties != null
+        && tokens.expect(TokenKind.GREATER, "expected '>' to close properties");
+  }
+
+  /** Reads the regions from one on, up to the first that is not empty. */
+  private boolean parseRegions(PendingOp op) {
+    do {
+      OptionalResult opened = regions.open(op.state.addRegion(), List.of(), false, true);
+      if (opened != OptionalResult.ABSENT) {
+        return opened == OptionalResult.SUCCESS;
+      }
+    } while (tokens.consumeIf(TokenKind.COMMA));
+    return tokens.expect(TokenKind.R_PAREN, "expected ')' to end region list") && finishGeneric(op);
+  }
+
+  /** Goes on with the innermost op in generic form, one of whose regions has just ended. */
+  boolean parseAfterRegion() {
+    PendingOp op = pending.get(depth - 1);
+    if (tokens.consumeIf(TokenKind.COMMA)) {
+      return parseRegions(op);
+    }
+    return tokens.expect(TokenKind.R_PAREN, "expected ')' to end region list") && finishGeneric(op);
+  }
+
+  private boolean finishGeneric(PendingOp op) {
+    DictionaryAttr dictionary = null;
+    if (tokens.is(TokenKind.L_BRACE)) {
+      dictionary = core.attributes.parseDictionary();
+      if (dictionary == null) {
+        return false;
+      }
+    }
+    if (!tokens.expect(TokenKind.COLON, "expected ':' followed by operation type")) {
+      return false;
+    }
+    int typeStart = tokens.start();
+    Type type = core.types.parse();
+    if (!(type instanceof FunctionType function)) {
+      return type != null
+          && tokens.errorAtLocation(tokens.toLocation(typeStart), "expected function type");
+    }
+    if (!resolveOperands(op, function, typeStart)) {
+      return false;
+    }
+    for (int i = 0; i < function.resultCount(); i++) {
+      op.state.addType(function.result(i));
+    }
+    return attributes.setAll(op.state, dictionary, op.properties) && create(op);
+  }
+
+  private boolean resolveOperands(PendingOp op, FunctionType function, int typeStart) {
+    int mark = op.operandMark;
+    int count = scopes.operands.size() - mark;
+    if (function.inputCount() != count) {
+      return tokens.errorAtLocation(
+          tokens.toLocation(typeStart),
+          "expected "
+              + count
+              + " operand type"
+              // MLIR 22 writes a zero byte where the s is left out.
+              + (count == 1 ? '\0' : 's')
+              + " but had "
+              + function.inputCount());
+    }
+    for (int i = 0; i < count; i++) {
+      if (!scopes.resolve(mark + i, function.input(i), op.state)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // -- The end of an op --------------------------------------------------------------------------
+
+  /** Creates an op that has been read up to its location, and names its results. */
+  boolean create(PendingOp op) {
+    scopes.operands.cutTo(op.operandMark);
+    Operation created = builder.create(op.state);
+    if (tokens.is(TokenKind.KW_LOC)) {
+      Location location = locations.parseSpecifier();
+      if (location == null) {
+        return false;
+      }
+      created.setLocation(location);
+    }
+    depth--;
+    return results.define(op.resultMark, op.start, created);
+  }
+}

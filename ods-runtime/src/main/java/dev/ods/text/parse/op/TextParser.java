@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse.op;
+
+import dev.ods.builtin.ModuleOp;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.ParserService;
+import dev.ods.text.lex.Lexer;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import dev.ods.text.lex.TokenText;
+import dev.ods.text.parse.ParserCore;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Reads texts for {@link Parser}. */
+public final class TextParser implements ParserService {
+  /** For {@link java.util.ServiceLoader}. */
+  public TextParser() {}
+
+  @Override
+  public @Nullable Operation parseEnclosed(
+      byte[] utf8,
+      int length,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
+    TokenStream tokens =
+        new TokenStream(new Lexer(utf8, length), context, diagnostics, fileName, options);
+    Operation topLevel = newTopLevel(context, fileName, options);
+    Block block = topLevel.region(0).addBlock();
+    ParserCore core = new ParserCore(context, tokens, options.externalResources());
+    return new TopLevelParser(core, topLevel, block).parse() ? topLevel : null;
+  }
+
+  private static Operation newTopLevel(Context context, String fileName, ParserOptions options) {
+    Location location =
+        options.isWholeFile()
+            ? FileLineColRange.get(context, fileName, 0, 0)
+            : FileLineColRange.get(context, fileName, options.firstLine(), options.firstColumn());
+    OpBuilder builder = OpBuilder.create(context);
+    Operation topLevel = builder.create(builder.state(ModuleOp.MODEL, location).addRegions(1));
+    OpBuilder.makeRoot(topLevel);
+    return topLevel;
+  }
+
+  @Override
+  public @Nullable Type parseType(String text, Context context, Diagnostics diagnostics) {
+    ParserCore core = fragment(text, context, diagnostics);
+    Type type = core.types.parse();
+    return type != null && isAtEnd(core) ? type : null;
+  }
+
+  @Override
+  public @Nullable Attribute parseAttribute(String text, Context context, Diagnostics diagnostics) {
+    ParserCore core = fragment(text, context, diagnostics);
+    Attribute attribute = core.attributes.parse(null);
+    return attribute != null && isAtEnd(core) ? attribute : null;
+  }
+
+  private static ParserCore fragment(String text, Context context, Diagnostics diagnostics) {
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+    TokenStream tokens =
+        new TokenStream(
+            new Lexer(utf8, utf8.length), context, diagnostics, text, ParserOptions.DEFAULT);
+    tokens.moveTo(0);
+    return new ParserCore(context, tokens, null);
+  }
+
+  private static boolean isAtEnd(ParserCore core) {
+    TokenStream tokens = core.tokens;
+    return tokens.is(TokenKind.EOF)
+        || tokens.errorAt(
+            tokens.start(),
+            "found trailing characters: '"
+                + TokenText.show(tokens.text(), tokens.start(), tokens.length())
+                + "'");
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse.op;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import dev.ods.text.parse.ParserCore;
+import java.util.Map;
+
+/** Reads a file: ops, definitions of aliases and the resource section, in any order. */
+final class TopLevelParser {
+  private final ParserCore core;
+  private final TokenStream tokens;
+  private final Operation topLevel;
+  private final OperationParser operations;
+
+  TopLevelParser(ParserCore core, Operation topLevel, Block block) {
+    this.core = core;
+    this.tokens = core.tokens;
+    this.topLevel = topLevel;
+    this.operations = new OperationParser(core, topLevel, block);
+  }
+
+  /** Reads to the end of the text; false after reporting errors. */
+  boolean parse() {
+    tokens.moveTo(0);
+    while (!tokens.is(TokenKind.EOF)) {
+      boolean read =
+          switch (tokens.kind()) {
+            case TokenKind.ERROR -> false;
+            case TokenKind.HASH_IDENTIFIER -> parseAttributeAlias();
+            case TokenKind.EXCLAMATION_IDENTIFIER -> parseTypeAlias();
+            case TokenKind.FILE_METADATA_BEGIN -> core.resources.parseSection();
+            default -> operations.parseWhole();
+          };
+      if (!read) {
+        return false;
+      }
+    }
+    return operations.finish(topLevel);
+  }
+
+  private boolean parseAttributeAlias() {
+    String name = aliasName();
+    if (core.attributeAliases.containsKey(name)) {
+      return tokens.error("redefinition of attribute alias id '" + name + "'");
+    }
+    if (name.indexOf('.') >= 0) {
+      return tokens.error("attribute names with a '.' are reserved for dialect-defined names");
+    }
+    tokens.consume();
+    if (!tokens.expect(TokenKind.EQUAL, "expected '=' in attribute alias definition")) {
+      return false;
+    }
+    int start = tokens.start();
+    int outer = core.mark();
+    long before = core.expansion();
+    Attribute attribute = core.attributes.parse(null);
+    return attribute != null
+        && define(core.attributeAliases, name, attribute, start, outer, before);
+  }
+
+  private boolean parseTypeAlias() {
+    String name = aliasName();
+    if (core.typeAliases.containsKey(name)) {
+      return tokens.error("redefinition of type alias id '" + name + "'");
+    }
+    if (name.indexOf('.') >= 0) {
+      return tokens.error("type names with a '.' are reserved for dialect-defined names");
+    }
+    tokens.consume();
+    if (!tokens.expect(TokenKind.EQUAL, "expected '=' in type alias definition")) {
+      return false;
+    }
+    int start = tokens.start();
+    int outer = core.mark();
+    long before = core.expansion();
+    Type type = core.types.parse();
+    return type != null && define(core.typeAliases, name, type, start, outer, before);
+  }
+
+  private <T> boolean define(
+      Map<String, ParserCore.Alias<T>> aliases,
+      String name,
+      T value,
+      int start,
+      int outer,
+      long before) {
+    long expansion = core.expansion() - before + tokens.previousEnd() - start;
+    if (expansion > ParserCore.MAX_EXPANSION) {
+      return tokens.errorAt(
+          start,
+          "alias '"
+              + name
+              + "' stands for more than "
+              + ParserCore.MAX_EXPANSION
+              + " bytes of text");
+    }
+    aliases.put(name, new ParserCore.Alias<>(value, core.height() + 1, expansion));
+    core.release(outer);
+    return true;
+  }
+
+  private String aliasName() {
+    return core.context.identifier(tokens.text(), tokens.start() + 1, tokens.end());
+  }
+}

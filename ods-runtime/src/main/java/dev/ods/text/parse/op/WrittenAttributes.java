@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.parse.op;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Utf8;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The attributes that a custom form gives by name, in its dictionary or ahead of it. They are set
+ * when all of the form has been read, so that they replace what it set as properties, whatever came
+ * first (MLIR: {@code OperationState::attributes} beside its properties).
+ */
+final class WrittenAttributes {
+  private final List<String> names = new ArrayList<>();
+  private final List<Attribute> values = new ArrayList<>();
+  private @Nullable String duplicate;
+
+  void clear() {
+    names.clear();
+    values.clear();
+    duplicate = null;
+  }
+
+  /** The first name, in order of the alphabet, that was given twice; or null. */
+  @Nullable String duplicate() {
+    return duplicate;
+  }
+
+  void add(String name, Attribute value) {
+    add(name, value, names.size());
+  }
+
+  void addAll(DictionaryAttr dictionary) {
+    int earlier = names.size();
+    for (int i = 0; i < dictionary.size(); i++) {
+      NamedAttribute entry = dictionary.entry(i);
+      add(entry.name(), entry.value(), earlier);
+    }
+  }
+
+  /** Adds an attribute whose name may be among the {@code earlier} first ones. */
+  private void add(String name, Attribute value, int earlier) {
+    for (int i = 0; i < earlier; i++) {
+      if (names.get(i).equals(name)) {
+        duplicate = duplicate == null || Utf8.compare(name, duplicate) < 0 ? name : duplicate;
+      }
+    }
+    names.add(name);
+    values.add(value);
+  }
+
+  /** Sets them, but for those that the op cannot hold, which MLIR drops. */
+  void setIn(OperationState state) {
+    for (int i = 0; i < names.size(); i++) {
+      if (AttributeSetter.canHold(state, names.get(i), values.get(i))) {
+        state.addAttribute(names.get(i), values.get(i));
+      }
+    }
+  }
+}

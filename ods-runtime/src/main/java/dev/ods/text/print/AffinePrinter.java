@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.print;
+
+import static dev.ods.affine.AffineBinaryExpr.Kind.ADD;
+import static dev.ods.affine.AffineBinaryExpr.Kind.MUL;
+
+import dev.ods.affine.AffineBinaryExpr;
+import dev.ods.affine.AffineConstantExpr;
+import dev.ods.affine.AffineDimExpr;
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
+import dev.ods.affine.AffineSymbolExpr;
+import dev.ods.affine.IntegerSet;
+import dev.ods.text.buffer.AsmBuffer;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Writes affine expressions, maps and integer sets.
+ *
+ * <p>Expressions may be of any depth, so that what is still to be written waits on a stack of its
+ * own: expressions, each weak (as it is) or strong (in parentheses if it is an operation), and
+ * texts between them.
+ */
+final class AffinePrinter {
+  private record Strong(AffineExpr expr) {}
+
+  private final AsmBuffer out;
+
+  /** The next to write is on top: an {@link AffineExpr}, a {@link Strong} or a {@link String}. */
+  private final Deque<Object> waiting = new ArrayDeque<>();
+
+  AffinePrinter(AsmBuffer out) {
+    this.out = out;
+  }
+
+  /** Writes {@code (d0)[s0] -> (d0 + s0)}. */
+  void print(AffineMap map) {
+    printInputs(map.dimCount(), map.symbolCount());
+    out.put(" -> (");
+    for (int i = 0; i < map.resultCount(); i++) {
+      if (i > 0) {
+        out.put(", ");
+      }
+      print(map.result(i));
+    }
+    out.put(')');
+  }
+
+  /** Writes {@code (d0)[s0] : (d0 - s0 >= 0)}. */
+  void print(IntegerSet set) {
+    printInputs(set.dimCount(), set.symbolCount());
+    out.put(" : (");
+    for (int i = 0; i < set.constraintCount(); i++) {
+      if (i > 0) {
+        out.put(", ");
+      }
+      print(set.constraint(i));
+      out.put(set.isEquality(i) ? " == 0" : " >= 0");
+    }
+    out.put(')');
+  }
+
+  private void printInputs(int dims, int symbols) {
+    out.put('(');
+    printNames('d', dims);
+    out.put(')');
+    if (symbols > 0) {
+      out.put('[');
+      printNames('s', symbols);
+      out.put(']');
+    }
+  }
+
+  private void printNames(char letter, int count) {
+    for (int i = 0; i < count; i++) {
+      if (i > 0) {
+        out.put(", ");
+      }
+      out.put(letter).putDecimal(i);
+    }
+  }
+
+  /** Writes an expression. */
+  void print(AffineExpr root) {
+    waiting.push(root);
+    while (!waiting.isEmpty()) {
+      Object next = waiting.pop();
+      if (next instanceof AffineExpr expr) {
+        printWeak(expr);
+      } else if (next instanceof Strong strong) {
+        printStrong(strong.expr());
+      } else {
+        out.put((String) next);
+      }
+    }
+  }
+
+  private void printStrong(AffineExpr expr) {
+    if (expr instanceof AffineBinaryExpr) {
+      out.put('(');
+      waiting.push(")");
+    }
+    printWeak(expr);
+  }
+
+  private void printWeak(AffineExpr expr) {
+    if (expr instanceof AffineDimExpr dim) {
+      out.put('d').putDecimal(dim.position());
+    } else if (expr instanceof AffineSymbolExpr symbol) {
+      out.put('s').putDecimal(symbol.position());
+    } else if (expr instanceof AffineConstantExpr constant) {
+      out.putDecimal(constant.value());
+    } else {
+      printBinary((AffineBinaryExpr) expr);
+    }
+  }
+
+  private void printBinary(AffineBinaryExpr expr) {
+    switch (expr.kind()) {
+      case ADD -> printSum(expr);
+      case MUL -> {
+        if (isConstant(expr.rhs(), -1)) {
+          out.put('-');
+          waiting.push(new Strong(expr.lhs()));
+        } else {
+          pushTight(expr, " * ");
+        }
+      }
+      case MOD -> pushTight(expr, " mod ");
+      case FLOOR_DIV -> pushTight(expr, " floordiv ");
+      case CEIL_DIV -> pushTight(expr, " ceildiv ");
+    }
+  }
+
+  private void pushTight(AffineBinaryExpr expr, String operator) {
+    waiting.push(new Strong(expr.rhs()));
+    waiting.push(operator);
+    waiting.push(new Strong(expr.lhs()));
+  }
+
+  /** A sum is written as a difference if its last term is negative. */
+  private void printSum(AffineBinaryExpr sum) {
+    AffineExpr last = sum.rhs();
+    if (last instanceof AffineConstantExpr constant && constant.value() < 0) {
+      // The negative of the least number is itself, as in MLIR.
+      waiting.push(" - " + -constant.value());
+    } else if (last instanceof AffineBinaryExpr product
+        && product.kind() == MUL
+        && product.rhs() instanceof AffineConstantExpr factor
+        && factor.value() < 0) {
+      pushSubtracted(product.lhs(), factor.value());
+    } else {
+      waiting.push(last);
+      waiting.push(" + ");
+    }
+    waiting.push(sum.lhs());
+  }
+
+  private void pushSubtracted(AffineExpr term, long factor) {
+    boolean isSum = term instanceof AffineBinaryExpr binary && binary.kind() == ADD;
+    if (factor == -1) {
+      waiting.push(isSum ? new Strong(term) : term);
+    } else {
+      waiting.push(" * " + -factor);
+      waiting.push(new Strong(term));
+    }
+    waiting.push(" - ");
+  }
+
+  private static boolean isConstant(AffineExpr expr, long value) {
+    return expr instanceof AffineConstantExpr constant && constant.value() == value;
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.print;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The aliases in force while printing: what stands for a type or an attribute, such as {@code
+ * #map}.
+ */
+public interface AsmAliases {
+  /** No aliases: everything is written out. */
+  AsmAliases NONE = new None();
+
+  /** The alias to write in place of {@code type}, with its {@code !}, or null. */
+  byte @Nullable [] alias(Type type);
+
+  /** The alias to write in place of {@code attribute}, with its {@code #}, or null. */
+  byte @Nullable [] alias(Attribute attribute);
+
+  /** See {@link #NONE}. */
+  final class None implements AsmAliases {
+    private None() {}
+
+    @Override
+    public byte @Nullable [] alias(Type type) {
+      return null;
+    }
+
+    @Override
+    public byte @Nullable [] alias(Attribute attribute) {
+      return null;
+    }
+  }
+}

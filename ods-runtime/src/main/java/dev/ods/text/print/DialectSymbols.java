@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.print;
+
+import dev.ods.text.buffer.AsmBuffer;
+
+/** Writes the types and attributes of dialects: {@code !dialect.name<body>}. */
+final class DialectSymbols {
+  private DialectSymbols() {}
+
+  /**
+   * Writes the text that a dialect gives for its type or attribute.
+   *
+   * @param prefix an exclamation mark for a type, a hash sign for an attribute
+   */
+  static void put(char prefix, String namespace, String data, AsmBuffer out) {
+    out.put(prefix).put(namespace);
+    if (isPretty(data)) {
+      out.put('.').put(data);
+    } else {
+      out.put('<').put(data).put('>');
+    }
+  }
+
+  /** Whether a text is a name, with or without something in angle brackets behind it. */
+  private static boolean isPretty(String data) {
+    if (data.isEmpty() || !isLetter(data.charAt(0))) {
+      return false;
+    }
+    int end = 1;
+    while (end < data.length() && isNamePart(data.charAt(end))) {
+      end++;
+    }
+    return end == data.length()
+        || (data.charAt(end) == '<' && data.charAt(data.length() - 1) == '>');
+  }
+
+  /** {@link #isPretty(String)} of what was written from an index on. */
+  static boolean isPretty(AsmBuffer text, int from) {
+    int length = text.size();
+    if (from == length || !isLetter((char) text.at(from))) {
+      return false;
+    }
+    int end = from + 1;
+    while (end < length && isNamePart((char) text.at(end))) {
+      end++;
+    }
+    return end == length || (text.at(end) == '<' && text.at(length - 1) == '>');
+  }
+
+  private static boolean isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  }
+
+  private static boolean isNamePart(char c) {
+    return isLetter(c) || (c >= '0' && c <= '9') || c == '.' || c == '_';
+  }
+}

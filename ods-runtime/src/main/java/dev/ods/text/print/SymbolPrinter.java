@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.print;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import dev.ods.text.DialectAsmPrinter;
+import dev.ods.text.DialectAssembly;
+import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.buffer.Names;
+import dev.ods.text.form.DialectAssemblies;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the types and attributes of dialects to where an {@link AttributePrinter} writes. */
+final class SymbolPrinter implements DialectAsmPrinter {
+  private final AsmBuffer out;
+  private final AttributePrinter attributes;
+
+  SymbolPrinter(AsmBuffer out, AttributePrinter attributes) {
+    this.out = out;
+    this.attributes = attributes;
+  }
+
+  /** Writes a type of a dialect. */
+  void write(Type type) {
+    String namespace = type.dialectNamespace();
+    DialectAssembly assembly = DialectAssemblies.of(type.context().dialect(namespace));
+    int from = begin('!', namespace);
+    if (assembly == null) {
+      out.put(type.getClass().getSimpleName());
+    } else {
+      assembly.printType(type, this);
+    }
+    end(from);
+  }
+
+  /** Writes an attribute of a dialect without its type. */
+  void write(Attribute attribute) {
+    String namespace = attribute.dialectNamespace();
+    DialectAssembly assembly = DialectAssemblies.of(attribute.context().dialect(namespace));
+    int from = begin('#', namespace);
+    if (assembly == null) {
+      out.put(attribute.getClass().getSimpleName());
+    } else {
+      assembly.printAttribute(attribute, this);
+    }
+    end(from);
+  }
+
+  /** Writes the pretty form's beginning; returns where the symbol's text starts. */
+  private int begin(char mark, String namespace) {
+    out.put(mark).put(namespace).put('.');
+    return out.size();
+  }
+
+  /** Turns the pretty form into the other one if the text is not fit for it. */
+  private void end(int from) {
+    if (!DialectSymbols.isPretty(out, from)) {
+      out.set(from - 1, '<');
+      out.put('>');
+    }
+  }
+
+  @Override
+  public void print(String text) {
+    out.put(text);
+  }
+
+  @Override
+  public void print(long number) {
+    out.putDecimal(number);
+  }
+
+  @Override
+  public void printKeywordOrString(String text) {
+    Names.putKeywordOrString(text, out);
+  }
+
+  @Override
+  public void printString(String text) {
+    out.put('"').putEscaped(text).put('"');
+  }
+
+  @Override
+  public void printSymbolName(String name) {
+    Names.putSymbol(name, out);
+  }
+
+  @Override
+  public void printResourceHandle(String namespace, String key) {
+    attributes.printResource(namespace, key);
+  }
+
+  @Override
+  public void printType(@Nullable Type type) {
+    if (type == null) {
+      out.put("<<NULL TYPE>>");
+    } else {
+      attributes.printType(type);
+    }
+  }
+
+  @Override
+  public void printAttribute(@Nullable Attribute attribute) {
+    if (attribute == null) {
+      out.put("<<NULL ATTRIBUTE>>");
+    } else {
+      attributes.printAttribute(attribute);
+    }
+  }
+
+  @Override
+  public void printAttributeWithoutType(@Nullable Attribute attribute) {
+    if (attribute == null) {
+      out.put("<<NULL ATTRIBUTE>>");
+    } else {
+      attributes.printAttributeWithoutType(attribute);
+    }
+  }
+
+  @Override
+  public void printStrippedAttribute(@Nullable Attribute attribute) {
+    if (attribute == null || !attributes.printStripped(attribute, this)) {
+      printAttribute(attribute);
+    }
+  }
+}

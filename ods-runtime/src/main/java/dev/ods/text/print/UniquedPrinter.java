@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.print;
+
+import dev.ods.builtin.UnitAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.PackedLocation;
+import dev.ods.ir.Type;
+import dev.ods.text.PrinterFlags;
+import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.buffer.Names;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the types, attributes and locations of operations: by alias where there is one, by copying
+ * what was written before where it repeats.
+ */
+public final class UniquedPrinter {
+  private static final byte[] EQUALS = AsmBuffer.ascii(" = ");
+  private static final byte[] NULL_TYPE = AsmBuffer.ascii("<<NULL TYPE>>");
+  private static final byte[] NULL_ATTRIBUTE = AsmBuffer.ascii("<<NULL ATTRIBUTE>>");
+
+  private final Context context;
+  private final AsmBuffer out;
+  private final boolean locationAliases;
+  private final AttributePrinter attributes;
+  private final LocationPrinter locations;
+  private final PrintedTexts typeTexts = new PrintedTexts();
+  private final PrintedTexts attributeTexts = new PrintedTexts();
+
+  public UniquedPrinter(Context context, AsmBuffer out, PrinterFlags flags, AsmAliases aliases) {
+    this.context = context;
+    this.out = out;
+    this.locationAliases = flags.debugInfo() && aliases != AsmAliases.NONE;
+    this.attributes = new AttributePrinter(out, flags, aliases);
+    this.locations = attributes.locations();
+  }
+
+  public AsmBuffer out() {
+    return out;
+  }
+
+  /** What writes attributes where the memory of texts does not serve. */
+  public AttributePrinter attributes() {
+    return attributes;
+  }
+
+  /** Writes a type. */
+  public void type(@Nullable Type type) {
+    if (type == null) {
+      out.put(NULL_TYPE);
+    } else if (!typeTexts.put(type, out)) {
+      int from = out.size();
+      attributes.printType(type);
+      typeTexts.keep(type, out, from);
+    }
+  }
+
+  /** Writes an attribute. */
+  public void attribute(@Nullable Attribute attribute) {
+    if (attribute == null) {
+      out.put(NULL_ATTRIBUTE);
+    } else if (!attributeTexts.put(attribute, out)) {
+      int from = out.size();
+      attributes.printAttribute(attribute);
+      attributeTexts.keep(attribute, out, from);
+    }
+  }
+
+  /** Writes an attribute without its trailing type. */
+  public void attributeWithoutType(@Nullable Attribute attribute) {
+    if (attribute == null) {
+      out.put(NULL_ATTRIBUTE);
+    } else {
+      attributes.printAttributeWithoutType(attribute);
+    }
+  }
+
+  /** Writes an entry of a dictionary whose name is text already. */
+  public void named(byte[] name, Attribute value) {
+    out.put(name);
+    if (!(value instanceof UnitAttr)) {
+      out.put(EQUALS);
+      attribute(value);
+    }
+  }
+
+  /** Writes an entry of a dictionary. */
+  public void named(String name, Attribute value) {
+    Names.putKeywordOrString(name, out);
+    if (!(value instanceof UnitAttr)) {
+      out.put(EQUALS);
+      attribute(value);
+    }
+  }
+
+  /** Writes an entry of a dictionary. */
+  public void named(NamedAttribute entry) {
+    named(entry.name(), entry.value());
+  }
+
+  /** Writes a dictionary with its braces; never by an alias. */
+  public void dictionary(DictionaryAttr dictionary) {
+    if (attributeTexts.put(dictionary, out)) {
+      return;
+    }
+    int from = out.size();
+    out.put('{');
+    for (int i = 0; i < dictionary.size(); i++) {
+      if (i > 0) {
+        out.put(", ");
+      }
+      named(dictionary.entry(i));
+    }
+    out.put('}');
+    attributeTexts.keep(dictionary, out, from);
+  }
+
+  /**
+   * Writes the location behind an operation or argument, with {@code loc(…)}.
+   *
+   * @param word as {@link PackedLocation} packs it
+   * @param mayBeAlias whether an alias may stand for all of it
+   */
+  public void location(long word, boolean mayBeAlias) {
+    if (locationAliases) {
+      locations.print(PackedLocation.unpack(context, word), mayBeAlias);
+    } else {
+      locations.print(context, word);
+    }
+  }
+
+  /** {@link #location(long, boolean)} of a location object. */
+  public void location(Location location, boolean mayBeAlias) {
+    locations.print(location, mayBeAlias);
+  }
+}

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.print.op;
+
+import dev.ods.ir.IrReader;
+import dev.ods.text.OpAssembly;
+import dev.ods.text.PrinterFlags;
+import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.form.CustomForms;
+import dev.ods.text.form.OpText;
+import dev.ods.text.name.ValueNames;
+import dev.ods.text.print.UniquedPrinter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes operations with their regions.
+ *
+ * <p>Regions of operations in generic form are kept on a stack of frames, not on the thread's, so
+ * that any nesting can be printed. The custom form of an operation writes its regions itself,
+ * through {@link CustomPrinter}; each of them is a loop over frames of its own.
+ */
+final class OperationPrinter {
+  /** Beyond this size the buffer is handed to the stream, between two operations. */
+  private static final int FLUSH_SIZE = 1 << 16;
+
+  private static final int INDENT = 2;
+  private static final byte[] COMMA = AsmBuffer.ascii(", ");
+
+  /** How an operation is framed: a line of a block, the outermost one, a part of a custom form. */
+  private enum Role {
+    MEMBER,
+    ROOT,
+    INLINE
+  }
+
+  final AsmBuffer out;
+  final IrReader ir;
+  final PrinterFlags flags;
+  final ValueNames names;
+  final UniquedPrinter texts;
+  private final @Nullable OutputStream stream;
+  private final ValueComments comments;
+  private final GenericForm generic;
+  private final BlockHeaders headers;
+  private final CustomPrinter custom;
+  private final CustomForms forms;
+  private int indent;
+
+  // The regions being printed, the innermost one last.
+  private int depth;
+  private int[] block = new int[16];
+  private int[] next = new int[16];
+  private int[] end = new int[16];
+  private int[] owner = new int[16];
+  private int[] regionIndex = new int[16];
+  private Role[] role = new Role[16];
+  private String[] dialect = new String[16];
+
+  /**
+   * A printer.
+   *
+   * @param stream where the text goes; null to keep it in the buffer of {@code texts}
+   */
+  OperationPrinter(
+      IrReader ir,
+      PrinterFlags flags,
+      ValueNames names,
+      UniquedPrinter texts,
+      @Nullable OutputStream stream) {
+    this.ir = ir;
+    this.flags = flags;
+    this.names = names;
+    this.texts = texts;
+    this.out = texts.out();
+    this.stream = stream;
+    this.comments = new ValueComments(ir, names, out);
+    this.generic = new GenericForm(ir, names, texts);
+    this.headers = new BlockHeaders(ir, flags, names, texts);
+    this.forms = new CustomForms(ir);
+    this.custom = new CustomPrinter(this, ir);
+  }
+
+  /** Writes an operation with its results and its location, without a line feed at the end. */
+  void printRoot(int op) {
+    int base = depth;
+    start(op, Role.ROOT, "builtin");
+    finishTo(base);
+  }
+
+  // --- Regions, by frames.
+
+  /** Writes what is left to be written in the frames above {@code base}. */
+  private void finishTo(int base) {
+    while (depth > base) {
+      step();
+    }
+  }
+
+  private void step() {
+    // A line begins here, and nothing refers to the text before it.
+    if (out.size() > FLUSH_SIZE) {
+      flush();
+    }
+    int top = depth - 1;
+    int op = next[top];
+    if (op != end[top]) {
+      next[top] = ir.next(op);
+      start(op, Role.MEMBER, dialect[top]);
+      return;
+    }
+    int following = ir.nextBlock(block[top]);
+    if (following != 0) {
+      openBlock(top, following, true, true);
+      return;
+    }
+    closeRegion();
+    int op0 = owner[top];
+    if (op0 != 0) {
+      continueRegions(op0, regionIndex[top] + 1, role[top]);
+    }
+  }
+
+  private void openBlock(int frame, int opened, boolean header, boolean terminator) {
+    // The operations are indented by INDENT more than the header.
+    indent -= INDENT;
+    if (header) {
+      indent();
+      headers.print(opened);
+    }
+    indent += INDENT;
+    block[frame] = opened;
+    next[frame] = ir.firstOp(opened);
+    end[frame] = terminator ? 0 : terminatorOf(opened);
+    if (flags.valueUsers()) {
+      int arguments = ir.argumentCount(opened);
+      for (int i = 0; i < arguments; i++) {
+        indent();
+        comments.argument(IrReader.argument(opened, i));
+      }
+    }
+  }
+
+  private int terminatorOf(int opened) {
+    int last = ir.lastOp(opened);
+    return last != 0 && OpText.of(ir.name(last)).terminator ? last : 0;
+  }
+
+  /** Writes the beginning of a region; false if that is all of it, as no block follows. */
+  private boolean openRegion(
+      int region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
+    if (flags.skipRegions()) {
+      out.put("{...}");
+      return false;
+    }
+    out.put('{').put('\n');
+    int entry = ir.firstBlock(region);
+    if (entry == 0) {
+      indent();
+      out.put('}');
+      return false;
+    }
+    if (depth == block.length) {
+      grow();
+    }
+    int op = ir.ownerOfRegion(region);
+    dialect[depth] = op == 0 ? "" : OpText.of(ir.name(op)).defaultDialect;
+    boolean header =
+        (emptyBlock && ir.firstOp(entry) == 0) || (entryArguments && ir.argumentCount(entry) > 0);
+    indent += INDENT;
+    openBlock(depth, entry, header, terminators);
+    depth++;
+    return true;
+  }
+
+  private void closeRegion() {
+    depth--;
+    indent -= INDENT;
+    indent();
+    out.put('}');
+  }
+
+  private void grow() {
+    int length = depth * 2;
+    block = Arrays.copyOf(block, length);
+    next = Arrays.copyOf(next, length);
+    end = Arrays.copyOf(end, length);
+    owner = Arrays.copyOf(owner, length);
+    regionIndex = Arrays.copyOf(regionIndex, length);
+    role = Arrays.copyOf(role, length);
+    dialect = Arrays.copyOf(dialect, length);
+  }
+
+  /** Writes a region at once, for a custom form. */
+  void printRegion(int region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
+    int base = depth;
+    if (openRegion(region, entryArguments, terminators, emptyBlock)) {
+      owner[base] = 0;
+      finishTo(base);
+    }
+  }
+
+  /** Goes on with the regions of an operation in generic form, or with what follows them. */
+  private void continueRegions(int op, int from, Role opRole) {
+    int count = ir.regionCount(op);
+    for (int i = from; i < count; i++) {
+      if (i > 0) {
+        out.put(COMMA);
+      }
+      if (openRegion(ir.region(op, i), true, true, true)) {
+        owner[depth - 1] = op;
+        regionIndex[depth - 1] = i;
+        role[depth - 1] = opRole;
+        return;
+      }
+    }
+    out.put(')');
+    finishGeneric(op, opRole);
+  }
+
+  // --- Operations.
+
+  /** Writes an operation, or its beginning if it has regions in generic form: then it is on top. */
+  private void start(int op, Role opRole, String defaultDialect) {
+    OpText text = OpText.of(ir.name(op));
+    if (opRole != Role.INLINE) {
+      indent();
+      generic.results(op);
+    }
+    OpAssembly assembly = text.assembly;
+    if (assembly == null || flags.generic() || !forms.mayNest()) {
+      startGeneric(op, text, opRole);
+      return;
+    }
+    int savedIndent = indent;
+    text.printName(defaultDialect, out);
+    forms.print(assembly, op, custom);
+    indent = savedIndent;
+    finish(op, opRole);
+  }
+
+  private void startGeneric(int op, OpText text, Role opRole) {
+    generic.beforeRegions(op, text);
+    if (ir.regionCount(op) == 0) {
+      finishGeneric(op, opRole);
+    } else {
+      out.put(" (");
+      continueRegions(op, 0, opRole);
+    }
+  }
+
+  private void finishGeneric(int op, Role opRole) {
+    generic.afterRegions(op);
+    finish(op, opRole);
+  }
+
+  private void finish(int op, Role opRole) {
+    if (opRole == Role.INLINE) {
+      return;
+    }
+    if (flags.debugInfo()) {
+      out.put(' ');
+      texts.location(ir.location(op), true);
+    }
+    if (flags.valueUsers()) {
+      comments.operation(op);
+    }
+    if (opRole == Role.MEMBER) {
+      out.put('\n');
+    }
+  }
+
+  // --- For custom forms.
+
+  /** Writes an operation without results and location. */
+  void printInline(int op, boolean generic) {
+    int base = depth;
+    if (generic) {
+      startGeneric(op, OpText.of(ir.name(op)), Role.INLINE);
+    } else {
+      start(op, Role.INLINE, depth == 0 ? "builtin" : dialect[depth - 1]);
+    }
+    finishTo(base);
+  }
+
+  void newLine() {
+    out.put('\n');
+    indent();
+  }
+
+  void changeIndent(int levels) {
+    indent += levels * INDENT;
+  }
+
+  private void indent() {
+    out.spaces(indent);
+  }
+
+  /** Hands what is in the buffer to the stream, if there is one. */
+  void flush() {
+    if (stream == null) {
+      return;
+    }
+    try {
+      out.writeTo(stream);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    out.clear();
+  }
+}

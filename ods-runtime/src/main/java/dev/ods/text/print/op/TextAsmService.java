@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.print.op;
+
+import dev.ods.diagnostic.Severity;
+import dev.ods.ir.AsmService;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.text.PrinterFlags;
+import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.print.AsmAliases;
+import dev.ods.text.print.AttributePrinter;
+
+/** Lets {@code toString()} of types, attributes and operations show MLIR's text. */
+public final class TextAsmService implements AsmService {
+  private static final PrinterFlags GENERIC = PrinterFlags.DEFAULT.forDiagnostic(Severity.ERROR);
+
+  /** Verifying here could come back here: a verifier may well show the operation it is about. */
+  private static final PrinterFlags CUSTOM =
+      PrinterFlags.DEFAULT.withLocalScope(true).withAssumeVerified(true);
+
+  /** For {@link java.util.ServiceLoader}. */
+  public TextAsmService() {}
+
+  @Override
+  public String print(Type type) {
+    AsmBuffer out = new AsmBuffer();
+    new AttributePrinter(out, PrinterFlags.DEFAULT, AsmAliases.NONE).printType(type);
+    return out.toString();
+  }
+
+  @Override
+  public String print(Attribute attribute) {
+    AsmBuffer out = new AsmBuffer();
+    new AttributePrinter(out, PrinterFlags.DEFAULT, AsmAliases.NONE).printAttribute(attribute);
+    return out.toString();
+  }
+
+  @Override
+  public String print(Operation operation) {
+    try {
+      return TextPrinter.text(operation, CUSTOM);
+    } catch (RuntimeException e) {
+      // A custom form may trip over an operation that is not valid; toString must not.
+      return printGeneric(operation);
+    }
+  }
+
+  @Override
+  public String printGeneric(Operation operation) {
+    return TextPrinter.text(operation, GENERIC);
+  }
+}

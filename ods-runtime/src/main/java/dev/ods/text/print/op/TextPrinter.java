@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.print.op;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.Operation;
+import dev.ods.text.ExternalResources;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.text.PrinterService;
+import dev.ods.text.alias.AliasCollector;
+import dev.ods.text.alias.AliasTable;
+import dev.ods.text.alias.AliasVisitor;
+import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.form.BuiltinAsm;
+import dev.ods.text.name.ValueNames;
+import dev.ods.text.name.ValueNumbering;
+import dev.ods.text.print.AsmAliases;
+import dev.ods.text.print.UniquedPrinter;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.verify.Verifier;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/** Writes operations for {@link Printer}. */
+public final class TextPrinter implements PrinterService {
+  private static final int INITIAL_BUFFER = 1 << 12;
+  private static final int STREAM_BUFFER = 1 << 17;
+
+  /** For {@link java.util.ServiceLoader}. */
+  public TextPrinter() {}
+
+  @Override
+  public void print(Operation op, PrinterFlags flags, ExternalResources external, OutputStream out)
+      throws IOException {
+    AsmBuffer buffer = new AsmBuffer(STREAM_BUFFER);
+    try {
+      print(op, adjusted(op, flags), external, buffer, out);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    buffer.writeTo(out);
+  }
+
+  @Override
+  public byte[] print(Operation op, PrinterFlags flags) {
+    AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
+    print(op, adjusted(op, flags), new ExternalResources(), buffer, null);
+    return buffer.toByteArray();
+  }
+
+  @Override
+  public String toString(Operation op, PrinterFlags flags) {
+    return text(op, flags);
+  }
+
+  /** The text of {@code op}; bytes that are not UTF-8 become replacement characters. */
+  static String text(Operation op, PrinterFlags flags) {
+    AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
+    print(op, adjusted(op, flags), new ExternalResources(), buffer, null);
+    return buffer.toString();
+  }
+
+  /** The flags, with the generic form forced if the custom form may not be used. */
+  private static PrinterFlags adjusted(Operation op, PrinterFlags flags) {
+    if (flags.generic() || flags.assumeVerified()) {
+      return flags;
+    }
+    Diagnostics ignored = new Diagnostics().showOperations(false);
+    boolean valid = Verifier.verify(numberingRoot(op, flags), ignored);
+    return valid ? flags : flags.withGeneric(true);
+  }
+
+  /** The operation from which values are numbered. */
+  private static Operation numberingRoot(Operation op, PrinterFlags flags) {
+    Operation root = op;
+    while (!(flags.localScope() && root.name().hasTrait(IsolatedFromAbove.class))) {
+      Operation parent = root.parent();
+      if (parent == null) {
+        break;
+      }
+      root = parent;
+    }
+    return root;
+  }
+
+  private static void print(
+      Operation op,
+      PrinterFlags flags,
+      ExternalResources external,
+      AsmBuffer buffer,
+      @Nullable OutputStream out) {
+    IrReader ir = IrReader.of(op);
+    ValueNames names = ValueNumbering.number(ir, IrReader.ref(numberingRoot(op, flags)), flags);
+    if (op.block() != null || flags.localScope()) {
+      UniquedPrinter texts = new UniquedPrinter(op.context(), buffer, flags, AsmAliases.NONE);
+      new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
+    } else {
+      printFile(ir, op, flags, names, external, buffer, out);
+    }
+  }
+
+  private static void printFile(
+      IrReader ir,
+      Operation op,
+      PrinterFlags flags,
+      ValueNames names,
+      ExternalResources external,
+      AsmBuffer buffer,
+      @Nullable OutputStream out) {
+    AliasVisitor visitor = new AliasVisitor(BuiltinAsm.allHooks(op.context()).values());
+    new AliasCollector(ir, flags, visitor).collect(op.ref());
+    AliasTable aliases = AliasTable.of(visitor);
+    UniquedPrinter texts =
+        new UniquedPrinter(
+            op.context(), buffer, flags, aliases.isEmpty() ? AsmAliases.NONE : aliases);
+    aliases.printDefinitions(texts, false);
+    new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
+    buffer.put('\n');
+    aliases.printDefinitions(texts, true);
+    new ResourcePrinter(buffer, flags).print(op, texts.attributes().resources(), external);
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.scope;
+
+import dev.ods.builtin.UnrealizedConversionCastOp;
+import dev.ods.ir.IrReader;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.PackedLocation;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.lex.TokenStream;
+import java.util.Arrays;
+
+/**
+ * The values that are used before they are defined. Each is stood for by the result of a conversion
+ * without operands, in no block; its definition takes over its uses.
+ *
+ * <p>Placeholders live until the end of the text: an op that is being read may hold one among its
+ * operands while the definition goes by.
+ */
+public final class ForwardReferences {
+  private final OpBuilder builder;
+  private final IrReader reader;
+  private final OperationState state;
+  private final OperationName name;
+
+  /** By number: the placeholder, the definition or 0, and where the first use is. */
+  private long[] placeholders = new long[16];
+
+  private long[] definitions = new long[16];
+  private int[] locations = new int[16];
+  private int count;
+  private int pending;
+
+  /**
+   * @param builder a builder of the arena, without an insertion point
+   */
+  public ForwardReferences(OpBuilder builder, IrReader reader) {
+    this.builder = builder;
+    this.reader = reader;
+    this.state = builder.newState();
+    this.name = builder.context().operationName(UnrealizedConversionCastOp.MODEL);
+  }
+
+  /** Makes a placeholder and returns its number. */
+  int create(Type type, int location) {
+    if (count == locations.length) {
+      placeholders = Arrays.copyOf(placeholders, count * 2);
+      definitions = Arrays.copyOf(definitions, count * 2);
+      locations = Arrays.copyOf(locations, count * 2);
+    }
+    Operation op = builder.create(state.reset(name, PackedLocation.UNKNOWN).addType(type));
+    placeholders[count] = op.result(0).word();
+    definitions[count] = 0;
+    locations[count] = location;
+    pending++;
+    return count++;
+  }
+
+  /** The word of a placeholder. */
+  long word(int number) {
+    return placeholders[number];
+  }
+
+  /** Gives the uses of a placeholder to its definition. */
+  void resolve(int number, Value definition) {
+    reader.value(placeholders[number]).replaceAllUsesWith(definition);
+    definitions[number] = definition.word();
+    pending--;
+  }
+
+  /** Reports the uses of names that were never defined; true if there are none. */
+  public boolean checkAllDefined(TokenStream tokens) {
+    if (pending == 0) {
+      return true;
+    }
+    int[] missing = new int[pending];
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+      if (definitions[i] == 0) {
+        missing[found++] = locations[i];
+      }
+    }
+    Arrays.sort(missing);
+    for (int location : missing) {
+      tokens.errorAt(location, "use of undeclared SSA value name");
+    }
+    return false;
+  }
+
+  /** Gives back the placeholders' room; all are defined. */
+  public void release() {
+    for (int i = 0; i < count; i++) {
+      Value placeholder = reader.value(placeholders[i]);
+      placeholder.replaceAllUsesWith(reader.value(definitions[i]));
+      Operation op = placeholder.definingOp();
+      if (op != null) {
+        op.erase();
+      }
+    }
+    count = 0;
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.scope;
+
+import java.util.Arrays;
+
+/** Names with result numbers, as read from the text: operands that are not resolved yet. */
+public final class OperandStack {
+  /** Per operand: where its name starts and ends, and its result number. */
+  private int[] entries = new int[3 * 32];
+
+  private int size;
+
+  public int size() {
+    return size;
+  }
+
+  /** Pushes a name, from its {@code %} on, with a result number. */
+  void push(int from, int to, int number) {
+    int at = size * 3;
+    if (at == entries.length) {
+      entries = Arrays.copyOf(entries, at * 2);
+    }
+    entries[at] = from;
+    entries[at + 1] = to;
+    entries[at + 2] = number;
+    size++;
+  }
+
+  /** Where the name starts, which is the operand's position. */
+  public int location(int index) {
+    return entries[index * 3];
+  }
+
+  public int end(int index) {
+    return entries[index * 3 + 1];
+  }
+
+  public int number(int index) {
+    return entries[index * 3 + 2];
+  }
+
+  /** Drops all operands from {@code mark} up. */
+  public void cutTo(int mark) {
+    size = mark;
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.scope;
+
+import dev.ods.ir.Operation;
+import dev.ods.text.lex.NumberLiterals;
+import dev.ods.text.lex.TokenKind;
+import dev.ods.text.lex.TokenStream;
+import java.util.Arrays;
+
+/** The names before an equals sign, each for one or more results; a stack of groups. */
+public final class ResultNames {
+  private final TokenStream tokens;
+  private final ValueScopes scopes;
+  private int[] froms = new int[16];
+  private int[] tos = new int[16];
+  private long[] counts = new long[16];
+  private int size;
+
+  public ResultNames(TokenStream tokens, ValueScopes scopes) {
+    this.tokens = tokens;
+    this.scopes = scopes;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  void cutTo(int mark) {
+    size = mark;
+  }
+
+  /** Reads {@code %a, %b:2 =}. */
+  public boolean parse() {
+    do {
+      int from = tokens.start();
+      int to = tokens.end();
+      if (!tokens.expect(TokenKind.PERCENT_IDENTIFIER, "expected valid ssa identifier")) {
+        return false;
+      }
+      long count = 1;
+      if (tokens.consumeIf(TokenKind.COLON)) {
+        count = parseCount();
+        if (count < 1) {
+          return false;
+        }
+      }
+      push(from, to, count);
+    } while (tokens.consumeIf(TokenKind.COMMA));
+    return tokens.expect(TokenKind.EQUAL, "expected '=' after SSA name");
+  }
+
+  private long parseCount() {
+    if (!tokens.is(TokenKind.INTEGER)) {
+      tokens.wrongToken("expected integer number of results");
+      return 0;
+    }
+    long count = NumberLiterals.unsigned63(tokens.text(), tokens.start(), tokens.end());
+    if (count < 1) {
+      tokens.error("expected named operation to have at least 1 result");
+      return 0;
+    }
+    tokens.consume();
+    return count;
+  }
+
+  private void push(int from, int to, long count) {
+    if (size == froms.length) {
+      froms = Arrays.copyOf(froms, size * 2);
+      tos = Arrays.copyOf(tos, size * 2);
+      counts = Arrays.copyOf(counts, size * 2);
+    }
+    froms[size] = from;
+    tos[size] = to;
+    counts[size++] = count;
+  }
+
+  /** How many results the groups from {@code mark} up name. */
+  public long count(int mark) {
+    long sum = 0;
+    for (int i = mark; i < size; i++) {
+      sum += counts[i];
+    }
+    return sum;
+  }
+
+  /** Names the results of an op after the groups from {@code mark} up. */
+  public boolean define(int mark, int start, Operation op) {
+    if (size == mark) {
+      return true;
+    }
+    int results = op.resultCount();
+    if (results == 0) {
+      return tokens.errorAt(start, "cannot name an operation with no results");
+    }
+    long named = count(mark);
+    if (named != results) {
+      return tokens.errorAt(
+          start,
+          "operation defines "
+              + results
+              + " results but was provided "
+              + Long.toUnsignedString(named)
+              + " to bind");
+    }
+    int result = 0;
+    for (int i = mark; i < size; i++) {
+      for (int number = 0; number < counts[i]; number++) {
+        if (!scopes.define(froms[i], tos[i], number, op.result(result++))) {
+          return false;
+        }
+      }
+    }
+    size = mark;
+    return true;
+  }
+}
