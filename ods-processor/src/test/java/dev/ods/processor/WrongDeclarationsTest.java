@@ -36,11 +36,11 @@ class WrongDeclarationsTest {
         "4: [ODS301] 'Integer' is not a constraint: it has neither a combinator such as @AnyOf nor"
             + " 'public static boolean test(Type)' or 'test(Attribute)'",
         "5: [ODS106] operand 'b' returns 'Type'; expected Value, Optional<Value> or ValueRange",
-        "6: [ODS107] attribute 'c' returns 'char', which stands for no attribute. Did you mean"
+        "6: [ODS107] attribute 'c' returns 'char', which corresponds to no attribute. Did you mean"
             + " 'String'?",
-        "7: [ODS122] 'x' is no value of attribute 'd'; expected an integer of 64 bits",
-        "8: [ODS101] 'e' is no member of the op; annotate it with @Operand or @Result, or give it a"
-            + " body");
+        "7: [ODS122] 'x' is not a value of attribute 'd'; expected an integer of 64 bits",
+        "8: [ODS101] 'e' is not a member of the op; annotate it with @Operand or @Result, or give it"
+            + " a body");
   }
 
   @Test
@@ -94,9 +94,9 @@ class WrongDeclarationsTest {
           default void verifySymbolUses(Diagnostics diagnostics) {}
         }
         """,
-        "3: [ODS122] 'unit' is no value of attribute 'a'; expected a static method of 'UnitAttr'"
+        "3: [ODS122] 'unit' is not a value of attribute 'a'; expected a static method of 'UnitAttr'"
             + " that takes a Context",
-        "4: [ODS122] 'emtpy' is no value of attribute 'b'; expected a static method of"
+        "4: [ODS122] 'emtpy' is not a value of attribute 'b'; expected a static method of"
             + " 'DictionaryAttr' that takes a Context. Did you mean 'empty'?",
         "6: [ODS420] 'verifySymbolUses' has the name of a hook but not its signature; expected"
             + " 'default void verifySymbolUses(SymbolTableCollection, Diagnostics)'");
@@ -115,8 +115,8 @@ class WrongDeclarationsTest {
         """,
         "1: [ODS004] 'a b' is not a valid op name: expected a letter or '_', then letters, digits,"
             + " '_', '$' and '.'",
-        "4: [ODS107] attribute 'x' returns 'Object', which stands for no attribute; see @Attr for"
-            + " the types that do",
+        "4: [ODS107] attribute 'x' returns 'Object', which corresponds to no attribute; see"
+            + " @Attr for the types that do",
         "5: [ODS022] enum attribute 'E' has no cases; declare its constants",
         "6: [ODS306] @AnyOf needs at least one constraint");
   }
@@ -153,9 +153,9 @@ class WrongDeclarationsTest {
           Value features(int index);
         }
         """,
-        "3: [ODS107] attribute 'kind' returns 'Object', which stands for no attribute; see @Attr"
-            + " for the types that do",
-        "4: [ODS101] 'features' is no member of the op; annotate it with @Operand or @Result, or"
+        "3: [ODS107] attribute 'kind' returns 'Object', which corresponds to no attribute; see"
+            + " @Attr for the types that do",
+        "4: [ODS101] 'features' is not a member of the op; annotate it with @Operand or @Result, or"
             + " give it a body");
   }
 
@@ -218,7 +218,10 @@ class WrongDeclarationsTest {
   void attributeTypes(String type, String shown, String hint) {
     assertErrors(
         op("@Attr " + type + " x();"),
-        "3: [ODS107] attribute 'x' returns '" + shown + "', which stands for no attribute" + hint);
+        "3: [ODS107] attribute 'x' returns '"
+            + shown
+            + "', which corresponds to no attribute"
+            + hint);
   }
 
   @ParameterizedTest
@@ -258,7 +261,7 @@ class WrongDeclarationsTest {
   void defaultValues(String type, String text, String expected) {
     assertErrors(
         op("@Attr @Default(\"" + text + "\") " + type + " x();"),
-        "3: [ODS122] '" + text + "' is no value of attribute 'x'; expected " + expected);
+        "3: [ODS122] '" + text + "' is not a value of attribute 'x'; expected " + expected);
   }
 
   @ParameterizedTest

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The catalogue of messages. An id is never given a second meaning: one that is no longer needed
- * leaves a gap. Where MLIR has words for the same mistake, they stand here.
+ * The catalogue of messages. An id is never reused: one that is no longer needed leaves a gap.
+ * Where MLIR reports the same error, the message has MLIR's wording.
  *
  * <p>Numbers: below 100 declarations, 100s members, 200s assembly formats, 300s constraints, 400s
  * traits and hooks.
@@ -81,15 +81,15 @@ public enum ProblemId {
       "'{0}' and '{1}' would both generate the class '{2}'; rename one of them, or move it to"
           + " another package"),
   MEMBER_WITHOUT_ROLE(
-      "ODS101", "'{0}' is no member of the op; annotate it with {1}, or give it a body"),
+      "ODS101", "'{0}' is not a member of the op; annotate it with {1}, or give it a body"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),
   MEMBER_WITH_BODY("ODS103", "@{0} belongs on an abstract method, but '{1}' has a body"),
-  MEMBER_PARAMETERS("ODS104", "'{0}' stands for {1}, so it must not have parameters"),
+  MEMBER_PARAMETERS("ODS104", "'{0}' declares {1}, so it must not have parameters"),
   MEMBER_OUTSIDE_INTERFACE(
       "ODS105", "@{0} belongs on a method of an interface, but '{1}' is in {2}"),
   VALUE_RETURN_TYPE(
       "ODS106", "{0} '{1}' returns '{2}'; expected Value, Optional<Value> or ValueRange"),
-  ATTRIBUTE_TYPE("ODS107", "attribute '{0}' returns '{1}', which stands for no attribute{2}"),
+  ATTRIBUTE_TYPE("ODS107", "attribute '{0}' returns '{1}', which corresponds to no attribute{2}"),
   ENUM_NOT_ATTRIBUTE(
       "ODS108",
       "attribute '{0}' returns '{1}', an enum without @EnumAttr; annotate the enum with it"),
@@ -122,7 +122,7 @@ public enum ProblemId {
   STORAGE_MARK_TYPE(
       "ODS120", "@{0} is for an attribute that returns '{1}', but '{2}' returns '{3}'"),
   ANNOTATION_MISPLACED("ODS121", "@{0} belongs to {1}, but '{2}' is {3}"),
-  DEFAULT_INVALID("ODS122", "'{0}' is no value of attribute '{1}'; expected {2}{3}"),
+  DEFAULT_INVALID("ODS122", "'{0}' is not a value of attribute '{1}'; expected {2}{3}"),
   DEFAULT_UNSUPPORTED(
       "ODS123",
       "attribute '{0}' returns '{1}', and default values of such attributes are not supported yet"),
@@ -137,10 +137,10 @@ public enum ProblemId {
   NUMBER_NEGATIVE("ODS128", "'{0}' of @{1} must not be negative, but is {2}"),
   REGION_SIZE("ODS129", "region '{0}' cannot have at least {1} and at most {2} blocks"),
   ATTRIBUTE_NAME_RESERVED(
-      "ODS130", "attribute name '{0}' is reserved for the sizes of variadic groups; please rename"),
+      "ODS130", "attribute name '{0}' is reserved for segment sizes; please rename"),
   FORMAT_CHARACTER("ODS200", "unexpected character{0}"),
   FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}; close it with {1}"),
-  FORMAT_VARIABLE_NAME("ODS202", "expected variable name behind '$', as in $value"),
+  FORMAT_VARIABLE_NAME("ODS202", "expected variable name after '$', as in $value"),
   FORMAT_ELEMENT("ODS203", "expected literal, variable, directive, or optional group{0}"),
   FORMAT_LITERAL("ODS204", "expected valid literal but got '{0}': {1}"),
   FORMAT_MISPLACED_LITERAL(
@@ -172,8 +172,8 @@ public enum ProblemId {
   FORMAT_ANCHORS("ODS218", "only one element can be marked as the anchor of an optional group"),
   FORMAT_NO_ANCHOR(
       "ODS219",
-      "optional group has no anchor element; mark the element that decides whether the group is"
-          + " there with '^', as in ($value^)?"),
+      "optional group has no anchor element; mark the element whose presence controls the group"
+          + " with '^', as in ($value^)?"),
   FORMAT_GROUP_START(
       "ODS220", "first parsable element of an optional group must be a literal or variable"),
   FORMAT_ANCHOR_ATTRIBUTE(
@@ -189,7 +189,7 @@ public enum ProblemId {
   FORMAT_NO_ATTR_DICT(
       "ODS225",
       "'attr-dict' directive not found in custom assembly format; write attr-dict where"
-          + " attributes that the format does not mention are to stand, usually before the `:`"
+          + " attributes that the format does not mention are to be printed, usually before the `:`"
           + " of the types"),
   FORMAT_OPTIONAL_ATTRIBUTE(
       "ODS226",
@@ -218,7 +218,7 @@ public enum ProblemId {
       "'{0}' is not a constraint: it has neither a combinator such as @AnyOf nor 'public static"
           + " boolean test(Type)' or 'test(Attribute)'{1}"),
   CONSTRAINT_TARGET("ODS302", "{0} '{1}' needs a constraint on {2}, but '{3}' is one on {4}"),
-  CONSTRAINT_NO_SUMMARY("ODS303", "constraint '{0}' has no summary for messages; add @Summary"),
+  CONSTRAINT_NO_SUMMARY("ODS303", "constraint '{0}' has no summary for diagnostics; add @Summary"),
   CONSTRAINT_CYCLE("ODS304", "constraint '{0}' refers to itself: {1}"),
   CONSTRAINT_MIXED(
       "ODS305",
@@ -256,14 +256,15 @@ public enum ProblemId {
   HOOK_NEAR_MISS(
       "ODS421",
       "'{0}' has the signature of the hook '{1}' but is never called. Did you mean '{1}'?"),
-  PARSE_WITHOUT_PRINT("ODS422", "op has '{0}' but no '{1}'; custom assembly needs both"),
+  PARSE_WITHOUT_PRINT("ODS422", "op has '{0}' but no '{1}'; a custom assembly format needs both"),
   FORMAT_AND_PARSE("ODS423", "op has both @AssemblyFormat and 'parse'; keep one of them"),
   HOOK_UNSUPPORTED("ODS424", "'{0}' is not supported yet: {1}"),
   DIALECT_PARSE_WITHOUT_PRINT(
-      "ODS425", "dialect has '{0}' but no '{1}'; the text of its own symbols needs both"),
+      "ODS425",
+      "dialect has '{0}' but no '{1}'; a custom syntax of types or attributes needs both"),
   ;
 
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");
 
   private final String id;
   private final String template;
@@ -278,14 +279,16 @@ public enum ProblemId {
     return id;
   }
 
-  /** Where its page is: {@code https://…/errors/ODS001}. */
+  /** The URL of its page: {@code https://…/errors/ODS001}. */
   public String address() {
     return Pages.address(this);
   }
 
-  /** The message with {@code arguments} in the places of {@code {0}}, {@code {1}} and so on. */
+  /** The message with {@code arguments} substituted for {@code {0}}, {@code {1}} and so on. */
   String message(Object... arguments) {
-    return PLACE.matcher(template).replaceAll(place -> argument(arguments, place.group(1)));
+    return PLACEHOLDER
+        .matcher(template)
+        .replaceAll(placeholder -> argument(arguments, placeholder.group(1)));
   }
 
   private static String argument(Object[] arguments, String index) {

@@ -135,7 +135,7 @@ public final class FormatParser {
       fault =
           "result variables can only be used as a child to a 'type' directive; write type($"
               + member.name()
-              + "), as results themselves stand in front of the operation";
+              + "), as results themselves are printed before the operation";
     } else if (member instanceof RegionSpec && place == Place.TYPE) {
       fault = "regions can only be used at the top level";
     } else if (member instanceof SuccessorSpec && place == Place.TYPE) {

@@ -83,7 +83,7 @@ final class HookReader {
           ProblemId.HOOK_UNSUPPORTED,
           Origin.of(method),
           name,
-          "rename the method if it is not about " + UNSUPPORTED.get(name));
+          "rename the method if it is unrelated to " + UNSUPPORTED.get(name));
       return;
     }
     String expected = expected(name);
