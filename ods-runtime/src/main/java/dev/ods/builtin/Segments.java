@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The lengths of the groups that an operation's operands or results form, when several groups are
- * of variable length: {@code operandSegmentSizes} and {@code resultSegmentSizes}. Generated op
- * classes call it.
+ * of variable length: {@code operandSegmentSizes} and {@code resultSegmentSizes}.
  */
 public final class Segments {
   private Segments() {}
@@ -32,33 +31,5 @@ public final class Segments {
       start += size(segments, i);
     }
     return start;
-  }
-
-  /**
-   * The same lengths but for one group.
-   *
-   * @throws IllegalArgumentException if {@code segments} is no attribute of lengths
-   */
-  public static DenseArrayAttr with(@Nullable Attribute segments, int group, int size) {
-    if (!(segments instanceof DenseArrayAttr sizes)) {
-      throw new IllegalArgumentException(
-          "expected the lengths of the groups but got "
-              + segments
-              + ": verify the operation first");
-    }
-    int[] changed = sizes.toInts();
-    changed[group] = size;
-    return of(sizes.context(), changed);
-  }
-
-  /**
-   * The length of each variable group when all are equally long.
-   *
-   * @param total the number of values
-   * @param fixed the number of groups of one value
-   * @param variable the number of groups of variable length
-   */
-  public static int equalSize(int total, int fixed, int variable) {
-    return (total - fixed) / variable;
   }
 }

@@ -2,13 +2,13 @@
 package dev.ods.codegen;
 
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
+import dev.ods.builtin.TypedAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.BoolArrayAttr;
 import dev.ods.constraint.BoolAttrConstraint;
@@ -94,7 +94,7 @@ public enum AttributeKind {
           DENSE_F32,
           DENSE_F64 ->
           test(value);
-      case TYPED -> AttributeValues.typeOf(value) != null;
+      case TYPED -> TypedAttr.typeOf(value) != null;
       default -> storage.isInstance(value);
     };
   }

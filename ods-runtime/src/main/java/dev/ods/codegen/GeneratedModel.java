@@ -9,7 +9,6 @@ import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
-import dev.ods.verify.OdsVerification;
 import dev.ods.verify.OpVerifier;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -27,9 +27,11 @@ final class BuiltinChecks {
   private static final class Module implements OpVerifier {
     @Override
     public void verifyInvariants(Operation module, Diagnostics d) {
-      if (isString(module, Symbols.NAME, d) && isString(module, Symbols.VISIBILITY, d)) {
-        OdsVerification.region(
-            module, 0, "bodyRegion", hasOneBlock(module), "region with 1 blocks", d);
+      if (isString(module, Symbols.NAME, d)
+          && isString(module, Symbols.VISIBILITY, d)
+          && !hasOneBlock(module)) {
+        d.opError(
+            module, "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks");
       }
     }
 
@@ -41,9 +43,12 @@ final class BuiltinChecks {
 
     private static boolean isString(Operation module, String name, Diagnostics d) {
       Attribute attribute = module.attribute(name);
-      return attribute == null
-          || attribute instanceof StringAttr
-          || OdsVerification.invalidAttribute(module, name, StrAttr.SUMMARY, d);
+      if (attribute == null || attribute instanceof StringAttr) {
+        return true;
+      }
+      d.opError(
+          module, "attribute '" + name + "' failed to satisfy constraint: " + StrAttr.SUMMARY);
+      return false;
     }
 
     @Override

@@ -42,22 +42,6 @@ final class ShapeChecks {
     return true;
   }
 
-  /** Whether two types are of the same known rank and have the same extents, known or not. */
-  static boolean isSameShape(Type a, Type b) {
-    if (!(a instanceof ShapedType x)
-        || !(b instanceof ShapedType y)
-        || !x.hasRank()
-        || Shapes.rank(b) != x.rank()) {
-      return false;
-    }
-    for (int i = 0; i < x.rank(); i++) {
-      if (x.dimension(i) != y.dimension(i)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** Whether two extents may be the same. */
   static boolean agree(long a, long b) {
     return a == b || ShapedType.isDynamic(a) || ShapedType.isDynamic(b);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
+import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.AnyShaped;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.constraint.AnyType;

@@ -2,6 +2,7 @@
 package dev.ods.verify;
 
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.SizedRegion;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;

@@ -26,9 +26,12 @@ final class Names {
   static final ClassName GENERATED_ASSEMBLY = codegen("GeneratedAssembly");
   static final ClassName GENERATED_MODEL = codegen("GeneratedModel");
   static final ClassName GENERATED_OP = codegen("GeneratedOp");
-  static final ClassName VERIFICATION = ClassName.get("dev.ods.verify", "OdsVerification");
-  static final ClassName ATTRIBUTE_VALUES = RuntimeNames.builtin("AttributeValues");
+  static final ClassName VERIFICATION = codegen("OdsVerification");
+  static final ClassName ATTRIBUTE_VALUES = codegen("AttributeValues");
+  static final ClassName GROUP_SIZES = codegen("GroupSizes");
+  static final ClassName REQUIREMENTS = codegen("Requirements");
   static final ClassName SEGMENTS = RuntimeNames.builtin("Segments");
+  static final ClassName TYPED_ATTR = RuntimeNames.builtin("TypedAttr");
   static final ClassName INTEGER_ATTR = RuntimeNames.builtin("IntegerAttr");
   static final ClassName STRING_ATTR = RuntimeNames.builtin("StringAttr");
   static final ClassName OPTIONAL = ClassName.get(Optional.class);

@@ -88,7 +88,7 @@ final class Predicates {
   private static CodeBlock typeOf(AttributeSpec attribute, OpShape shape) {
     CodeBlock stored = AttributeEmitter.storedCall(attribute);
     return shape.isTyped(attribute)
-        ? CodeBlock.of("$T.typeOf(op.$L)", Names.ATTRIBUTE_VALUES, stored)
+        ? CodeBlock.of("$T.typeOf(op.$L)", Names.TYPED_ATTR, stored)
         : CodeBlock.of("op.$L.type()", stored);
   }
 

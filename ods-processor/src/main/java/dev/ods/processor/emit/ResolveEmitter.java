@@ -80,7 +80,7 @@ final class ResolveEmitter {
           "$T $LType = $T.typeOf(state.property($L))",
           RuntimeNames.TYPE,
           attribute.accessor(),
-          Names.ATTRIBUTE_VALUES,
+          Names.TYPED_ATTR,
           OpShape.slotConstant(attribute.accessor()));
       code.add(
           CodeBlock.builder()

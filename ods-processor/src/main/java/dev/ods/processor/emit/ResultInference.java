@@ -93,7 +93,7 @@ final class ResultInference {
     }
     return CodeBlock.of(
         "$T.typeOf($Z$L,$W$T::test,$W$S,$W$S)",
-        RuntimeNames.constraint("Requirements"),
+        Names.REQUIREMENTS,
         value,
         constraint.testClass(),
         operand.name(),

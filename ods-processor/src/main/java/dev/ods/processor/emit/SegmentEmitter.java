@@ -104,7 +104,7 @@ final class SegmentEmitter {
 
     @Override
     public CodeBlock equalSize(int fixed, int variable) {
-      return CodeBlock.of("$T.equalSize($L, $L, $L)", Names.SEGMENTS, total, fixed, variable);
+      return CodeBlock.of("$T.equalSize($L, $L, $L)", Names.GROUP_SIZES, total, fixed, variable);
     }
   }
 }

@@ -131,7 +131,7 @@ final class ValueEmitter {
       method.addStatement(
           "operation().setProperty($Z$L,$W$T.with(operation().property($L), $L, values.size()))",
           slot,
-          Names.SEGMENTS,
+          Names.GROUP_SIZES,
           slot,
           index);
     }

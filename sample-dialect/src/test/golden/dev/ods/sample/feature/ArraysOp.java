@@ -2,12 +2,12 @@
 package dev.ods.sample.feature;
 
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.BoolAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.AttributeValues;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;

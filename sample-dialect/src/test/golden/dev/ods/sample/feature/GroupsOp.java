@@ -9,6 +9,8 @@ import dev.ods.codegen.AttributeKind;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.GroupSizes;
+import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.F32;
 import dev.ods.constraint.I64;
 import dev.ods.constraint.IntMinValue;
@@ -30,7 +32,6 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
 import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.verify.OdsVerification;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
@@ -117,7 +118,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
     operation().eraseOperands(start, operandSize(operation(), 0));
     operation().insertOperands(start, values);
     operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-        Segments.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
+        GroupSizes.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
   }
 
   @Override
@@ -131,7 +132,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
     operation().eraseOperands(start, operandSize(operation(), 1));
     operation().insertOperands(start, values);
     operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-        Segments.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
+        GroupSizes.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
   }
 
   @Override public Value x() { return operation().operand(operandStart(operation(), 2)); }

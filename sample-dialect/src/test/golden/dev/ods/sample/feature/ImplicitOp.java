@@ -4,6 +4,7 @@ package dev.ods.sample.feature;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.SizedRegion;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.DictionaryAttr;
@@ -20,7 +21,6 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.SingleBlock;
 import dev.ods.trait.SingleBlockImplicitTerminator;
-import dev.ods.verify.OdsVerification;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 

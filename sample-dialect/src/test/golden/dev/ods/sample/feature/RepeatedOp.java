@@ -4,6 +4,7 @@ package dev.ods.sample.feature;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.OdsVerification;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
@@ -18,7 +19,6 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.verify.OdsVerification;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 

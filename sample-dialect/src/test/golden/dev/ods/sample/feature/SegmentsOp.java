@@ -5,6 +5,8 @@ import dev.ods.builtin.Segments;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.GroupSizes;
+import dev.ods.codegen.OdsVerification;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
@@ -23,7 +25,6 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
-import dev.ods.verify.OdsVerification;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.NullMarked;
@@ -78,7 +79,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments {
     operation().eraseOperands(start, operandSize(operation(), 0));
     operation().insertOperands(start, values);
     operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-        Segments.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
+        GroupSizes.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
   }
 
   @Override
@@ -92,7 +93,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments {
     operation().eraseOperands(start, operandSize(operation(), 1));
     operation().insertOperands(start, values);
     operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-        Segments.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
+        GroupSizes.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
   }
 
   @Override

@@ -5,7 +5,8 @@ import dev.ods.builtin.VectorType;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
-import dev.ods.constraint.Requirements;
+import dev.ods.codegen.OdsVerification;
+import dev.ods.codegen.Requirements;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
@@ -18,7 +19,6 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.verify.OdsVerification;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 

@@ -2,14 +2,15 @@
 package dev.ods.sample.tf;
 
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.AttributeValues;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.StringAttr;
 import dev.ods.codegen.AttributeKind;
+import dev.ods.codegen.AttributeValues;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.ArrayMinCount;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
@@ -26,7 +27,6 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
-import dev.ods.verify.OdsVerification;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;

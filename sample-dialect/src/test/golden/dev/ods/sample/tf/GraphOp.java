@@ -6,6 +6,7 @@ import dev.ods.codegen.AttributeKind;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.SizedRegion;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.DictionaryAttr;
@@ -24,7 +25,6 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.Symbol;
 import dev.ods.trait.SymbolOpInterface;
-import dev.ods.verify.OdsVerification;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 

@@ -7,6 +7,7 @@ import dev.ods.codegen.AttributeKind;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.F32Tensor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.DictionaryAttr;
@@ -22,7 +23,6 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
-import dev.ods.verify.OdsVerification;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 

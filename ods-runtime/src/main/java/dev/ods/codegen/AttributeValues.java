@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.builtin;
+package dev.ods.codegen;
 
+import dev.ods.builtin.ArrayAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
-/** Converts between stored attributes and Java values; generated op classes call it. */
+/** Converts between stored attributes and Java values. */
 public final class AttributeValues {
   private AttributeValues() {}
 
@@ -50,18 +49,5 @@ public final class AttributeValues {
       }
     }
     return true;
-  }
-
-  /**
-   * The type of an attribute of a kind that has one (MLIR's {@code TypedAttr}), or null. Strings
-   * and opaque attributes that are written without a type have the type {@code none}.
-   */
-  public static @Nullable Type typeOf(@Nullable Attribute attribute) {
-    if (attribute == null || attribute.type() != null) {
-      return attribute == null ? null : attribute.type();
-    }
-    return attribute instanceof StringAttr || attribute instanceof OpaqueAttr
-        ? NoneType.get(attribute.context())
-        : null;
   }
 }

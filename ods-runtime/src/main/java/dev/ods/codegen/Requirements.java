@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint;
+package dev.ods.codegen;
 
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.verify;
+package dev.ods.codegen;
 
+import dev.ods.builtin.ShapedType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpDefinition;
@@ -10,6 +11,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.predicate.ElementTypes;
 import dev.ods.predicate.Shapes;
+import dev.ods.verify.OpVerifier;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -204,7 +206,23 @@ public final class OdsVerification {
 
   /** Checks that the named operands and results have one shape, unknown extents included. */
   public static boolean allShapesMatch(Operation op, String names, Diagnostics d, Type... types) {
-    return allMatch(types, ShapeChecks::isSameShape) || failedMatch(op, names, "shape", d);
+    return allMatch(types, OdsVerification::isSameShape) || failedMatch(op, names, "shape", d);
+  }
+
+  /** Whether two types are of the same known rank and have the same extents, known or not. */
+  private static boolean isSameShape(Type a, Type b) {
+    if (!(a instanceof ShapedType x)
+        || !(b instanceof ShapedType y)
+        || !x.hasRank()
+        || Shapes.rank(b) != x.rank()) {
+      return false;
+    }
+    for (int i = 0; i < x.rank(); i++) {
+      if (x.dimension(i) != y.dimension(i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Checks that the named operands and results have one rank, which is known. */
