@@ -6,8 +6,6 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpDefinition;
-import dev.ods.ir.OpDefinition.AttributeDefinition;
-import dev.ods.ir.OpDefinition.RegionDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
@@ -22,7 +20,6 @@ import dev.ods.trait.SingleBlock;
 import dev.ods.trait.Symbol;
 import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -132,18 +129,12 @@ public final class ModuleOp implements OpView {
 
   private static final class Model extends OpModel implements SymbolOpInterface {
     private static final OpDefinition DEFINITION =
-        new OpDefinition(
-            NAME,
-            "A top level container operation",
-            "",
-            List.of(),
-            List.of(
-                new AttributeDefinition("sym_name", "string attribute", true, null),
-                new AttributeDefinition("sym_visibility", "string attribute", true, null)),
-            List.of(),
-            List.of(new RegionDefinition("bodyRegion", "region with 1 blocks", false)),
-            List.of(),
-            List.of(
+        OpDefinition.builder(NAME)
+            .summary("A top level container operation")
+            .optionalAttribute("sym_name", "string attribute")
+            .optionalAttribute("sym_visibility", "string attribute")
+            .region("bodyRegion", "region with 1 blocks")
+            .traits(
                 AffineScope.class,
                 IsolatedFromAbove.class,
                 NoRegionArguments.class,
@@ -151,8 +142,9 @@ public final class ModuleOp implements OpView {
                 Symbol.class,
                 NoTerminator.class,
                 GraphRegion.class,
-                SingleBlock.class),
-            "($sym_name^)? attr-dict-with-keyword $bodyRegion");
+                SingleBlock.class)
+            .assemblyFormat("($sym_name^)? attr-dict-with-keyword $bodyRegion")
+            .build();
 
     Model() {
       super(DEFINITION);

@@ -5,8 +5,6 @@ import dev.ods.ir.Arity;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpDefinition;
-import dev.ods.ir.OpDefinition.OperandDefinition;
-import dev.ods.ir.OpDefinition.ResultDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
@@ -89,17 +87,13 @@ public final class UnrealizedConversionCastOp implements OpView {
 
   private static final class Model extends OpModel {
     private static final OpDefinition DEFINITION =
-        new OpDefinition(
-            NAME,
-            "An unrealized conversion from one set of types to another",
-            "",
-            List.of(new OperandDefinition("inputs", "any type", Arity.VARIADIC)),
-            List.of(),
-            List.of(new ResultDefinition("outputs", "any type", Arity.VARIADIC)),
-            List.of(),
-            List.of(),
-            List.of(Pure.class),
-            "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict");
+        OpDefinition.builder(NAME)
+            .summary("An unrealized conversion from one set of types to another")
+            .operand("inputs", "any type", Arity.VARIADIC)
+            .result("outputs", "any type", Arity.VARIADIC)
+            .traits(Pure.class)
+            .assemblyFormat("($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict")
+            .build();
 
     Model() {
       super(DEFINITION);

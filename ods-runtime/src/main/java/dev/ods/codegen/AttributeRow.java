@@ -9,10 +9,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind what it is stored as, or null if its class says all
  * @param storage the class of its values if it has no kind
- * @param groups whether it holds the lengths of the groups of operands or results
  */
-record AttributeRow(
-    @Nullable AttributeKind kind, Class<? extends Attribute> storage, boolean groups) {
+record AttributeRow(@Nullable AttributeKind kind, Class<? extends Attribute> storage) {
+  static AttributeRow of(AttributeKind kind) {
+    return new AttributeRow(kind, Attribute.class);
+  }
+
+  static AttributeRow of(Class<? extends Attribute> storage) {
+    return new AttributeRow(null, storage);
+  }
+
   boolean canHold(Attribute value) {
     return kind == null ? storage.isInstance(value) : kind.canHold(value);
   }

@@ -6,37 +6,27 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.OpDefinition;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Gathers what a generated model is made of: its definition, and how its attributes are held. Of
- * each kind of part the order of the calls is the order of the parts. A definition may get more
- * components without a change to the code that was generated before.
+ * Gathers what a generated model is made of: the level of the API that it was generated for, its
+ * definition, and how its attributes are held. Of each kind of part the order of the calls is the
+ * order of the parts. A definition may get more components without a change to the code that was
+ * generated before.
  */
 public final class DefinitionBuilder {
-  private static final String SEGMENTS = "i32 dense array attribute";
-
-  private final String name;
-  private final String summary;
-  private String description = "";
-  private final List<OpDefinition.OperandDefinition> operands = new ArrayList<>();
-  private final List<OpDefinition.AttributeDefinition> attributes = new ArrayList<>();
-  private final List<OpDefinition.ResultDefinition> results = new ArrayList<>();
-  private final List<OpDefinition.RegionDefinition> regions = new ArrayList<>();
-  private final List<OpDefinition.SuccessorDefinition> successors = new ArrayList<>();
-  private List<Class<?>> traits = List.of();
-  private @Nullable String assemblyFormat;
+  private final int level;
+  private final OpDefinition.Builder definition;
   private final List<AttributeRow> rows = new ArrayList<>();
   private int[] written = {};
 
-  DefinitionBuilder(String name, String summary) {
-    this.name = name;
-    this.summary = summary;
+  DefinitionBuilder(int level, String name, String summary) {
+    this.level = level;
+    definition = OpDefinition.builder(name).summary(summary);
   }
 
   /** Sets the rest of the documentation, Markdown. */
   public DefinitionBuilder description(String text) {
-    description = text;
+    definition.description(text);
     return this;
   }
 
@@ -47,25 +37,28 @@ public final class DefinitionBuilder {
 
   /** Adds an operand. */
   public DefinitionBuilder operand(String operand, String constraint, Arity arity) {
-    operands.add(new OpDefinition.OperandDefinition(operand, constraint, arity));
+    definition.operand(operand, constraint, arity);
     return this;
   }
 
-  /** Adds an attribute that must be there. */
+  /** Adds an attribute that must be present. */
   public DefinitionBuilder attribute(String attribute, AttributeKind kind, String constraint) {
-    return add(attribute, row(kind), constraint, false, null);
+    definition.attribute(attribute, constraint);
+    return row(AttributeRow.of(kind));
   }
 
-  /** Adds an attribute of a class that must be there. */
+  /** Adds an attribute of a class that must be present. */
   public DefinitionBuilder attribute(
       String attribute, Class<? extends Attribute> storage, String constraint) {
-    return add(attribute, row(storage), constraint, false, null);
+    definition.attribute(attribute, constraint);
+    return row(AttributeRow.of(storage));
   }
 
   /** Adds an attribute that has a default, whose text is given. */
   public DefinitionBuilder attribute(
       String attribute, AttributeKind kind, String constraint, String defaultValue) {
-    return add(attribute, row(kind), constraint, false, defaultValue);
+    definition.attribute(attribute, constraint, defaultValue);
+    return row(AttributeRow.of(kind));
   }
 
   /** Adds an attribute of a class that has a default, whose text is given. */
@@ -74,52 +67,37 @@ public final class DefinitionBuilder {
       Class<? extends Attribute> storage,
       String constraint,
       String defaultValue) {
-    return add(attribute, row(storage), constraint, false, defaultValue);
+    definition.attribute(attribute, constraint, defaultValue);
+    return row(AttributeRow.of(storage));
   }
 
   /** Adds an attribute that may be absent. */
   public DefinitionBuilder optionalAttribute(
       String attribute, AttributeKind kind, String constraint) {
-    return add(attribute, row(kind), constraint, true, null);
+    definition.optionalAttribute(attribute, constraint);
+    return row(AttributeRow.of(kind));
   }
 
   /** Adds an attribute of a class that may be absent. */
   public DefinitionBuilder optionalAttribute(
       String attribute, Class<? extends Attribute> storage, String constraint) {
-    return add(attribute, row(storage), constraint, true, null);
+    definition.optionalAttribute(attribute, constraint);
+    return row(AttributeRow.of(storage));
   }
 
-  /** Adds the attribute with the lengths of the groups of operands. */
+  /** Adds the sizes of the operand segments, which the runtime checks against the operands. */
   public DefinitionBuilder operandSegments() {
-    return segments(GeneratedModel.OPERAND_SEGMENTS);
+    definition.operandSegmentSizes();
+    return row(AttributeRow.of(Attribute.class));
   }
 
-  /** Adds the attribute with the lengths of the groups of results. */
+  /** Adds the sizes of the result segments, which the runtime checks against the results. */
   public DefinitionBuilder resultSegments() {
-    return segments(GeneratedModel.RESULT_SEGMENTS);
+    definition.resultSegmentSizes();
+    return row(AttributeRow.of(Attribute.class));
   }
 
-  /** The runtime checks these against the operands or results, in words of their own. */
-  private DefinitionBuilder segments(String attribute) {
-    return add(attribute, new AttributeRow(null, Attribute.class, true), SEGMENTS, true, null);
-  }
-
-  private static AttributeRow row(AttributeKind kind) {
-    return new AttributeRow(kind, Attribute.class, false);
-  }
-
-  private static AttributeRow row(Class<? extends Attribute> storage) {
-    return new AttributeRow(null, storage, false);
-  }
-
-  private DefinitionBuilder add(
-      String attribute,
-      AttributeRow row,
-      String constraint,
-      boolean optional,
-      @Nullable String defaultValue) {
-    attributes.add(
-        new OpDefinition.AttributeDefinition(attribute, constraint, optional, defaultValue));
+  private DefinitionBuilder row(AttributeRow row) {
     rows.add(row);
     return this;
   }
@@ -131,43 +109,43 @@ public final class DefinitionBuilder {
 
   /** Adds a result. */
   public DefinitionBuilder result(String result, String constraint, Arity arity) {
-    results.add(new OpDefinition.ResultDefinition(result, constraint, arity));
+    definition.result(result, constraint, arity);
     return this;
   }
 
   /** Adds a region. */
   public DefinitionBuilder region(String region, String constraint) {
-    regions.add(new OpDefinition.RegionDefinition(region, constraint, false));
+    definition.region(region, constraint);
     return this;
   }
 
-  /** Adds what stands for any number of regions. */
+  /** Adds a definition that stands for any number of regions. */
   public DefinitionBuilder variadicRegion(String region, String constraint) {
-    regions.add(new OpDefinition.RegionDefinition(region, constraint, true));
+    definition.variadicRegion(region, constraint);
     return this;
   }
 
   /** Adds a successor. */
   public DefinitionBuilder successor(String successor, String constraint) {
-    successors.add(new OpDefinition.SuccessorDefinition(successor, constraint, false));
+    definition.successor(successor, constraint);
     return this;
   }
 
-  /** Adds what stands for any number of successors. */
+  /** Adds a definition that stands for any number of successors. */
   public DefinitionBuilder variadicSuccessor(String successor, String constraint) {
-    successors.add(new OpDefinition.SuccessorDefinition(successor, constraint, true));
+    definition.variadicSuccessor(successor, constraint);
     return this;
   }
 
   /** Sets the traits. */
   public DefinitionBuilder traits(Class<?>... classes) {
-    traits = List.of(classes);
+    definition.traits(classes);
     return this;
   }
 
   /** Sets the declarative format. */
   public DefinitionBuilder assemblyFormat(String format) {
-    assemblyFormat = format;
+    definition.assemblyFormat(format);
     return this;
   }
 
@@ -177,18 +155,12 @@ public final class DefinitionBuilder {
     return this;
   }
 
+  int level() {
+    return level;
+  }
+
   OpDefinition definition() {
-    return new OpDefinition(
-        name,
-        summary,
-        description,
-        operands,
-        attributes,
-        results,
-        regions,
-        successors,
-        traits,
-        assemblyFormat);
+    return definition.build();
   }
 
   List<AttributeRow> rows() {

@@ -6,6 +6,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpDefinition.PropertyKind;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
@@ -18,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * the definition; the generated class adds what is the operation's own.
  */
 public abstract class GeneratedModel extends OpModel implements OpVerifier {
-  static final String OPERAND_SEGMENTS = "operandSegmentSizes";
-  static final String RESULT_SEGMENTS = "resultSegmentSizes";
-
   private final AttributeRow[] rows;
 
   /** The slots of attributes that an operation is given when they are absent. */
@@ -37,7 +35,7 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
     int[] slots = new int[rows.length];
     int count = 0;
     for (int i = 0; i < rows.length; i++) {
-      if (hasDefault(definition, i) || rows[i].groups()) {
+      if (hasDefault(definition, i) || kind(definition, i) != PropertyKind.ATTRIBUTE) {
         slots[count++] = i;
       }
     }
@@ -46,7 +44,7 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
 
   /** What a definition begins with: the full name, and a line on what the operation does. */
   protected static DefinitionBuilder define(String name, String summary) {
-    return new DefinitionBuilder(name, summary);
+    return new DefinitionBuilder(1, name, summary);
   }
 
   final boolean hasDefault(int property) {
@@ -55,6 +53,10 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
 
   private static boolean hasDefault(OpDefinition definition, int property) {
     return definition.attributes().get(property).defaultValue() != null;
+  }
+
+  private static PropertyKind kind(OpDefinition definition, int property) {
+    return definition.attributes().get(property).kind();
   }
 
   @Override
@@ -76,14 +78,13 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
     }
   }
 
-  /** Sizes of groups are zeros at first, as those that MLIR keeps in properties. */
+  /** Sizes of segments are zeros at first, as those that MLIR keeps in properties. */
   private Attribute initial(int property, Context context) {
-    if (!rows[property].groups()) {
-      return initialValue(property, context);
-    }
-    boolean operands = propertyName(property).equals(OPERAND_SEGMENTS);
-    int groups = operands ? definition().operands().size() : definition().results().size();
-    return Segments.of(context, new int[groups]);
+    return switch (kind(definition(), property)) {
+      case ATTRIBUTE -> initialValue(property, context);
+      case OPERAND_SEGMENT_SIZES -> Segments.of(context, new int[definition().operands().size()]);
+      case RESULT_SEGMENT_SIZES -> Segments.of(context, new int[definition().results().size()]);
+    };
   }
 
   // --- Checks.

@@ -5,6 +5,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpDefinition.PropertyKind;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
@@ -45,7 +46,8 @@ public final class OdsVerification {
       if (!definition.optional()
           && definition.defaultValue() == null
           && op.property(i) == null
-          && !isSegmentSizes(definition.name())
+          // The sizes of segments are checked with the numbers of values.
+          && definition.kind() == PropertyKind.ATTRIBUTE
           && (missing == null || definition.name().compareTo(missing) < 0)) {
         // MLIR looks for them in the order of their names.
         missing = definition.name();
@@ -62,11 +64,6 @@ public final class OdsVerification {
       }
     }
     return true;
-  }
-
-  /** The sizes of operand and result groups are checked with the numbers of values. */
-  private static boolean isSegmentSizes(String name) {
-    return name.equals("operandSegmentSizes") || name.equals("resultSegmentSizes");
   }
 
   /** Reports that a required attribute is absent. */

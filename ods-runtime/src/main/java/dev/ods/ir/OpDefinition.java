@@ -1,90 +1,330 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What an operation was declared to be, as data that tools can read (the record that TableGen keeps
- * of an {@code Op}).
- *
- * @param name the full name, such as {@code "tf.AvgPool"}
- * @param summary one line without a final full stop; may be empty
- * @param description the rest of the documentation, Markdown; may be empty
- * @param operands the declared operands, in order
- * @param attributes the declared inherent attributes, in order: their indexes number the property
- *     slots of the operation
- * @param results the declared results, in order
- * @param regions the declared regions, in order
- * @param successors the declared successors, in order
- * @param traits the trait classes
- * @param assemblyFormat the declarative format, or null
+ * of an {@code Op}). It is made by a {@link Builder}, so that it can get more components without a
+ * change to the code that makes one.
  */
-public record OpDefinition(
-    String name,
-    String summary,
-    String description,
-    List<OperandDefinition> operands,
-    List<AttributeDefinition> attributes,
-    List<ResultDefinition> results,
-    List<RegionDefinition> regions,
-    List<SuccessorDefinition> successors,
-    List<Class<?>> traits,
-    @Nullable String assemblyFormat) {
-  /** Copies the lists. */
-  public OpDefinition {
-    operands = List.copyOf(operands);
-    attributes = List.copyOf(attributes);
-    results = List.copyOf(results);
-    regions = List.copyOf(regions);
-    successors = List.copyOf(successors);
-    traits = List.copyOf(traits);
+public final class OpDefinition {
+  private final String name;
+  private final String summary;
+  private final String description;
+  private final List<OperandDefinition> operands;
+  private final List<AttributeDefinition> attributes;
+  private final List<ResultDefinition> results;
+  private final List<RegionDefinition> regions;
+  private final List<SuccessorDefinition> successors;
+  private final List<Class<?>> traits;
+  private final @Nullable String assemblyFormat;
+
+  private OpDefinition(Builder builder) {
+    name = builder.name;
+    summary = builder.summary;
+    description = builder.description;
+    operands = List.copyOf(builder.operands);
+    attributes = List.copyOf(builder.attributes);
+    results = List.copyOf(builder.results);
+    regions = List.copyOf(builder.regions);
+    successors = List.copyOf(builder.successors);
+    traits = List.copyOf(builder.traits);
+    assemblyFormat = builder.assemblyFormat;
   }
 
   /**
-   * A declared operand.
+   * Begins the definition of an operation without operands, attributes and so on.
    *
-   * @param name its name
-   * @param constraint the summary of its type constraint, such as {@code "32-bit float"}
-   * @param arity how many values it stands for
+   * @param name the full name, such as {@code "tf.AvgPool"}
    */
-  public record OperandDefinition(String name, String constraint, Arity arity) {}
+  public static Builder builder(String name) {
+    return new Builder(name);
+  }
+
+  /** The full name, such as {@code "tf.AvgPool"}. */
+  public String name() {
+    return name;
+  }
+
+  /** One line without a final full stop; may be empty. */
+  public String summary() {
+    return summary;
+  }
+
+  /** The rest of the documentation, Markdown; may be empty. */
+  public String description() {
+    return description;
+  }
+
+  /** The declared operands, in order. */
+  public List<OperandDefinition> operands() {
+    return operands;
+  }
 
   /**
-   * A declared result.
-   *
-   * @param name its name; empty if it has none
-   * @param constraint the summary of its type constraint
-   * @param arity how many values it stands for
+   * The declared inherent attributes, in order: their indexes number the property slots of the
+   * operation.
    */
-  public record ResultDefinition(String name, String constraint, Arity arity) {}
+  public List<AttributeDefinition> attributes() {
+    return attributes;
+  }
 
-  /**
-   * A declared inherent attribute.
-   *
-   * @param name its name
-   * @param constraint the summary of its constraint
-   * @param optional whether it may be absent
-   * @param defaultValue the text of its default, or null
-   */
-  public record AttributeDefinition(
-      String name, String constraint, boolean optional, @Nullable String defaultValue) {}
+  /** The declared results, in order. */
+  public List<ResultDefinition> results() {
+    return results;
+  }
 
-  /**
-   * A declared region.
-   *
-   * @param name its name
-   * @param constraint the summary of its constraint
-   * @param variadic whether it stands for any number of regions
-   */
-  public record RegionDefinition(String name, String constraint, boolean variadic) {}
+  /** The declared regions, in order. */
+  public List<RegionDefinition> regions() {
+    return regions;
+  }
 
-  /**
-   * A declared successor.
-   *
-   * @param name its name
-   * @param constraint the summary of its constraint
-   * @param variadic whether it stands for any number of successors
-   */
-  public record SuccessorDefinition(String name, String constraint, boolean variadic) {}
+  /** The declared successors, in order. */
+  public List<SuccessorDefinition> successors() {
+    return successors;
+  }
+
+  /** The trait classes. */
+  public List<Class<?>> traits() {
+    return traits;
+  }
+
+  /** The declarative format, or null. */
+  public @Nullable String assemblyFormat() {
+    return assemblyFormat;
+  }
+
+  /** The index of the first attribute of this kind, or -1. */
+  public int indexOf(PropertyKind kind) {
+    for (int i = 0; i < attributes.size(); i++) {
+      if (attributes.get(i).kind() == kind) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** What a property slot of an operation is for. */
+  public enum PropertyKind {
+    /** An inherent attribute that the declaration names. */
+    ATTRIBUTE,
+
+    /** The sizes of the operand segments, one for each declared operand. */
+    OPERAND_SEGMENT_SIZES,
+
+    /** The sizes of the result segments, one for each declared result. */
+    RESULT_SEGMENT_SIZES
+  }
+
+  /** A declared operand. */
+  public sealed interface OperandDefinition permits Operand {
+    /** Its name. */
+    String name();
+
+    /** The summary of its type constraint, such as {@code "32-bit float"}. */
+    String constraint();
+
+    /** How many values it stands for. */
+    Arity arity();
+  }
+
+  /** A declared result. */
+  public sealed interface ResultDefinition permits Result {
+    /** Its name; empty if it has none. */
+    String name();
+
+    /** The summary of its type constraint. */
+    String constraint();
+
+    /** How many values it stands for. */
+    Arity arity();
+  }
+
+  /** A declared inherent attribute. */
+  public sealed interface AttributeDefinition permits Property {
+    /** Its name. */
+    String name();
+
+    /** What its slot is for. */
+    PropertyKind kind();
+
+    /** The summary of its constraint. */
+    String constraint();
+
+    /** Whether it may be absent. */
+    boolean optional();
+
+    /** The text of its default, or null. */
+    @Nullable String defaultValue();
+  }
+
+  /** A declared region. */
+  public sealed interface RegionDefinition permits Part {
+    /** Its name. */
+    String name();
+
+    /** The summary of its constraint. */
+    String constraint();
+
+    /** Whether it stands for any number of regions. */
+    boolean variadic();
+  }
+
+  /** A declared successor. */
+  public sealed interface SuccessorDefinition permits Part {
+    /** Its name. */
+    String name();
+
+    /** The summary of its constraint. */
+    String constraint();
+
+    /** Whether it stands for any number of successors. */
+    boolean variadic();
+  }
+
+  private record Operand(String name, String constraint, Arity arity)
+      implements OperandDefinition {}
+
+  private record Result(String name, String constraint, Arity arity) implements ResultDefinition {}
+
+  private record Property(
+      String name,
+      PropertyKind kind,
+      String constraint,
+      boolean optional,
+      @Nullable String defaultValue)
+      implements AttributeDefinition {}
+
+  private record Part(String name, String constraint, boolean variadic)
+      implements RegionDefinition, SuccessorDefinition {}
+
+  /** Gathers the parts of a definition: of each kind the order of the calls is their order. */
+  public static final class Builder {
+    private static final String SEGMENT_SIZES = "i32 dense array attribute";
+
+    private final String name;
+    private String summary = "";
+    private String description = "";
+    private final List<OperandDefinition> operands = new ArrayList<>();
+    private final List<AttributeDefinition> attributes = new ArrayList<>();
+    private final List<ResultDefinition> results = new ArrayList<>();
+    private final List<RegionDefinition> regions = new ArrayList<>();
+    private final List<SuccessorDefinition> successors = new ArrayList<>();
+    private final List<Class<?>> traits = new ArrayList<>();
+    private @Nullable String assemblyFormat;
+
+    private Builder(String name) {
+      this.name = name;
+    }
+
+    /** Sets one line on what the operation does, without a final full stop. */
+    public Builder summary(String text) {
+      summary = text;
+      return this;
+    }
+
+    /** Sets the rest of the documentation, Markdown. */
+    public Builder description(String text) {
+      description = text;
+      return this;
+    }
+
+    /** Adds an operand. */
+    public Builder operand(String operand, String constraint, Arity arity) {
+      operands.add(new Operand(operand, constraint, arity));
+      return this;
+    }
+
+    /** Adds an attribute that must be present. */
+    public Builder attribute(String attribute, String constraint) {
+      return property(attribute, PropertyKind.ATTRIBUTE, constraint, false, null);
+    }
+
+    /** Adds an attribute that has a default, whose text is given. */
+    public Builder attribute(String attribute, String constraint, String defaultValue) {
+      return property(attribute, PropertyKind.ATTRIBUTE, constraint, false, defaultValue);
+    }
+
+    /** Adds an attribute that may be absent. */
+    public Builder optionalAttribute(String attribute, String constraint) {
+      return property(attribute, PropertyKind.ATTRIBUTE, constraint, true, null);
+    }
+
+    /** Adds the sizes of the operand segments, under MLIR's name. */
+    public Builder operandSegmentSizes() {
+      return property(
+          "operandSegmentSizes", PropertyKind.OPERAND_SEGMENT_SIZES, SEGMENT_SIZES, true, null);
+    }
+
+    /** Adds the sizes of the result segments, under MLIR's name. */
+    public Builder resultSegmentSizes() {
+      return property(
+          "resultSegmentSizes", PropertyKind.RESULT_SEGMENT_SIZES, SEGMENT_SIZES, true, null);
+    }
+
+    private Builder property(
+        String attribute,
+        PropertyKind kind,
+        String constraint,
+        boolean optional,
+        @Nullable String defaultValue) {
+      attributes.add(new Property(attribute, kind, constraint, optional, defaultValue));
+      return this;
+    }
+
+    /** Adds a result. */
+    public Builder result(String result, String constraint, Arity arity) {
+      results.add(new Result(result, constraint, arity));
+      return this;
+    }
+
+    /** Adds a region. */
+    public Builder region(String region, String constraint) {
+      regions.add(new Part(region, constraint, false));
+      return this;
+    }
+
+    /** Adds a region definition that stands for any number of regions. */
+    public Builder variadicRegion(String region, String constraint) {
+      regions.add(new Part(region, constraint, true));
+      return this;
+    }
+
+    /** Adds a successor. */
+    public Builder successor(String successor, String constraint) {
+      successors.add(new Part(successor, constraint, false));
+      return this;
+    }
+
+    /** Adds a successor definition that stands for any number of successors. */
+    public Builder variadicSuccessor(String successor, String constraint) {
+      successors.add(new Part(successor, constraint, true));
+      return this;
+    }
+
+    /** Adds traits. */
+    public Builder traits(List<? extends Class<?>> classes) {
+      traits.addAll(classes);
+      return this;
+    }
+
+    /** Adds traits. */
+    public Builder traits(Class<?>... classes) {
+      return traits(List.of(classes));
+    }
+
+    /** Sets the declarative format. */
+    public Builder assemblyFormat(String format) {
+      assemblyFormat = format;
+      return this;
+    }
+
+    /** The definition of what has been gathered. */
+    public OpDefinition build() {
+      return new OpDefinition(this);
+    }
+  }
 }

@@ -3,6 +3,7 @@ package dev.ods.verify;
 
 import static java.util.Map.entry;
 
+import dev.ods.ir.OpDefinition.PropertyKind;
 import dev.ods.ir.OpModel;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
@@ -121,15 +122,13 @@ final class TraitChecks {
       String name = block.terminatorName();
       onRegions.add((ir, op, d) -> RegionChecks.implicitTerminator(ir, op, name, d));
     } else if (trait == AttrSizedOperandSegments.class) {
-      String name = "operandSegmentSizes";
-      int slot = model.propertyIndex(name);
+      int slot = model.definition().indexOf(PropertyKind.OPERAND_SEGMENT_SIZES);
       int groups = model.definition().operands().size();
       onOperation.add(
           (ir, op, d) ->
               CountChecks.segments(ir, op, slot, groups, "operand", ir.operandCount(op), d));
     } else if (trait == AttrSizedResultSegments.class) {
-      String name = "resultSegmentSizes";
-      int slot = model.propertyIndex(name);
+      int slot = model.definition().indexOf(PropertyKind.RESULT_SEGMENT_SIZES);
       int groups = model.definition().results().size();
       onOperation.add(
           (ir, op, d) ->

@@ -127,19 +127,9 @@ final class TestIr {
     }
 
     private static OpDefinition definition(String name, List<String> inherent) {
-      return new OpDefinition(
-          name,
-          "",
-          "",
-          List.of(),
-          inherent.stream()
-              .map(a -> new OpDefinition.AttributeDefinition(a, "any attribute", true, null))
-              .toList(),
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of(),
-          null);
+      OpDefinition.Builder builder = OpDefinition.builder(name);
+      inherent.forEach(attribute -> builder.optionalAttribute(attribute, "any attribute"));
+      return builder.build();
     }
 
     @Override

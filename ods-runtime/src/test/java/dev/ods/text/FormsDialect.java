@@ -34,19 +34,16 @@ final class FormsDialect extends Dialect {
   abstract static class AnyModel extends OpModel implements OpAssembly {
     AnyModel(String name, List<String> attributes, Class<?>... traits) {
       super(
-          new OpDefinition(
-              name,
-              "",
-              "",
-              List.of(new OpDefinition.OperandDefinition("in", "any type", Arity.VARIADIC)),
-              attributes.stream()
-                  .map(a -> new OpDefinition.AttributeDefinition(a, "any attribute", true, null))
-                  .toList(),
-              List.of(new OpDefinition.ResultDefinition("out", "any type", Arity.VARIADIC)),
-              List.of(new OpDefinition.RegionDefinition("body", "any region", true)),
-              List.of(),
-              List.of(traits),
-              null));
+          attributes.stream()
+              .reduce(
+                  OpDefinition.builder(name)
+                      .operand("in", "any type", Arity.VARIADIC)
+                      .result("out", "any type", Arity.VARIADIC)
+                      .variadicRegion("body", "any region")
+                      .traits(traits),
+                  (builder, a) -> builder.optionalAttribute(a, "any attribute"),
+                  (a, b) -> a)
+              .build());
     }
 
     @Override

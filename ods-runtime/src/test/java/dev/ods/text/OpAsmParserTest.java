@@ -65,17 +65,10 @@ class OpAsmParserTest {
 
     Model(String name, Form form, List<Class<?>> traits) {
       super(
-          new OpDefinition(
-              name,
-              "",
-              "",
-              List.of(),
-              List.of(new OpDefinition.AttributeDefinition("kind", "number", true, null)),
-              List.of(),
-              List.of(),
-              List.of(),
-              traits,
-              null));
+          OpDefinition.builder(name)
+              .optionalAttribute("kind", "number")
+              .traits(traits)
+              .build());
       this.form = form;
     }
 

@@ -143,7 +143,7 @@ final class MlirTestDialect extends Dialect {
             .operand(ANY, I32::test, I32.SUMMARY)
             .operand(ONE, I32::test, I32.SUMMARY)
             .operand(ANY, I32::test, I32.SUMMARY)
-            .optional("operandSegmentSizes", DenseI32ArrayAttr::test, DenseI32ArrayAttr.SUMMARY)
+            .operandSegments()
             .traits(AttrSizedOperandSegments.class)
             .model(),
         op("attr_sized_results")
@@ -151,7 +151,7 @@ final class MlirTestDialect extends Dialect {
             .result(ANY, I32::test, I32.SUMMARY)
             .result(ONE, I32::test, I32.SUMMARY)
             .result(ANY, I32::test, I32.SUMMARY)
-            .optional("resultSegmentSizes", DenseI32ArrayAttr::test, DenseI32ArrayAttr.SUMMARY)
+            .resultSegments()
             .traits(AttrSizedResultSegments.class)
             .model(),
         op("non_negative_int_attr")

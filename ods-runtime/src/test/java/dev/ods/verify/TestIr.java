@@ -76,21 +76,16 @@ final class TestIr {
 
   /** What an operation is declared to be. */
   static OpDefinition definition(String name, int regions, List<Class<?>> traits) {
-    List<OpDefinition.RegionDefinition> regionDefinitions = new ArrayList<>();
+    OpDefinition.Builder builder =
+        OpDefinition.builder(name)
+            .operand("operands", "any type", Arity.VARIADIC)
+            .result("results", "any type", Arity.VARIADIC)
+            .variadicSuccessor("successors", "any successor")
+            .traits(traits);
     for (int i = 0; i < regions; i++) {
-      regionDefinitions.add(new OpDefinition.RegionDefinition("r" + i, "any region", false));
+      builder.region("r" + i, "any region");
     }
-    return new OpDefinition(
-        name,
-        "",
-        "",
-        List.of(new OpDefinition.OperandDefinition("operands", "any type", Arity.VARIADIC)),
-        List.of(),
-        List.of(new OpDefinition.ResultDefinition("results", "any type", Arity.VARIADIC)),
-        regionDefinitions,
-        List.of(new OpDefinition.SuccessorDefinition("successors", "any successor", true)),
-        traits,
-        null);
+    return builder.build();
   }
 
   /** An op class without a view of its own. */

@@ -3,6 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.codegen.OdsVerification;
+import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.constraint.SizedRegion;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
@@ -24,47 +25,53 @@ import org.jspecify.annotations.Nullable;
 
 /** Declares an operation in a test; its model checks what generated code would. */
 final class TestOp {
-  private final String name;
-  private final List<OpDefinition.OperandDefinition> operands = new ArrayList<>();
+  private final OpDefinition.Builder definition;
   private final List<Predicate<Type>> operandTypes = new ArrayList<>();
-  private final List<OpDefinition.ResultDefinition> results = new ArrayList<>();
   private final List<Predicate<Type>> resultTypes = new ArrayList<>();
-  private final List<OpDefinition.AttributeDefinition> attributes = new ArrayList<>();
   private final List<Predicate<Attribute>> attributeTests = new ArrayList<>();
-  private final List<OpDefinition.RegionDefinition> regions = new ArrayList<>();
   private final List<Integer> regionSizes = new ArrayList<>();
-  private final List<OpDefinition.SuccessorDefinition> successors = new ArrayList<>();
-  private final List<Class<?>> traits = new ArrayList<>();
   private List<String> parents = List.of();
   private String terminator = "";
   private BiPredicate<Operation, Diagnostics> predicate = (op, d) -> true;
   private BiConsumer<Operation, Diagnostics> own = (op, d) -> {};
 
   TestOp(String name) {
-    this.name = name;
+    definition = OpDefinition.builder(name);
   }
 
   TestOp operand(Arity arity, Predicate<Type> test, String summary) {
-    operands.add(new OpDefinition.OperandDefinition("", summary, arity));
+    definition.operand("", summary, arity);
     operandTypes.add(test);
     return this;
   }
 
   TestOp result(Arity arity, Predicate<Type> test, String summary) {
-    results.add(new OpDefinition.ResultDefinition("", summary, arity));
+    definition.result("", summary, arity);
     resultTypes.add(test);
     return this;
   }
 
   TestOp attribute(String attribute, Predicate<Attribute> test, String summary) {
-    attributes.add(new OpDefinition.AttributeDefinition(attribute, summary, false, null));
+    definition.attribute(attribute, summary);
     attributeTests.add(test);
     return this;
   }
 
   TestOp optional(String attribute, Predicate<Attribute> test, String summary) {
-    attributes.add(new OpDefinition.AttributeDefinition(attribute, summary, true, null));
+    definition.optionalAttribute(attribute, summary);
     attributeTests.add(test);
+    return this;
+  }
+
+  TestOp operandSegments() {
+    definition.operandSegmentSizes();
+    attributeTests.add(DenseI32ArrayAttr::test);
+    return this;
+  }
+
+  TestOp resultSegments() {
+    definition.resultSegmentSizes();
+    attributeTests.add(DenseI32ArrayAttr::test);
     return this;
   }
 
@@ -74,27 +81,27 @@ final class TestOp {
 
   TestOp sizedRegion(String region, int blocks) {
     String summary = blocks < 0 ? "any region" : SizedRegion.summary(blocks);
-    regions.add(new OpDefinition.RegionDefinition(region, summary, false));
+    definition.region(region, summary);
     regionSizes.add(blocks);
     return this;
   }
 
   /** Any number of regions. */
   TestOp regions() {
-    regions.add(new OpDefinition.RegionDefinition("", "any region", true));
+    definition.variadicRegion("", "any region");
     regionSizes.add(-1);
     return this;
   }
 
   TestOp successors(int count) {
     for (int i = 0; i < count; i++) {
-      successors.add(new OpDefinition.SuccessorDefinition("", "any successor", false));
+      definition.successor("", "any successor");
     }
     return this;
   }
 
   TestOp traits(Class<?>... more) {
-    traits.addAll(List.of(more));
+    definition.traits(more);
     return this;
   }
 
@@ -123,17 +130,12 @@ final class TestOp {
     return new Model(this);
   }
 
-  private OpDefinition definition() {
-    return new OpDefinition(
-        name, "", "", operands, attributes, results, regions, successors, traits, null);
-  }
-
   private static final class Model extends OpModel
       implements OpVerifier, HasParent, SingleBlockImplicitTerminator {
     private final TestOp op;
 
     Model(TestOp op) {
-      super(op.definition());
+      super(op.definition.build());
       this.op = op;
     }
 
@@ -185,8 +187,9 @@ final class TestOp {
 
     private boolean operandsAreValid(Operation operation, Diagnostics d) {
       int from = 0;
-      for (int i = 0; i < op.operands.size(); i++) {
-        OpDefinition.OperandDefinition operand = op.operands.get(i);
+      List<OpDefinition.OperandDefinition> operands = definition().operands();
+      for (int i = 0; i < operands.size(); i++) {
+        OpDefinition.OperandDefinition operand = operands.get(i);
         boolean variadic = operand.arity() == Arity.VARIADIC;
         int count =
             size(
@@ -194,7 +197,7 @@ final class TestOp {
                 "operandSegmentSizes",
                 i,
                 variadic,
-                op.operands.size(),
+                operands.size(),
                 operation.operandCount());
         String summary = (variadic ? "variadic of " : "") + operand.constraint();
         if (!OdsVerification.operandTypes(
@@ -208,8 +211,9 @@ final class TestOp {
 
     private boolean resultsAreValid(Operation operation, Diagnostics d) {
       int from = 0;
-      for (int i = 0; i < op.results.size(); i++) {
-        OpDefinition.ResultDefinition result = op.results.get(i);
+      List<OpDefinition.ResultDefinition> results = definition().results();
+      for (int i = 0; i < results.size(); i++) {
+        OpDefinition.ResultDefinition result = results.get(i);
         boolean variadic = result.arity() == Arity.VARIADIC;
         int count =
             size(
@@ -217,7 +221,7 @@ final class TestOp {
                 "resultSegmentSizes",
                 i,
                 variadic,
-                op.results.size(),
+                results.size(),
                 operation.resultCount());
         String summary = (variadic ? "variadic of " : "") + result.constraint();
         if (!OdsVerification.resultTypes(
@@ -230,14 +234,15 @@ final class TestOp {
     }
 
     private boolean regionsAreValid(Operation operation, Diagnostics d) {
-      for (int i = 0; i < operation.regionCount() && i < op.regions.size(); i++) {
+      List<OpDefinition.RegionDefinition> regions = definition().regions();
+      for (int i = 0; i < operation.regionCount() && i < regions.size(); i++) {
         int size = op.regionSizes.get(i);
         if (!OdsVerification.region(
             operation,
             i,
-            op.regions.get(i).name(),
+            regions.get(i).name(),
             size < 0 || SizedRegion.test(operation.region(i), size),
-            op.regions.get(i).constraint(),
+            regions.get(i).constraint(),
             d)) {
           return false;
         }

@@ -83,18 +83,7 @@ final class ModuleRunTest {
 
   private static final class BrokenOp extends OpModel implements OpAssembly {
     BrokenOp() {
-      super(
-          new OpDefinition(
-              "broken.op",
-              "",
-              "",
-              List.of(),
-              List.of(),
-              List.of(),
-              List.of(),
-              List.of(),
-              List.of(),
-              null));
+      super(OpDefinition.builder("broken.op").build());
     }
 
     @Override

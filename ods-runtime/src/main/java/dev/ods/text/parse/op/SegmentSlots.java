@@ -4,9 +4,8 @@ package dev.ods.text.parse.op;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.trait.AttrSizedResultSegments;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,13 +37,11 @@ final class SegmentSlots {
 
   /** How many groups the slot has lengths of; -1 if it is another slot. */
   private static int groups(OpModel model, int index) {
-    String name = model.propertyName(index);
-    if (name.equals("operandSegmentSizes") && model.hasTrait(AttrSizedOperandSegments.class)) {
-      return model.definition().operands().size();
-    }
-    if (name.equals("resultSegmentSizes") && model.hasTrait(AttrSizedResultSegments.class)) {
-      return model.definition().results().size();
-    }
-    return -1;
+    OpDefinition definition = model.definition();
+    return switch (definition.attributes().get(index).kind()) {
+      case ATTRIBUTE -> -1;
+      case OPERAND_SEGMENT_SIZES -> definition.operands().size();
+      case RESULT_SEGMENT_SIZES -> definition.results().size();
+    };
   }
 }
