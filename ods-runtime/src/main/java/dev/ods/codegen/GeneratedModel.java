@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * the definition; the generated class adds what is the operation's own.
  */
 public abstract class GeneratedModel extends OpModel implements OpVerifier {
+  private final int level;
   private final AttributeRow[] rows;
 
   /** The slots of attributes that an operation is given when they are absent. */
@@ -26,11 +27,12 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
 
   /** For generated models. */
   protected GeneratedModel(DefinitionBuilder builder) {
-    this(builder.definition(), builder.rows().toArray(AttributeRow[]::new));
+    this(builder.level(), builder.definition(), builder.rows().toArray(AttributeRow[]::new));
   }
 
-  private GeneratedModel(OpDefinition definition, AttributeRow[] rows) {
+  private GeneratedModel(int level, OpDefinition definition, AttributeRow[] rows) {
     super(definition);
+    this.level = level;
     this.rows = rows;
     int[] slots = new int[rows.length];
     int count = 0;
@@ -42,9 +44,20 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
     initialized = Arrays.copyOf(slots, count);
   }
 
-  /** What a definition begins with: the full name, and a line on what the operation does. */
-  protected static DefinitionBuilder define(String name, String summary) {
-    return new DefinitionBuilder(1, name, summary);
+  /**
+   * Begins what a model is made of.
+   *
+   * @param level the level of the API that the model was generated for; see {@link ApiLevel}
+   * @param name the full name of the operation
+   * @param summary one line on what the operation does
+   */
+  protected static DefinitionBuilder define(int level, String name, String summary) {
+    return new DefinitionBuilder(level, name, summary);
+  }
+
+  @Override
+  public final void requireSupported() {
+    ApiLevel.require("operation '" + name() + "'", level);
   }
 
   final boolean hasDefault(int property) {

@@ -76,9 +76,12 @@ public final class Context {
    *     only because a third one depends on it
    * @throws IllegalStateException if operations of that namespace, or of a dialect that it depends
    *     on, were met in this context before, as unregistered ones: register the dialects first
+   * @throws UnsupportedDialectException if it was generated for another version of the runtime, or
+   *     one that it depends on was
    */
   public synchronized void register(Dialect dialect) {
     if (!isThere(dialect)) {
+      dialect.requireSupported();
       checkUnmet(dialect);
       List<Dialect> needed = needed(dialect);
       unloaded.put(dialect.namespace(), dialect);
@@ -108,6 +111,7 @@ public final class Context {
           && !unloaded.containsKey(namespace)
           && needed.putIfAbsent(namespace, next) == null) {
         checkUnmet(next);
+        next.requireSupported();
         pending.addAll(next.dependentDialects());
       }
     }
@@ -130,12 +134,16 @@ public final class Context {
    *     namespace
    * @throws IllegalStateException if one of the operations, or any of a dialect that it depends on,
    *     was met in this context before, as an unregistered one: load the dialects first
+   * @throws UnsupportedDialectException if it was generated for another version of the runtime, or
+   *     one of its operations or a dialect that it depends on was
    */
   public synchronized void load(Dialect dialect) {
     if (isThere(dialect) && dialects.containsKey(dialect.namespace())) {
       return;
     }
+    dialect.requireSupported();
     for (OpModel model : dialect.operations()) {
+      model.requireSupported();
       check(dialect, model);
     }
     imply(needed(dialect));

@@ -25,6 +25,15 @@ public abstract class Dialect {
     return namespace;
   }
 
+  /**
+   * Checks that this runtime supports what the dialect was generated for. A context asks before it
+   * asks anything else, so before a class of an operation is initialized. A dialect written by hand
+   * has nothing to check.
+   *
+   * @throws UnsupportedDialectException if the runtime or the dialect is too old for the other
+   */
+  public void requireSupported() {}
+
   /** The operations that this dialect defines. */
   public abstract List<OpModel> operations();
 

@@ -34,6 +34,14 @@ public abstract class OpModel {
     this.traits = Set.copyOf(definition.traits());
   }
 
+  /**
+   * Checks that this runtime supports what the model was generated for; see {@link
+   * Dialect#requireSupported}.
+   *
+   * @throws UnsupportedDialectException if the runtime or the model is too old for the other
+   */
+  public void requireSupported() {}
+
   /** What the operation was declared to be. */
   public final OpDefinition definition() {
     return definition;

@@ -67,7 +67,7 @@ class GeneratedModelTest {
 
     private static final class OtherModel extends GeneratedModel {
       OtherModel() {
-        super(define("t.other", ""));
+        super(define(ApiLevel.CURRENT, "t.other", ""));
       }
 
       @Override
@@ -101,7 +101,7 @@ class GeneratedModelTest {
     private static final class MixModel extends GeneratedAssembly {
       MixModel() {
         super(
-            define("t.mix", "Mixes")
+            define(ApiLevel.CURRENT, "t.mix", "Mixes")
                 .description("Everything.")
                 .operand("first", "any type", Arity.OPTIONAL)
                 .operand("rest", "any type", Arity.VARIADIC)

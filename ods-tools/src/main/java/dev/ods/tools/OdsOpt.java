@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.ir.UnsupportedDialectException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -61,7 +62,7 @@ public final class OdsOpt {
       return dispatch(OptCommandLine.parse(args));
     } catch (ReaderGoneException e) {
       return READER_GONE;
-    } catch (ToolException e) {
+    } catch (ToolException | UnsupportedDialectException e) {
       return fail(e.getMessage());
     } catch (OutOfMemoryError e) {
       return fail("out of memory; give the JVM more, for example with ODS_JAVA_OPTS=-Xmx8g");

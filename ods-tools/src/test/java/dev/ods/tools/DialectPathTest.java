@@ -55,6 +55,12 @@ final class DialectPathTest {
                   .replace(
                       "super(\"tiny\");", "super(\"x\"); throw new IllegalStateException(\"why\");")
                   .replace("TinyDefinition", "Failing"),
+          "Future",
+              DIALECT
+                  .replace("dev.ods.ir.Dialect {", "dev.ods.codegen.GeneratedDialect {")
+                  .replace("super(\"tiny\")", "super(99, \"tiny\")")
+                  .replace("return java.util.List.of();", "throw new NoSuchMethodError();")
+                  .replace("TinyDefinition", "Future"),
           "Twin", DIALECT.replace("TinyDefinition", "Twin"));
 
   @TempDir private Path folder;
@@ -213,6 +219,17 @@ final class DialectPathTest {
             + "but there is no such class; it is generated from my.Twin if the annotation processor"
             + " of ODS runs",
         classes);
+  }
+
+  @Test
+  void whatToUpdateForADialectOfALaterVersion() throws IOException {
+    offer("my.Future");
+    ToolRun run = ToolRun.of("module {}", "--dialect-path", classes.toString());
+    assertEquals(1, run.exitCode());
+    assertEquals("", run.out());
+    String start = "ods-opt: dialect 'tiny' was generated for level 99 of dev.ods.codegen, and";
+    assertTrue(run.err().startsWith(start), run.err());
+    assertTrue(run.err().contains(": update ods-runtime, or"), run.err());
   }
 
   @Test

@@ -69,7 +69,8 @@ final class DefinitionEmitter {
     }
     return MethodSpec.constructorBuilder()
         .addCode(
-            "super(define(NAME,$W$L)$>$>$L);$<$<\n",
+            "super(define($L, NAME,$W$L)$>$>$L);$<$<\n",
+            RuntimeNames.API_LEVEL,
             Texts.literal(op.documentation().summary()),
             code.build())
         .build();

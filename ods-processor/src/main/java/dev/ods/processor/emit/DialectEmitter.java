@@ -34,7 +34,7 @@ public final class DialectEmitter {
                         ? ""
                         : "A context loads the dialect {@code " + dialect.name() + "} from it."))
             .addModifiers(Modifier.FINAL)
-            .superclass(Names.DIALECT)
+            .superclass(Names.GENERATED_DIALECT)
             .addField(
                 FieldSpec.builder(
                         String.class, "NAME", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -45,7 +45,7 @@ public final class DialectEmitter {
                 MethodSpec.constructorBuilder()
                     .addJavadoc("For contexts, and for {@link java.util.ServiceLoader}.\n")
                     .addModifiers(Modifier.PUBLIC)
-                    .addStatement("super(NAME)")
+                    .addStatement("super($L, NAME)", RuntimeNames.API_LEVEL)
                     .build())
             .addMethod(
                 MethodSpec.methodBuilder("operations")

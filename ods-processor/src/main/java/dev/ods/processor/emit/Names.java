@@ -24,6 +24,7 @@ final class Names {
   static final ClassName ATTRIBUTE_KIND = codegen("AttributeKind");
   static final ClassName GENERATED_ADAPTOR = codegen("GeneratedAdaptor");
   static final ClassName GENERATED_ASSEMBLY = codegen("GeneratedAssembly");
+  static final ClassName GENERATED_DIALECT = codegen("GeneratedDialect");
   static final ClassName GENERATED_MODEL = codegen("GeneratedModel");
   static final ClassName GENERATED_OP = codegen("GeneratedOp");
   static final ClassName VERIFICATION = codegen("OdsVerification");

@@ -8,6 +8,9 @@ import com.palantir.javapoet.ClassName;
  * the runtime.
  */
 public final class RuntimeNames {
+  /** The level of the API of {@link #CODEGEN} that the generated code calls. */
+  public static final int API_LEVEL = 1;
+
   /** The package of the annotations. */
   public static final String ANNOTATION = "dev.ods.annotation";
 

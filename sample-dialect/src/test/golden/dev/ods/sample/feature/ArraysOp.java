@@ -292,7 +292,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Array attributes")
+      super(define(1, NAME, "Array attributes")
           .attribute("longs", AttributeKind.I64_ARRAY, "64-bit integer array attribute")
           .attribute("strings", AttributeKind.STRING_ARRAY, "string array attribute")
           .attribute("levels", ArrayAttr.class,

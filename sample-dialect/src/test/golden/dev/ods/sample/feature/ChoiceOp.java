@@ -159,7 +159,7 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Groups with an else group, on either side of which the anchor stands")
+      super(define(1, NAME, "Groups with an else group, on either side of which the anchor stands")
           .operand("values", "any type", Arity.VARIADIC)
           .optionalAttribute("flag", AttributeKind.UNIT, "unit attribute")
           .attribute("count", AttributeKind.I32, "32-bit signless integer attribute", "1")

@@ -173,7 +173,7 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME,
+      super(define(1, NAME,
           "Attributes of classes that say how they are read without their prefix, and of "
           + "others")
           .attribute("tag", FeatureAttr.Tag.class, "Tag attribute")

@@ -103,7 +103,7 @@ public final class CountedOp extends GeneratedOp implements Feature.Counted {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Attributes whose constraint names the type that the format leaves out")
+      super(define(1, NAME, "Attributes whose constraint names the type that the format leaves out")
           .attribute("size", IntegerAttr.class, "index attribute")
           .optionalAttribute("place", IntegerAttr.class, "index attribute")
           .assemblyFormat("$size (`at` $place^)? attr-dict")

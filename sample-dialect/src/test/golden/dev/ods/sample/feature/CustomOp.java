@@ -93,7 +93,7 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Assembly and a build form by hand")
+      super(define(1, NAME, "Assembly and a build form by hand")
           .attribute("count", AttributeKind.I64, "64-bit signless integer attribute"));
     }
 

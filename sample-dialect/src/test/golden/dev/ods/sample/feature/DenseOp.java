@@ -329,7 +329,7 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Dense arrays")
+      super(define(1, NAME, "Dense arrays")
           .attribute("flags", AttributeKind.DENSE_BOOL, "i1 dense array attribute")
           .attribute("bytes", AttributeKind.DENSE_I8, "i8 dense array attribute")
           .attribute("shorts", AttributeKind.DENSE_I16, "i16 dense array attribute")

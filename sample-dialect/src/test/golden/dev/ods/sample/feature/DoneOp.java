@@ -110,7 +110,7 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "The terminator of `Implicit`")
+      super(define(1, NAME, "The terminator of `Implicit`")
           .optionalAttribute("note", AttributeKind.STRING, "string attribute")
           .traits(Terminator.class)
           .assemblyFormat("attr-dict ($note^)?")

@@ -170,7 +170,7 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Enums")
+      super(define(1, NAME, "Enums")
           .attribute("level", IntegerAttr.class, "allowed 64-bit signless integer cases: 0, 10")
           .attribute("other", IntegerAttr.class, "allowed 64-bit signless integer cases: 0, 10",
               "LOW")

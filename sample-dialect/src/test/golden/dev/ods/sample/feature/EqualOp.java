@@ -96,7 +96,7 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Several groups of operands, equally long")
+      super(define(1, NAME, "Several groups of operands, equally long")
           .operand("first", "any type", Arity.VARIADIC)
           .operand("middle", "any type")
           .operand("last", "any type", Arity.VARIADIC)

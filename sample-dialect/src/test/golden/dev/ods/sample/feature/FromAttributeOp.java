@@ -111,7 +111,7 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "A type that is the type of an attribute")
+      super(define(1, NAME, "A type that is the type of an attribute")
           .operand("operand", "any type")
           .attribute("value", IntegerAttr.class, "arbitrary integer attribute")
           .result("result", "any type")

@@ -262,7 +262,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Optional groups of each kind of guard and anchor")
+      super(define(1, NAME, "Optional groups of each kind of guard and anchor")
           .operand("value", "32-bit float", Arity.OPTIONAL)
           .operand("rest", "any type", Arity.VARIADIC)
           .operand("x", "64-bit signless integer")

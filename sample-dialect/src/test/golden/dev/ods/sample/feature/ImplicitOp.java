@@ -73,7 +73,7 @@ public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
   private static final class Model extends GeneratedAssembly
       implements SingleBlockImplicitTerminator {
     Model() {
-      super(define(NAME, "A region with a terminator that is not written")
+      super(define(1, NAME, "A region with a terminator that is not written")
           .region("body", "region with 1 blocks")
           .traits(SingleBlock.class, SingleBlockImplicitTerminator.class)
           .assemblyFormat("$body attr-dict"));

@@ -107,7 +107,7 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred {
 
   private static final class Model extends GeneratedAssembly implements OpAsmNames {
     Model() {
-      super(define(NAME, "A result type that only one type fits")
+      super(define(1, NAME, "A result type that only one type fits")
           .operand("lhs", "integer")
           .operand("rhs", "integer")
           .result("sum", "integer")

@@ -84,7 +84,7 @@ public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "All successors")
+      super(define(1, NAME, "All successors")
           .operand("flag", "1-bit signless integer")
           .successor("yes", "any successor")
           .successor("no", "any successor")

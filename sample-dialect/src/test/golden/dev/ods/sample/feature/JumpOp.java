@@ -92,7 +92,7 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Successors one by one")
+      super(define(1, NAME, "Successors one by one")
           .operand("rest", "any type", Arity.VARIADIC)
           .successor("dest", "any successor")
           .variadicSuccessor("others", "any successor")

@@ -91,7 +91,7 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "The directives for all of something")
+      super(define(1, NAME, "The directives for all of something")
           .operand("head", "any type")
           .operand("tail", "any type", Arity.VARIADIC)
           .result("values", "any type", Arity.VARIADIC)

@@ -74,7 +74,7 @@ public final class ManyOp extends GeneratedOp implements Feature.Many {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "All regions")
+      super(define(1, NAME, "All regions")
           .variadicRegion("bodies", "any region")
           .traits(NoTerminator.class)
           .assemblyFormat("attr-dict-with-keyword regions"));

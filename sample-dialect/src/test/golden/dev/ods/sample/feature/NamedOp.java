@@ -83,7 +83,7 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
 
   private static final class Model extends GeneratedAssembly implements OpAsmNames {
     Model() {
-      super(define(NAME, "Names of values, and a dialect whose prefix is left out inside")
+      super(define(1, NAME, "Names of values, and a dialect whose prefix is left out inside")
           .result("first", "any type")
           .result("second", "any type")
           .region("body", "region with 1 blocks")

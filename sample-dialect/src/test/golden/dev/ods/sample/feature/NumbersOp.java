@@ -204,7 +204,7 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Attributes that are one number")
+      super(define(1, NAME, "Attributes that are one number")
           .attribute("a", AttributeKind.BOOL, "bool attribute")
           .attribute("b", AttributeKind.I8, "8-bit signless integer attribute")
           .attribute("c", AttributeKind.I16, "16-bit signless integer attribute")

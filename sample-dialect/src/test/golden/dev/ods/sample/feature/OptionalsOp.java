@@ -126,7 +126,7 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Optional operands and results with types of their own")
+      super(define(1, NAME, "Optional operands and results with types of their own")
           .operand("shaped", "shaped of any type values")
           .operand("like", "shaped of any type values")
           .operand("bound", "32-bit signless integer", Arity.OPTIONAL)

@@ -124,7 +124,7 @@ public final class PlainOp extends GeneratedOp implements Feature.Plain {
 
   private static final class Model extends GeneratedModel {
     Model() {
-      super(define(NAME, "No format: the generic form only")
+      super(define(1, NAME, "No format: the generic form only")
           .operand("values", "any type", Arity.VARIADIC)
           .attribute("text", AttributeKind.STRING, "string attribute", "x"));
     }

@@ -87,7 +87,7 @@ public final class RegionsOp extends GeneratedOp implements Feature.Regions {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Regions one by one")
+      super(define(1, NAME, "Regions one by one")
           .region("body", "region with 1 blocks")
           .region("other", "any region")
           .variadicRegion("rest", "region with at least 1 blocks")

@@ -88,7 +88,7 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Groups whose types are the same, one by one")
+      super(define(1, NAME, "Groups whose types are the same, one by one")
           .operand("values", "any type", Arity.VARIADIC)
           .result("results", "any type", Arity.VARIADIC)
           .assemblyFormat("$values attr-dict `:` type($values)"));

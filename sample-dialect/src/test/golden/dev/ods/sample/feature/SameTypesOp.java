@@ -79,7 +79,7 @@ public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes 
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Operands of one type, in all")
+      super(define(1, NAME, "Operands of one type, in all")
           .operand("first", "any type")
           .operand("second", "any type")
           .traits(SameTypeOperands.class)

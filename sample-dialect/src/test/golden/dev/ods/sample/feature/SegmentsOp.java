@@ -152,7 +152,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments {
 
   private static final class Model extends GeneratedAssembly implements OpAsmNames {
     Model() {
-      super(define(NAME, "Several groups of results, whose lengths are stored")
+      super(define(1, NAME, "Several groups of results, whose lengths are stored")
           .operand("first", "any type", Arity.VARIADIC)
           .operand("second", "any type", Arity.VARIADIC)
           .operandSegments()

@@ -71,7 +71,7 @@ public final class SizedOp extends GeneratedOp implements Feature.Sized {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "An attribute of any class, whose type its constraint tells")
+      super(define(1, NAME, "An attribute of any class, whose type its constraint tells")
           .attribute("size", Attribute.class, "index attribute")
           .assemblyFormat("$size attr-dict")
           .written(SIZE_SLOT));

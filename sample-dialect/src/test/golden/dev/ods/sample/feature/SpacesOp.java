@@ -106,7 +106,7 @@ public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Punctuation with its spaces")
+      super(define(1, NAME, "Punctuation with its spaces")
           .attribute("x", AttributeKind.I64, "64-bit signless integer attribute")
           .attribute("y", AttributeKind.I64, "64-bit signless integer attribute")
           .assemblyFormat(

@@ -219,7 +219,7 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Names, types and attributes of any kind")
+      super(define(1, NAME, "Names, types and attributes of any kind")
           .attribute("sym", AttributeKind.SYMBOL_NAME, "string attribute")
           .attribute("callee", AttributeKind.FLAT_SYMBOL_REF, "flat symbol reference attribute")
           .attribute("any", Attribute.class, "any attribute")

@@ -99,7 +99,7 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME,
+      super(define(1, NAME,
           "A result type that follows from that of an operand, which is of one class")
           .operand("vector", "vector of numbers")
           .result("element", "any type")

@@ -103,7 +103,7 @@ public final class AddOp extends GeneratedOp implements Add {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Returns `lhs + rhs` element-wise")
+      super(define(1, NAME, "Returns `lhs + rhs` element-wise")
           .operand("lhs", "tensor of floating-point values")
           .operand("rhs", "tensor of floating-point values")
           .result("sum", "tensor of floating-point values")

@@ -223,7 +223,7 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Performs average pooling on the input")
+      super(define(1, NAME, "Performs average pooling on the input")
           .description(
               "Each entry in `output` is the mean of the corresponding size `ksize` window in\n"
                   + "`value`.")

@@ -170,7 +170,7 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Adds `bias` to `value`")
+      super(define(1, NAME, "Adds `bias` to `value`")
           .description("The bias has one dimension: a number for each channel.")
           .operand("value", "tensor of floating-point values")
           .operand("bias", "tensor of floating-point values")

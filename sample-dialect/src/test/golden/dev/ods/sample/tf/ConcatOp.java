@@ -150,7 +150,7 @@ public final class ConcatOp extends GeneratedOp implements Concat {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Joins tensors along one dimension")
+      super(define(1, NAME, "Joins tensors along one dimension")
           .operand("values", "tensor of any type values", Arity.VARIADIC)
           .optionalAttribute("axis", AttributeKind.I32, "32-bit signless integer attribute")
           .result("output", "tensor of any type values")

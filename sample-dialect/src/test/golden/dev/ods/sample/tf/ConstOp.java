@@ -90,7 +90,7 @@ public final class ConstOp extends GeneratedOp implements Const {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "A tensor that is known when the program is compiled")
+      super(define(1, NAME, "A tensor that is known when the program is compiled")
           .attribute("value", DenseElementsAttr.class, "constant vector/tensor attribute")
           .result("output", "tensor of any type values")
           .traits(Pure.class, ConstantLike.class)

@@ -106,7 +106,7 @@ public final class GraphOp extends GeneratedOp implements Graph {
 
   private static final class Model extends GeneratedAssembly implements SymbolOpInterface {
     Model() {
-      super(define(NAME, "A program: a named graph of operations")
+      super(define(1, NAME, "A program: a named graph of operations")
           .description(
               "The arguments of the one block are the inputs, the operands of its `tf.Return` "
                   + "the\n"

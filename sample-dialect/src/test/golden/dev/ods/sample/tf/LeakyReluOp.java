@@ -157,7 +157,7 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Computes rectified linear: `max(features, features * alpha)`")
+      super(define(1, NAME, "Computes rectified linear: `max(features, features * alpha)`")
           .operand("features", "tensor of floating-point values")
           .attribute("alpha", AttributeKind.F32, "32-bit float attribute", "0.2")
           .result("activations", "tensor of floating-point values")

@@ -170,7 +170,7 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Multiplies the matrix `a` by the matrix `b`")
+      super(define(1, NAME, "Multiplies the matrix `a` by the matrix `b`")
           .operand("a", "tensor of floating-point values")
           .operand("b", "tensor of floating-point values")
           .optionalAttribute("transpose_a", AttributeKind.UNIT, "unit attribute")

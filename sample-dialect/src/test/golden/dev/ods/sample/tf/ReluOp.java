@@ -95,7 +95,7 @@ public final class ReluOp extends GeneratedOp implements Relu {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Computes rectified linear: `max(features, 0)`")
+      super(define(1, NAME, "Computes rectified linear: `max(features, 0)`")
           .operand("features", "tensor of floating-point values")
           .result("activations", "tensor of floating-point values")
           .traits(Pure.class, SameOperandsAndResultType.class)

@@ -81,7 +81,7 @@ public final class ReshapeOp extends GeneratedOp implements Reshape {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Returns the elements of `tensor`, in the same order, in another shape")
+      super(define(1, NAME, "Returns the elements of `tensor`, in the same order, in another shape")
           .operand("tensor", "tensor of any type values")
           .result("output", "tensor of any type values")
           .traits(Pure.class)

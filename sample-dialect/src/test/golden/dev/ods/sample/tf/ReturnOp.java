@@ -86,7 +86,7 @@ public final class ReturnOp extends GeneratedOp implements Return {
 
   private static final class Model extends GeneratedAssembly implements HasParent {
     Model() {
-      super(define(NAME, "Ends a graph and gives its outputs")
+      super(define(1, NAME, "Ends a graph and gives its outputs")
           .operand("outputs", "tensor of any type values", Arity.VARIADIC)
           .traits(Pure.class, ReturnLike.class, Terminator.class, HasParent.class)
           .assemblyFormat("attr-dict ($outputs^ `:` type($outputs))?"));

@@ -148,7 +148,7 @@ public final class AddOp extends GeneratedOp implements Add {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME,
+      super(define(1, NAME,
           "Returns `lhs + rhs` element-wise, with an activation function applied to it")
           .operand("lhs", "tensor of 32-bit float values")
           .operand("rhs", "tensor of 32-bit float values")

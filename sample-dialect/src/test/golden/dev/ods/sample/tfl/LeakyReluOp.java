@@ -132,7 +132,7 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(NAME, "Computes rectified linear: `max(input, input * alpha)`")
+      super(define(1, NAME, "Computes rectified linear: `max(input, input * alpha)`")
           .operand("input", "tensor of 32-bit float values")
           .attribute("alpha", AttributeKind.F32, "32-bit float attribute")
           .result("output", "tensor of 32-bit float values")

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ods.codegen.ApiLevel;
+import org.junit.jupiter.api.Test;
+
+final class RuntimeNamesTest {
+  @Test
+  void generatedCodeIsOfTheLevelOfTheRuntimeOfThisBuild() {
+    assertEquals(ApiLevel.CURRENT, RuntimeNames.API_LEVEL);
+  }
+}
