@@ -22,6 +22,7 @@ public final class Context {
   private final Uniquer<Type> types = new Uniquer<>();
   private final Uniquer<Attribute> attributes = new Uniquer<>();
   private final ByteTable<OperationName> namesByText = new ByteTable<>();
+  private final OperationNames names = new OperationNames();
   private final ByteTable<String> identifiers = new ByteTable<>();
   private final ContextSlots slots = new ContextSlots();
   private final Map<String, Dialect> dialects = new ConcurrentHashMap<>();
@@ -38,14 +39,6 @@ public final class Context {
 
   private final FileTable files = new FileTable();
   private volatile boolean allowUnregistered;
-
-  /** Registered names by their model's number, which counts over all op classes of the JVM. */
-  private volatile @Nullable OperationName[] registered = new OperationName[64];
-
-  /** Unregistered names by the negative of their number. */
-  private volatile @Nullable OperationName[] unregistered = new OperationName[64];
-
-  private int unregisteredCount;
 
   private Context() {}
 
@@ -200,24 +193,13 @@ public final class Context {
 
   private void register(OpModel model) {
     byte[] utf8 = Utf8.encode(model.name());
-    OperationName entry = new OperationName(this, model.id(), utf8, model);
-    registered = with(registered, model.id(), entry);
-    namesByText.put(utf8, entry);
+    namesByText.put(utf8, names.register(this, model, utf8));
     for (int i = 0; i < model.propertyCount(); i++) {
       // Text then names the attribute by the model's own string, which is quick to compare.
       String property = model.propertyName(i);
       byte[] bytes = Utf8.encode(property);
       identifiers.findOrAdd(bytes, 0, bytes.length, unused -> property);
     }
-  }
-
-  /** The caller writes the answer to a volatile field, which makes the entry known to readers. */
-  private static @Nullable OperationName[] with(
-      @Nullable OperationName[] names, int index, OperationName entry) {
-    @Nullable OperationName[] enough =
-        index < names.length ? names : Arrays.copyOf(names, index * 2);
-    enough[index] = entry;
-    return enough;
   }
 
   /** The dialect of this namespace, loaded now if it was only registered; or null. */
@@ -275,8 +257,7 @@ public final class Context {
    * @throws IllegalStateException if its dialect is not loaded
    */
   public OperationName operationName(OpModel model) {
-    @Nullable OperationName[] names = registered;
-    OperationName name = model.id() < names.length ? names[model.id()] : null;
+    OperationName name = names.of(model);
     if (name == null) {
       throw new IllegalStateException(
           "operation '" + model.name() + "' is not known: load its dialect into the context first");
@@ -286,17 +267,19 @@ public final class Context {
 
   /** Called under the lock of the table of names only, hence one at a time. */
   private OperationName newUnregistered(byte[] utf8) {
-    int number = ++unregisteredCount;
-    OperationName name = new OperationName(this, -number, utf8, null);
-    unregistered = with(unregistered, number, name);
+    OperationName name = names.addUnregistered(this, utf8);
     strangers.add(name.dialectNamespace());
     return name;
   }
 
   /** The name behind a number of packed storage. */
-  @SuppressWarnings("NullAway") // numbers come from this context
   OperationName operationName(int id) {
-    return id > 0 ? registered[id] : unregistered[-id];
+    return names.get(id);
+  }
+
+  /** The operation names by numbers and models. */
+  OperationNames names() {
+    return names;
   }
 
   /**

@@ -3,7 +3,6 @@ package dev.ods.ir;
 
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,9 +12,7 @@ import org.jspecify.annotations.Nullable;
  * its assembly.
  */
 public abstract class OpModel {
-  private static final AtomicInteger COUNT = new AtomicInteger();
-
-  private final int id = COUNT.incrementAndGet();
+  private final int hash;
   private final OpDefinition definition;
   private final String[] propertyNames;
   private final Set<Class<?>> traits;
@@ -27,6 +24,7 @@ public abstract class OpModel {
    */
   protected OpModel(OpDefinition definition) {
     this.definition = definition;
+    this.hash = (definition.name().hashCode() * 0x9E3779B9) >>> 8;
     this.propertyNames =
         definition.attributes().stream()
             .map(OpDefinition.AttributeDefinition::name)
@@ -109,11 +107,8 @@ public abstract class OpModel {
   /** Sets the defaults of the inherent attributes that are absent; called by each creation. */
   public void populateDefaults(OperationState state) {}
 
-  /**
-   * The number that stands for the operation's name in packed storage, the same in each context, so
-   * that {@link Operation#is} is one comparison of a word.
-   */
-  final int id() {
-    return id;
+  /** Where hash tables of models look first. */
+  final int hash() {
+    return hash;
   }
 }

@@ -72,9 +72,9 @@ public final class Operation {
     return arena.context().operationName(name);
   }
 
-  /** Whether the operation is of this kind: one comparison of one word. */
+  /** Whether the operation is of this kind. */
   public boolean is(OpModel model) {
-    return Ops.name(arena, ref) == model.id();
+    return arena.context().names().model(Ops.name(arena, ref)) == model;
   }
 
   /** The typed view of the operation; a plain one if it is not registered. */
@@ -518,7 +518,10 @@ public final class Operation {
    * Visits the operations of one kind in this one, itself included; in post-order, as MLIR does.
    */
   public void walk(OpModel kind, Consumer<? super Operation> visitor) {
-    Walker.walkKindPostOrder(arena, ref, kind.id(), new ConsumerAdapter(arena, visitor));
+    OperationName name = arena.context().names().of(kind);
+    if (name != null) {
+      Walker.walkKindPostOrder(arena, ref, name.id(), new ConsumerAdapter(arena, visitor));
+    }
   }
 
   /** Visits this operation and all that is nested in it, in post-order, as MLIR does. */

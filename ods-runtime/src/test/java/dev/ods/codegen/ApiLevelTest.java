@@ -13,7 +13,6 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnsupportedDialectException;
 import java.util.List;
-import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,14 +24,16 @@ final class ApiLevelTest {
 
   /** The ways in which a program makes a dialect known. */
   enum Way {
-    REGISTER(Context::register),
-    LOAD(Context::load),
-    DEPEND((context, dialect) -> context.register(new Dependent(dialect)));
+    REGISTER,
+    LOAD,
+    DEPEND;
 
-    private final BiConsumer<Context, Dialect> action;
-
-    Way(BiConsumer<Context, Dialect> action) {
-      this.action = action;
+    void take(Context context, Dialect dialect) {
+      switch (this) {
+        case REGISTER -> context.register(dialect);
+        case LOAD -> context.load(dialect);
+        case DEPEND -> context.register(new Dependent(dialect));
+      }
     }
   }
 
@@ -107,8 +108,7 @@ final class ApiLevelTest {
   private static String refusal(Way way, Dialect dialect) {
     Context context = Context.create();
     String message =
-        assertThrows(
-                UnsupportedDialectException.class, () -> way.action.accept(context, dialect))
+        assertThrows(UnsupportedDialectException.class, () -> way.take(context, dialect))
             .getMessage();
     assertNull(context.dialect("t"));
     return message;

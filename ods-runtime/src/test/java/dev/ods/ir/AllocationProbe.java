@@ -48,7 +48,7 @@ final class AllocationProbe {
     int ref = root.ref();
     measure("walk of references, pre-order", () -> Walker.walkPreOrder(arena, ref, this::visit));
     measure("walk of references, post-order", () -> Walker.walkPostOrder(arena, ref, this::visit));
-    int kind = TestIr.TestDialect.PLAIN.id();
+    int kind = builder.context().operationName(TestIr.TestDialect.PLAIN).id();
     measure("walk of one kind", () -> Walker.walkKind(arena, ref, kind, this::visit));
     measure("walk of handles", () -> root.walk(WalkOrder.PRE, this::visit));
     measure("uses of references", () -> countUses(root, a));

@@ -64,11 +64,7 @@ class OpAsmParserTest {
     private final Form form;
 
     Model(String name, Form form, List<Class<?>> traits) {
-      super(
-          OpDefinition.builder(name)
-              .optionalAttribute("kind", "number")
-              .traits(traits)
-              .build());
+      super(OpDefinition.builder(name).optionalAttribute("kind", "number").traits(traits).build());
       this.form = form;
     }
 

@@ -3,7 +3,7 @@ package dev.ods.text.parse;
 
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.AttributeValues;
+import dev.ods.builtin.TypedAttr;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
@@ -170,7 +170,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   public final @Nullable Attribute parseTypedAttribute() {
     int at = location();
     Attribute attribute = parseAttribute((Type) null);
-    if (attribute != null && AttributeValues.typeOf(attribute) == null) {
+    if (attribute != null && TypedAttr.typeOf(attribute) == null) {
       error(at, "invalid kind of attribute specified");
       return null;
     }
