@@ -4,6 +4,7 @@ package dev.ods.dialects;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.testing.MlirOpt;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -434,7 +435,7 @@ final class MessagesTest {
   @ParameterizedTest
   @MethodSource("wrong")
   void firstErrorIsThatOfMlirOpt(String text, String message) throws Exception {
-    String first = MlirOpt.run(text).lines().findFirst().orElse("");
+    String first = MlirOpt.firstDiagnostic(text);
     int from = first.indexOf(": error: ");
     assertTrue(from > 0, first);
     assertEquals(

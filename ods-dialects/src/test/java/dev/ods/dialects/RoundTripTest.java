@@ -4,6 +4,7 @@ package dev.ods.dialects;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ods.ir.Operation;
+import dev.ods.testing.MlirOpt;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -62,8 +63,8 @@ final class RoundTripTest {
     Operation module = programs.read(Programs.text(name + ".mlir"));
     String custom = Programs.custom(module);
     String generic = Programs.generic(module);
-    assertEquals(custom.strip(), MlirOpt.run(custom).strip());
-    assertEquals(custom.strip(), MlirOpt.run(generic).strip());
-    assertEquals(generic.strip(), MlirOpt.run(custom, "--mlir-print-op-generic").strip());
+    assertEquals(custom.strip(), MlirOpt.print(custom).strip());
+    assertEquals(custom.strip(), MlirOpt.print(generic).strip());
+    assertEquals(generic.strip(), MlirOpt.print(custom, "--mlir-print-op-generic").strip());
   }
 }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.Oracle;
 import dev.ods.ir.Context;
+import dev.ods.testing.MlirOpt;
 import java.io.IOException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -207,7 +208,7 @@ final class AffineExprTest {
 
   @Test
   void simplifiesAsMlirOptDoes() throws IOException, InterruptedException {
-    Oracle.assumeInstalled();
+    MlirOpt.assumeInstalled();
     Random random = new Random(11);
     Oracle oracle = new Oracle();
     for (int i = 0; i < 3000; i++) {

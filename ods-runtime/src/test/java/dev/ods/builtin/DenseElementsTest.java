@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.testing.MlirOpt;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -177,7 +178,7 @@ final class DenseElementsTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 7, 8, 9, 31, 32, 33, 63, 64, 65, 128, 129})
   void integersPrintAsMlirOptDoes(int width) throws IOException, InterruptedException {
-    Oracle.assumeInstalled();
+    MlirOpt.assumeInstalled();
     Random random = new Random(width);
     Oracle oracle = new Oracle();
     for (IntegerType.Signedness signedness : IntegerType.Signedness.values()) {
@@ -204,7 +205,7 @@ final class DenseElementsTest {
   @ParameterizedTest
   @CsvSource({"F16", "BF16", "F32", "F64", "F8E5M2", "F4E2M1FN", "F80", "F128"})
   void floatsPrintAsMlirOptDoes(FloatType.Kind kind) throws IOException, InterruptedException {
-    Oracle.assumeInstalled();
+    MlirOpt.assumeInstalled();
     Random random = new Random(kind.keyword().hashCode());
     FloatType type = FloatType.get(context, kind);
     Oracle oracle = new Oracle();

@@ -7,6 +7,7 @@ import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.Oracle;
 import dev.ods.ir.Context;
+import dev.ods.testing.MlirOpt;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -95,7 +96,7 @@ final class FloatTextTest {
   @ParameterizedTest
   @EnumSource
   void printsAsMlirOptDoes(FloatType.Kind kind) throws IOException, InterruptedException {
-    Oracle.assumeInstalled();
+    MlirOpt.assumeInstalled();
     FloatType type = FloatType.get(context, kind);
     Random random = new Random(kind.keyword().hashCode());
     Oracle oracle = new Oracle();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.fuzz;
 
+import dev.ods.testing.Cases;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
@@ -8,7 +9,6 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The inputs of this folder's resources: samples of all of the syntax, and former finds. */
 final class Inputs {
@@ -20,10 +20,8 @@ final class Inputs {
     if (folder == null) {
       throw new IllegalStateException("the resources have no folder of inputs");
     }
-    try (Stream<Path> files = Files.list(Path.of(folder.toURI()))) {
-      return files.sorted().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    try {
+      return Cases.files(Path.of(folder.toURI()), ".mlir");
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }

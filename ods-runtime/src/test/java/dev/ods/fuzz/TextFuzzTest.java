@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.fuzz;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,8 +20,7 @@ class TextFuzzTest {
   }
 
   @Test
-  void holdsTheLawsForTheCorpus() throws IOException {
-    assumeTrue(CorpusFile.isPresent(), "no corpus: set ods.corpus");
+  void holdsTheLawsForTheCorpus() {
     for (byte[] text : FuzzSeeds.ofCorpus()) {
       TextFuzzTarget.fuzzerTestOneInput(text);
     }

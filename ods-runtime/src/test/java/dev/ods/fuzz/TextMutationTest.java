@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.fuzz;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
-import java.io.IOException;
+import dev.ods.testing.Corpus;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -21,9 +19,8 @@ class TextMutationTest {
     return Inputs.files().stream().map(Inputs::read).filter(text -> text.length > 0).toList();
   }
 
-  private static List<byte[]> corpus() throws IOException {
-    assumeTrue(CorpusFile.isPresent(), "no corpus: set ods.corpus");
-    return CorpusFile.texts(FILES, LONGEST, "input");
+  private static List<byte[]> corpus() {
+    return Corpus.texts(FILES, LONGEST, "input");
   }
 
   private static void readPrefixes(List<byte[]> texts) {
@@ -57,12 +54,12 @@ class TextMutationTest {
   }
 
   @Test
-  void readsEachPrefixOfTheCorpus() throws IOException {
+  void readsEachPrefixOfTheCorpus() {
     readPrefixes(corpus());
   }
 
   @Test
-  void readsMutationsOfTheCorpus() throws IOException {
+  void readsMutationsOfTheCorpus() {
     readMutations(corpus());
   }
 }

@@ -2,28 +2,23 @@
 package dev.ods.verify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
+import dev.ods.testing.MlirOpt;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -34,7 +29,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class VerifierMessagesTest {
   private static final String SEPARATOR = "// -----\n";
   private static final String EXPECTED = "// => ";
-  private static final String MLIR_OPT = "mlir-opt-22";
 
   /** A text and the diagnostics expected of it, as {@code line:column: severity: message}. */
   record Case(String text, List<String> expected) {
@@ -102,8 +96,7 @@ final class VerifierMessagesTest {
   }
 
   @Test
-  void mlirOptStillReportsIt(@TempDir Path folder) throws Exception {
-    assumeTrue(isInstalled(), MLIR_OPT + " is not installed");
+  void mlirOptStillReportsIt() throws Exception {
     StringBuilder all = new StringBuilder();
     List<String> expected = new ArrayList<>();
     for (Case c : cases().toList()) {
@@ -111,36 +104,14 @@ final class VerifierMessagesTest {
       c.expected().forEach(line -> expected.add(shifted(line, before)));
       all.append(c.text().stripTrailing()).append('\n').append(SEPARATOR);
     }
-    Path input = Files.writeString(folder.resolve("in.mlir"), all);
-    new ProcessBuilder(
-            MLIR_OPT,
-            "--allow-unregistered-dialect",
-            "--split-input-file",
-            input.toString(),
-            "-o",
-            "/dev/null")
-        .redirectError(folder.resolve("err").toFile())
-        .start()
-        .waitFor();
-    Pattern pattern = Pattern.compile(".*in\\.mlir:(\\d+:\\d+: (?:error|note): .*)");
-    List<String> found = new ArrayList<>();
-    for (String line : Files.readAllLines(folder.resolve("err"))) {
-      Matcher matcher = pattern.matcher(line);
-      if (matcher.matches() && !line.contains("see current operation")) {
-        found.add(matcher.group(1));
-      }
-    }
+    List<String> found = new ArrayList<>(MlirOpt.diagnostics(all.toString(), "--split-input-file"));
+    found.removeIf(diagnostic -> diagnostic.contains("see current operation"));
     assertEquals(String.join("\n", expected), String.join("\n", found));
   }
 
   private static String shifted(String diagnostic, int lines) {
     int colon = diagnostic.indexOf(':');
     return Integer.parseInt(diagnostic.substring(0, colon)) + lines + diagnostic.substring(colon);
-  }
-
-  private static boolean isInstalled() {
-    return Stream.of(System.getenv("PATH").split(":"))
-        .anyMatch(folder -> Files.isExecutable(Path.of(folder, MLIR_OPT)));
   }
 
   @Test

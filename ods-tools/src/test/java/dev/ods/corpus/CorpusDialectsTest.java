@@ -3,8 +3,8 @@ package dev.ods.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.google.gson.JsonObject;
 import dev.ods.ir.Dialect;
+import dev.ods.testing.CorpusCase;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
 import java.util.Map;
@@ -23,11 +23,11 @@ final class CorpusDialectsTest {
 
   /** Checks that all cases are right. */
   private static void check(
-      String what, List<JsonObject> cases, Function<JsonObject, String> difference) {
+      String what, List<CorpusCase> cases, Function<CorpusCase, String> difference) {
     Map<String, String> wrong =
         new TreeMap<>(
             cases.parallelStream()
-                .map(c -> Map.entry(Corpus.text(c, "id"), difference.apply(c)))
+                .map(c -> Map.entry(c.id(), difference.apply(c)))
                 .filter(entry -> !entry.getValue().isEmpty())
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     System.out.println(
@@ -36,9 +36,9 @@ final class CorpusDialectsTest {
   }
 
   private static String difference(
-      JsonObject corpusCase, String read, String expected, PrinterFlags flags) {
-    String text = Corpus.text(corpusCase, expected).stripTrailing();
-    Reprint reprint = Reprint.of(Corpus.text(corpusCase, read), DIALECTS, flags);
+      CorpusCase corpusCase, String read, String expected, PrinterFlags flags) {
+    String text = corpusCase.text(expected).stripTrailing();
+    Reprint reprint = Reprint.of(corpusCase.text(read), DIALECTS, flags);
     return reprint.text().equals(text) ? "" : reprint.text();
   }
 

@@ -3,12 +3,13 @@ package dev.ods.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonObject;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.testing.Corpus;
+import dev.ods.testing.CorpusCase;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -45,10 +46,10 @@ final class CorpusGenericRoundTripTest {
   @Test
   @Timeout(value = 10, unit = TimeUnit.MINUTES)
   void genericFormComesBack() {
-    Corpus corpus =
-        Corpus.load(c -> Corpus.text(c, "kind").equals("valid") && Corpus.isTrue(c, "fixedPoint"));
     List<Outcome> outcomes =
-        corpus.cases().parallelStream().map(CorpusGenericRoundTripTest::outcome).toList();
+        Corpus.load("valid modules", CorpusCase::isValid).parallelStream()
+            .map(CorpusGenericRoundTripTest::outcome)
+            .toList();
     long equal = outcomes.stream().filter(o -> o.reason().isEmpty()).count();
     String summary = equal + " of " + outcomes.size() + " generic modules came back byte for byte";
     System.out.println(summary);
@@ -56,15 +57,15 @@ final class CorpusGenericRoundTripTest {
     assertTrue(equal >= LEAST * outcomes.size(), summary + "; see " + REPORT.toAbsolutePath());
   }
 
-  private static Outcome outcome(JsonObject corpusCase) {
-    String expected = Corpus.text(corpusCase, "generic").stripTrailing();
+  private static Outcome outcome(CorpusCase corpusCase) {
+    String expected = corpusCase.text("generic").stripTrailing();
     String reason;
     try {
       reason = reason(expected);
     } catch (RuntimeException | StackOverflowError e) {
       reason = "defect: " + e + at(e);
     }
-    return new Outcome(Corpus.text(corpusCase, "id"), reason);
+    return new Outcome(corpusCase.id(), reason);
   }
 
   private static String at(Throwable e) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.corpus;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.Operation;
+import dev.ods.testing.Corpus;
+import dev.ods.testing.CorpusCase;
+import dev.ods.testing.Exemptions;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.PrinterFlags;
@@ -31,37 +31,28 @@ import org.junit.jupiter.api.Timeout;
 final class CorpusLoadedDialectsTest {
   private static final List<Dialect> DIALECTS = ProjectDialects.all();
 
-  private static List<JsonObject> valid(Predicate<JsonObject> wanted) {
-    return Corpus.load(
-            c ->
-                Corpus.text(c, "kind").equals("valid")
-                    && Corpus.isTrue(c, "fixedPoint")
-                    && wanted.test(c))
-        .cases();
+  private static List<CorpusCase> valid(Predicate<CorpusCase> wanted) {
+    return Corpus.load("valid modules", c -> c.isValid() && wanted.test(c));
   }
 
   /** Checks that the cases which are wrong, by their ids and what is wrong, are those listed. */
   private static void check(
-      String what, List<JsonObject> cases, String list, Function<JsonObject, String> difference) {
+      String what, List<CorpusCase> cases, String list, Function<CorpusCase, String> difference) {
     Map<String, String> wrong =
         new TreeMap<>(
             cases.parallelStream()
-                .map(c -> Map.entry(Corpus.text(c, "id"), difference.apply(c)))
+                .map(c -> Map.entry(c.id(), difference.apply(c)))
                 .filter(entry -> !entry.getValue().isEmpty())
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     System.out.println(
         cases.size() - wrong.size() + " of " + cases.size() + " " + what + ", dialects loaded");
-    Map<String, String> known = KnownDifferences.load(list);
-    Map<String, String> unexpected = new TreeMap<>(wrong);
-    unexpected.keySet().removeAll(known.keySet());
-    assertEquals(Map.of(), unexpected);
-    assertEquals(known.keySet(), wrong.keySet());
+    Exemptions.read(CorpusLoadedDialectsTest.class, list).check(wrong);
   }
 
   private static String reprinted(
-      JsonObject corpusCase, String read, String expected, PrinterFlags flags) {
-    Reprint reprint = Reprint.of(Corpus.text(corpusCase, read), DIALECTS, flags);
-    boolean equal = reprint.text().equals(Corpus.text(corpusCase, expected).stripTrailing());
+      CorpusCase corpusCase, String read, String expected, PrinterFlags flags) {
+    Reprint reprint = Reprint.of(corpusCase.text(read), DIALECTS, flags);
+    boolean equal = reprint.text().equals(corpusCase.text(expected).stripTrailing());
     return equal ? "" : reprint.text();
   }
 
@@ -96,18 +87,19 @@ final class CorpusLoadedDialectsTest {
   void firstErrorIsTheSame() {
     check(
         "invalid modules have the same first error",
-        Corpus.load(CorpusLoadedDialectsTest::isRejectedByWholeDialects).cases(),
+        Corpus.load(
+            "errors of whole dialects", CorpusLoadedDialectsTest::isRejectedByWholeDialects),
         "loaded-errors.txt",
         CorpusLoadedDialectsTest::errorDifference);
   }
 
-  private static boolean isRejectedByWholeDialects(JsonObject corpusCase) {
-    return Corpus.text(corpusCase, "kind").equals("invalid")
-        && !Corpus.text(corpusCase, "class").equals("unknown-op-or-dialect")
+  private static boolean isRejectedByWholeDialects(CorpusCase corpusCase) {
+    return corpusCase.text("kind").equals("invalid")
+        && !corpusCase.text("class").equals("unknown-op-or-dialect")
         && (!corpusCase.has("dialects") || isOfWholeDialects(corpusCase));
   }
 
-  private static String errorDifference(JsonObject corpusCase) {
+  private static String errorDifference(CorpusCase corpusCase) {
     String found = CorpusRejectionTest.firstError(corpusCase, DIALECTS);
     String expected = CorpusRejectionTest.expected(corpusCase);
     if (found.equals(expected)) {
@@ -116,13 +108,8 @@ final class CorpusLoadedDialectsTest {
     return "found: " + found + "; expected: " + expected;
   }
 
-  private static boolean isOfWholeDialects(JsonObject corpusCase) {
-    for (JsonElement dialect : corpusCase.getAsJsonArray("dialects")) {
-      if (!ProjectDialects.WHOLE.contains(dialect.getAsString())) {
-        return false;
-      }
-    }
-    return true;
+  private static boolean isOfWholeDialects(CorpusCase corpusCase) {
+    return ProjectDialects.WHOLE.containsAll(corpusCase.texts("dialects"));
   }
 
   @Test
@@ -134,12 +121,12 @@ final class CorpusLoadedDialectsTest {
         CorpusLoadedDialectsTest::verificationError);
   }
 
-  private static String verificationError(JsonObject corpusCase) {
+  private static String verificationError(CorpusCase corpusCase) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
     DIALECTS.forEach(context::register);
     Diagnostics diagnostics = new Diagnostics().showOperations(false);
-    byte[] text = Corpus.text(corpusCase, "generic").getBytes(StandardCharsets.UTF_8);
+    byte[] text = corpusCase.text("generic").getBytes(StandardCharsets.UTF_8);
     Operation module = Parser.parse(text, "case.mlir", context, ParserOptions.DEFAULT, diagnostics);
     if (module != null && Verifier.verify(module, diagnostics)) {
       return "";

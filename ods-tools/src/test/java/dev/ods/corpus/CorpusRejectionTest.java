@@ -3,8 +3,6 @@ package dev.ods.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
@@ -12,14 +10,18 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
+import dev.ods.testing.Corpus;
+import dev.ods.testing.CorpusCase;
+import dev.ods.testing.Exemptions;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.verify.Verifier;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -36,15 +38,15 @@ final class CorpusRejectionTest {
 
   @Test
   void sameErrors() {
-    List<JsonObject> cases = cases();
+    List<CorpusCase> cases = cases();
     List<Dialect> dialects = ProjectDialects.all();
-    Set<String> different = new TreeSet<>();
+    Map<String, String> different = new TreeMap<>();
     int rejected = 0;
-    for (JsonObject corpusCase : cases) {
+    for (CorpusCase corpusCase : cases) {
       String found = firstError(corpusCase, dialects);
       rejected += found.isEmpty() ? 0 : 1;
       if (!found.equals(expected(corpusCase))) {
-        different.add(Corpus.text(corpusCase, "id"));
+        different.put(corpusCase.id(), found);
       }
     }
     int same = cases.size() - different.size();
@@ -56,43 +58,34 @@ final class CorpusRejectionTest {
         same,
         100.0 * same / cases.size());
     assertEquals(cases.size(), rejected);
-    assertEquals(KnownDifferences.load("rejections.txt").keySet(), different);
+    Exemptions.read(CorpusRejectionTest.class, "rejections.txt").check(different);
   }
 
-  static List<JsonObject> cases() {
-    return Corpus.load(CorpusRejectionTest::isWanted).cases();
+  static List<CorpusCase> cases() {
+    return Corpus.load("errors of the parser", CorpusRejectionTest::isWanted);
   }
 
-  private static boolean isWanted(JsonObject corpusCase) {
-    if (!Corpus.text(corpusCase, "kind").equals("invalid")
-        || !Corpus.text(corpusCase, "class").equals("parser")) {
-      return false;
-    }
-    if (corpusCase.has("dialects")) {
-      for (JsonElement dialect : corpusCase.getAsJsonArray("dialects")) {
-        if (!DIALECTS.contains(dialect.getAsString())) {
-          return false;
-        }
-      }
-    }
-    return true;
+  private static boolean isWanted(CorpusCase corpusCase) {
+    return corpusCase.text("kind").equals("invalid")
+        && corpusCase.text("class").equals("parser")
+        && DIALECTS.containsAll(corpusCase.texts("dialects"));
   }
 
-  static String expected(JsonObject corpusCase) {
-    return Corpus.text(corpusCase, "line")
+  static String expected(CorpusCase corpusCase) {
+    return corpusCase.text("line")
         + ":"
-        + Corpus.text(corpusCase, "column")
+        + corpusCase.text("column")
         + " "
-        + Corpus.text(corpusCase, "error").strip();
+        + corpusCase.text("error").strip();
   }
 
   /** The position and message of the first error, in the form of {@link #expected}; or "". */
-  static String firstError(JsonObject corpusCase, List<Dialect> dialects) {
+  static String firstError(CorpusCase corpusCase, List<Dialect> dialects) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
     dialects.forEach(context::register);
     Diagnostics diagnostics = new Diagnostics().showOperations(false);
-    byte[] text = Corpus.text(corpusCase, "input").getBytes(StandardCharsets.UTF_8);
+    byte[] text = corpusCase.text("input").getBytes(StandardCharsets.UTF_8);
     Operation module = Parser.parse(text, "case.mlir", context, ParserOptions.DEFAULT, diagnostics);
     if (module != null) {
       Verifier.verify(module, diagnostics);

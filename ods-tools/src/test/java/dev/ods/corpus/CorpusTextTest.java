@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.corpus;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import com.google.gson.JsonObject;
+import dev.ods.testing.Cases;
+import dev.ods.testing.Corpus;
+import dev.ods.testing.CorpusCase;
+import dev.ods.testing.Exemptions;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
 import java.util.Map;
@@ -19,16 +20,15 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class CorpusTextTest {
   static final PrinterFlags LOCATIONS = PrinterFlags.GENERIC_LOCAL.withDebugInfo(true);
-  private static final int SHOWN = 200;
 
   /** What was printed, and whether only an unknown custom operation kept it from being read. */
-  private record Outcome(JsonObject corpusCase, String found, boolean equal, boolean unknownOp) {
+  private record Outcome(CorpusCase corpusCase, String found, boolean equal, boolean unknownOp) {
     String id() {
-      return Corpus.text(corpusCase, "id");
+      return corpusCase.id();
     }
 
     boolean needsNoDialect() {
-      return !Corpus.text(corpusCase, "syntax").equals("dialect-syms-with-body");
+      return !corpusCase.text("syntax").equals("dialect-syms-with-body");
     }
   }
 
@@ -60,28 +60,25 @@ final class CorpusTextTest {
   }
 
   /** The cases with a text of this name in which no dialect has symbols with bodies. */
-  static List<JsonObject> simple(String field) {
-    return cases(field, field).stream()
-        .filter(c -> !Corpus.text(c, "syntax").equals("dialect-syms-with-body"))
-        .toList();
+  static List<CorpusCase> simple(String field) {
+    return Cases.matching(
+        "modules without bodies of dialects",
+        cases(field, field),
+        c -> !c.text("syntax").equals("dialect-syms-with-body"));
   }
 
   /** The cases whose inputs are read without any dialect, but for the builtin one. */
-  static List<JsonObject> inputsWithoutCustomForms() {
-    return outcomes("input", "generic", PrinterFlags.GENERIC_LOCAL).stream()
-        .filter(outcome -> !outcome.unknownOp())
+  static List<CorpusCase> inputsWithoutCustomForms() {
+    List<Outcome> outcomes = outcomes("input", "generic", PrinterFlags.GENERIC_LOCAL);
+    return Cases.matching("inputs without custom forms", outcomes, o -> !o.unknownOp()).stream()
         .map(Outcome::corpusCase)
         .toList();
   }
 
-  private static List<JsonObject> cases(String read, String expected) {
+  private static List<CorpusCase> cases(String read, String expected) {
     return Corpus.load(
-            c ->
-                Corpus.text(c, "kind").equals("valid")
-                    && Corpus.isTrue(c, "fixedPoint")
-                    && c.has(read)
-                    && c.has(expected))
-        .cases();
+        "valid modules with the texts " + read + " and " + expected,
+        c -> c.isValid() && c.has(read) && c.has(expected));
   }
 
   private static List<Outcome> outcomes(String read, String expected, PrinterFlags flags) {
@@ -91,14 +88,14 @@ final class CorpusTextTest {
   }
 
   private static Outcome outcome(
-      JsonObject corpusCase, String read, String expected, PrinterFlags flags) {
-    Reprint reprint = Reprint.of(Corpus.text(corpusCase, read), List.of(), flags);
+      CorpusCase corpusCase, String read, String expected, PrinterFlags flags) {
+    Reprint reprint = Reprint.of(corpusCase.text(read), List.of(), flags);
     String found = reprint.text();
     if (!reprint.isRead()) {
       boolean unknownOp = found.startsWith("Dialect `") || found.startsWith("custom op '");
       return new Outcome(corpusCase, found, false, unknownOp);
     }
-    boolean equal = found.equals(Corpus.text(corpusCase, expected).stripTrailing());
+    boolean equal = found.equals(corpusCase.text(expected).stripTrailing());
     return new Outcome(corpusCase, "printed differently", equal, false);
   }
 
@@ -109,13 +106,12 @@ final class CorpusTextTest {
 
   /** Every case that differs is listed with its reason. */
   private static void assertAllKnown(String list, List<Outcome> outcomes) {
-    Map<String, String> known = KnownDifferences.load(list);
-    Map<String, String> unknown = new TreeMap<>();
-    for (Outcome outcome : outcomes) {
-      if (!outcome.equal() && !known.containsKey(outcome.id()) && unknown.size() < SHOWN) {
-        unknown.put(outcome.id(), outcome.found());
+    Map<String, String> different = new TreeMap<>();
+    for (Outcome outcome : Cases.matching("modules for " + list, outcomes, o -> true)) {
+      if (!outcome.equal()) {
+        different.put(outcome.id(), outcome.found());
       }
     }
-    assertEquals(Map.of(), unknown);
+    Exemptions.read(CorpusTextTest.class, list).check(different);
   }
 }

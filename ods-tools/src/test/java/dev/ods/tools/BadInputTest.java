@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +44,7 @@ final class BadInputTest {
   private static void check(Path file) throws IOException {
     String expected =
         Files.readString(Path.of(file.toString().replace(".mlir", ".expected")), ISO_8859_1);
-    ToolRun run = ToolRun.of("", "--allow-unregistered-dialect", file.toString());
+    ToolRun run = OptRun.of("", "--allow-unregistered-dialect", file.toString());
     assertEquals(expected, run.err().replace(file.toString(), file.getFileName().toString()));
     assertEquals("", run.out());
     assertEquals(1, run.exitCode());
@@ -55,7 +56,7 @@ final class BadInputTest {
     for (int i = 0; i < 500; i++) {
       byte[] bytes = new byte[1 + random.nextInt(400)];
       random.nextBytes(bytes);
-      checkRejected(ToolRun.of(bytes, "--allow-unregistered-dialect"));
+      checkRejected(OptRun.of(bytes, "--allow-unregistered-dialect"));
     }
   }
 
@@ -70,7 +71,7 @@ final class BadInputTest {
       for (int changes = random.nextInt(3); changes >= 0; changes--) {
         bytes[random.nextInt(bytes.length)] = bytes[random.nextInt(bytes.length)];
       }
-      ToolRun run = ToolRun.of(bytes, "--allow-unregistered-dialect");
+      ToolRun run = OptRun.of(bytes, "--allow-unregistered-dialect");
       assertTrue(run.isForUsers(), run.err());
       assertEquals(run.err().contains("error: ") ? 1 : 0, run.exitCode());
     }
@@ -89,7 +90,7 @@ final class BadInputTest {
         }
         """;
     for (int length = 0; length < valid.length(); length++) {
-      ToolRun run = ToolRun.of(valid.substring(0, length), "--allow-unregistered-dialect");
+      ToolRun run = OptRun.of(valid.substring(0, length), "--allow-unregistered-dialect");
       assertTrue(run.isForUsers(), () -> run.err());
       assertEquals(run.err().contains("error: ") ? 1 : 0, run.exitCode());
     }
@@ -101,7 +102,7 @@ final class BadInputTest {
         Duration.ofMinutes(1),
         () ->
             checkRejected(
-                ToolRun.of("\"a.b\"() ({\n".repeat(NESTED), "-allow-unregistered-dialect")));
+                OptRun.of("\"a.b\"() ({\n".repeat(NESTED), "-allow-unregistered-dialect")));
   }
 
   @Test
@@ -110,13 +111,13 @@ final class BadInputTest {
       String input = "\"a.b\"() {x = " + open.repeat(NESTED);
       assertTimeoutPreemptively(
           Duration.ofMinutes(1),
-          () -> checkRejected(ToolRun.of(input, "-allow-unregistered-dialect")),
+          () -> checkRejected(OptRun.of(input, "-allow-unregistered-dialect")),
           open);
     }
     String locations = "\"a.b\"() : () -> () loc(" + "fused[".repeat(NESTED);
-    checkRejected(ToolRun.of(locations, "-allow-unregistered-dialect"));
+    checkRejected(OptRun.of(locations, "-allow-unregistered-dialect"));
     String sums = "\"a.b\"() {x = affine_map<(d0) -> (" + "(".repeat(NESTED);
-    checkRejected(ToolRun.of(sums, "-allow-unregistered-dialect"));
+    checkRejected(OptRun.of(sums, "-allow-unregistered-dialect"));
   }
 
   private static void checkRejected(ToolRun run) {

@@ -4,6 +4,8 @@ package dev.ods.tools;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +85,7 @@ final class ByteNamesTest {
       String[] args =
           Stream.concat(Stream.of(ALLOW, "--split-input-file"), form.stream())
               .toArray(String[]::new);
-      ToolRun ours = ToolRun.of(input.toString().getBytes(ISO_8859_1), args);
+      ToolRun ours = OptRun.of(input.toString().getBytes(ISO_8859_1), args);
       assertEquals(MlirOpt.run(input.toString(), args), ours);
     }
   }
@@ -150,15 +152,15 @@ final class ByteNamesTest {
       })
   void oddOperationNames(String name) throws IOException, InterruptedException {
     String input = "\"" + name + "\"() : () -> ()\n";
-    assertEquals(MlirOpt.run(input), ToolRun.of(input.getBytes(ISO_8859_1)));
-    assertEquals(MlirOpt.run(input, ALLOW), ToolRun.of(input.getBytes(ISO_8859_1), ALLOW));
+    assertEquals(MlirOpt.run(input), OptRun.of(input.getBytes(ISO_8859_1)));
+    assertEquals(MlirOpt.run(input, ALLOW), OptRun.of(input.getBytes(ISO_8859_1), ALLOW));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"builtin.", "builtin", "builtin.foo", "a.b", "module", "x"})
   void oddCustomOperationNames(String name) throws IOException, InterruptedException {
     String first = firstLine(MlirOpt.run(name + "\n", ALLOW));
-    assertEquals(first, firstLine(ToolRun.of(name + "\n", ALLOW)));
+    assertEquals(first, firstLine(OptRun.of(name + "\n", ALLOW)));
   }
 
   /** The notes name the loaded dialects, of which there are others. */

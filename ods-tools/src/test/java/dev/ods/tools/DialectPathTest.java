@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.ods.dialects.func.FuncDialectDefinition;
 import dev.ods.ir.Dialect;
+import dev.ods.testing.ToolRun;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -90,7 +91,7 @@ final class DialectPathTest {
   private static ToolRun run(Path... path) {
     String joined =
         String.join(File.pathSeparator, List.of(path).stream().map(Path::toString).toList());
-    return ToolRun.of("tiny.op_is_unknown", "--dialect-path=" + joined, "--show-dialects");
+    return OptRun.of("tiny.op_is_unknown", "--dialect-path=" + joined, "--show-dialects");
   }
 
   private void assertComplains(String message, Path... path) {
@@ -119,7 +120,7 @@ final class DialectPathTest {
     assertTrue(listsTiny(run(classes)));
     assertEquals(
         new ToolRun(0, "module {\n  \"tiny.x\"() : () -> ()\n}\n\n", ""),
-        ToolRun.of("\"tiny.x\"() : () -> ()", "--dialect-path", classes.toString()));
+        OptRun.of("\"tiny.x\"() : () -> ()", "--dialect-path", classes.toString()));
   }
 
   @Test

@@ -3,8 +3,10 @@ package dev.ods.tools;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.ods.testing.Cases;
+import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,33 +50,25 @@ final class MlirOptComparisonTest {
     MlirOpt.assumeInstalled();
   }
 
-  private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> all = Files.list(folder)) {
-      List<Path> files = all.filter(file -> file.toString().endsWith(".mlir")).sorted().toList();
-      assertFalse(files.isEmpty(), folder + " has no .mlir files");
-      return files;
-    }
-  }
-
   /** The generic form of the sample programs is a fixed point of {@code mlir-opt}. */
   @TestFactory
-  Stream<DynamicTest> samples() throws IOException {
-    return files(SAMPLES).stream()
+  Stream<DynamicTest> samples() {
+    return Cases.files(SAMPLES, ".mlir").stream()
         .filter(file -> !file.endsWith("broken.mlir"))
         .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> sample(file)));
   }
 
   private static void sample(Path file) throws IOException, InterruptedException {
     String input = Files.readString(file, UTF_8);
-    ToolRun ours = ToolRun.of(input, GENERIC, LOCAL);
+    ToolRun ours = OptRun.of(input, GENERIC, LOCAL);
     assertEquals("", ours.err());
     assertEquals(ours, MlirOpt.run(ours.out(), ALLOW, GENERIC, LOCAL));
   }
 
   /** In every form, both tools say the same of the same input. */
   @TestFactory
-  Stream<DynamicTest> forms() throws IOException {
-    return files(OWN).stream()
+  Stream<DynamicTest> forms() {
+    return Cases.files(OWN, ".mlir").stream()
         .flatMap(
             file ->
                 FORMS.stream()
@@ -87,6 +81,6 @@ final class MlirOptComparisonTest {
   private static void form(Path file, List<String> form) throws IOException, InterruptedException {
     String input = Files.readString(file, UTF_8);
     String[] args = Stream.concat(Stream.of(ALLOW), form.stream()).toArray(String[]::new);
-    assertEquals(MlirOpt.run(input, args), ToolRun.of(input, args));
+    assertEquals(MlirOpt.run(input, args), OptRun.of(input, args));
   }
 }

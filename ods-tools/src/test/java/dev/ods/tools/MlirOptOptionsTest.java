@@ -6,6 +6,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -211,7 +213,7 @@ final class MlirOptOptionsTest {
     ToolRun theirs = MlirOpt.run(input, args);
     // There is no bytecode here, which mlir-opt also tries and cannot always read back.
     if (!theirs.err().contains("failed to parse bytecode content back")) {
-      assertEquals(theirs, ToolRun.of(input, args));
+      assertEquals(theirs, OptRun.of(input, args));
     }
   }
 
@@ -225,7 +227,7 @@ final class MlirOptOptionsTest {
   }
 
   private static void compareWords(String... args) throws IOException, InterruptedException {
-    assertEquals(theirs(args), ToolRun.of("", args), Arrays.toString(args));
+    assertEquals(theirs(args), OptRun.of("", args), Arrays.toString(args));
   }
 
   /** What {@code mlir-opt} does, were its name {@code ods-opt}. */
@@ -245,7 +247,7 @@ final class MlirOptOptionsTest {
   }
 
   private static void compareComplaints(String... args) throws IOException, InterruptedException {
-    ToolRun ours = ToolRun.of("", args);
+    ToolRun ours = OptRun.of("", args);
     assertEquals(new ToolRun(theirs(args).exitCode(), ours.out(), theirs(args).err()), ours);
     assertFalse(ours.out().isEmpty());
   }
@@ -259,7 +261,7 @@ final class MlirOptOptionsTest {
         tests.add(
             DynamicTest.dynamicTest(
                 option + " " + input,
-                () -> assertEquals(MlirOpt.run(bytes, option), ToolRun.of(input, option))));
+                () -> assertEquals(MlirOpt.run(bytes, option), OptRun.of(input, option))));
       }
     }
     return tests.stream();

@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,7 +71,7 @@ final class MutatedInputTest {
       seed % 2 == 0 ? "--mlir-print-op-generic" : "--mlir-print-debuginfo"
     };
     List<Answer> theirs = answers(MlirOpt.run(input, args), programs);
-    List<Answer> ours = answers(ToolRun.of(input, args), programs);
+    List<Answer> ours = answers(OptRun.of(input, args), programs);
     int compared = 0;
     for (int i = 0; i < programs.size(); i++) {
       if (!ONLY_THEIRS.matcher(theirs.get(i).diagnostics().toString()).find()

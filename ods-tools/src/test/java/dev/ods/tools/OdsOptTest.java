@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,16 +27,16 @@ final class OdsOptTest {
 
   @Test
   void printsTheStandardInput() {
-    ToolRun run = ToolRun.of("\"a.b\"() : () -> ()", "--allow-unregistered-dialect");
+    ToolRun run = OptRun.of("\"a.b\"() : () -> ()", "--allow-unregistered-dialect");
     assertEquals(new ToolRun(0, MODULE, ""), run);
-    assertEquals(run, ToolRun.of("\"a.b\"() : () -> ()", "--allow-unregistered-dialect", "-"));
+    assertEquals(run, OptRun.of("\"a.b\"() : () -> ()", "--allow-unregistered-dialect", "-"));
   }
 
   @Test
   void printsGenericFormInLocalScope() {
     assertEquals(
         new ToolRun(0, GENERIC, ""),
-        ToolRun.of(
+        OptRun.of(
             MODULE,
             "-allow-unregistered-dialect",
             "-mlir-print-op-generic",
@@ -45,7 +46,7 @@ final class OdsOptTest {
   @Test
   void printsLocations() {
     ToolRun run =
-        ToolRun.of(
+        OptRun.of(
             GENERIC,
             "-allow-unregistered-dialect",
             "-mlir-print-op-generic",
@@ -65,7 +66,7 @@ final class OdsOptTest {
     Path input = Files.writeString(folder.resolve("in.mlir"), MODULE);
     Path output = folder.resolve("out.mlir");
     ToolRun run =
-        ToolRun.of("", "--allow-unregistered-dialect", input.toString(), "-o", output.toString());
+        OptRun.of("", "--allow-unregistered-dialect", input.toString(), "-o", output.toString());
     assertEquals(new ToolRun(0, "", ""), run);
     assertEquals(MODULE, Files.readString(output));
   }
@@ -74,18 +75,18 @@ final class OdsOptTest {
   void leavesNoHalfOutput() throws IOException {
     Path input = Files.writeString(folder.resolve("in.mlir"), "\"a.b\"(");
     Path output = folder.resolve("out.mlir");
-    assertEquals(1, ToolRun.of("", input.toString(), "-o", output.toString()).exitCode());
+    assertEquals(1, OptRun.of("", input.toString(), "-o", output.toString()).exitCode());
     assertFalse(Files.exists(output));
   }
 
   @Test
   void emptyInputIsAnEmptyModule() {
-    assertEquals(new ToolRun(0, "module {\n}\n\n", ""), ToolRun.of(""));
+    assertEquals(new ToolRun(0, "module {\n}\n\n", ""), OptRun.of(""));
   }
 
   @Test
   void unregisteredDialectIsAnErrorUnlessAllowed() {
-    ToolRun run = ToolRun.of("\"a.b\"() : () -> ()");
+    ToolRun run = OptRun.of("\"a.b\"() : () -> ()");
     assertComplains(
         "<stdin>:1:6: error: operation being parsed with an unregistered dialect. If this is"
             + " intended, please use -allow-unregistered-dialect with the MLIR tool used\n"
@@ -101,15 +102,15 @@ final class OdsOptTest {
       String attributes = i % 50 == 7 ? " attributes {bad" + i + "}" : "";
       input.append("module @m").append(i).append(attributes).append(" {\n}\n");
     }
-    ToolRun run = ToolRun.of(input.toString());
+    ToolRun run = OptRun.of(input.toString());
     assertEquals(6, run.err().lines().filter(line -> line.contains(" error: ")).count());
-    assertEquals(ToolRun.of(input.toString(), "--mlir-disable-threading"), run);
+    assertEquals(OptRun.of(input.toString(), "--mlir-disable-threading"), run);
   }
 
   @Test
   void splitInputKeepsLineNumbersAndGoesOnAfterAnError() {
     String input = "\"a.b\"() : () -> ()\n// -----\n\"a.c\"(\n// -----\n\n\"a.b\"() : () -> ()\n";
-    ToolRun run = ToolRun.of(input, "--allow-unregistered-dialect", "--split-input-file");
+    ToolRun run = OptRun.of(input, "--allow-unregistered-dialect", "--split-input-file");
     assertEquals(1, run.exitCode());
     assertEquals(MODULE + "// -----\n// -----\n" + MODULE, run.out());
     assertEquals(
@@ -119,7 +120,7 @@ final class OdsOptTest {
   @Test
   void splitInputKeepsColumnsBehindTheMarker() {
     ToolRun run =
-        ToolRun.of(
+        OptRun.of(
             "\"a.b\"() : () -> ()\n// ----- x\n",
             "-allow-unregistered-dialect",
             "-split-input-file");
@@ -129,8 +130,8 @@ final class OdsOptTest {
   @Test
   void operationOnDiagnosticCanBeLeftOut() {
     String input = "\"builtin.module\"() : () -> ()";
-    assertTrue(ToolRun.of(input).err().contains("note: see current operation: "));
-    assertFalse(ToolRun.of(input, "--mlir-print-op-on-diagnostic=false").err().contains("note: "));
+    assertTrue(OptRun.of(input).err().contains("note: see current operation: "));
+    assertFalse(OptRun.of(input, "--mlir-print-op-on-diagnostic=false").err().contains("note: "));
   }
 
   @Test
@@ -139,7 +140,7 @@ final class OdsOptTest {
     assertEquals(
         "<stdin>:2:8: error: block with no terminator, has %0 = \"arith.constant\"()"
             + " <{value = 1 : i32}> : () -> i32 loc(\"<stdin>\":2:8)",
-        ToolRun.of(input, "--mlir-print-debuginfo", "--mlir-print-op-on-diagnostic=false")
+        OptRun.of(input, "--mlir-print-debuginfo", "--mlir-print-op-on-diagnostic=false")
             .err()
             .lines()
             .findFirst()
@@ -149,7 +150,7 @@ final class OdsOptTest {
   @Test
   void anAttributesNameLoadsTheDialectThatJudgesIt() {
     String run =
-        ToolRun.of("\"t.x\"() {dlti.unknown} : () -> ()", "--allow-unregistered-dialect").err();
+        OptRun.of("\"t.x\"() {dlti.unknown} : () -> ()", "--allow-unregistered-dialect").err();
     assertTrue(run.contains("error: attribute 'dlti.unknown' not supported by dialect"), run);
   }
 
@@ -157,77 +158,77 @@ final class OdsOptTest {
   void missingInput() {
     assertComplains(
         "ods-opt: cannot open input file '/no/such/file': No such file or directory\n",
-        ToolRun.of("", "/no/such/file"));
+        OptRun.of("", "/no/such/file"));
   }
 
   @Test
   void directoryAsInput() {
     assertComplains(
         "ods-opt: cannot open input file '" + folder + "': Is a directory\n",
-        ToolRun.of("", folder.toString()));
+        OptRun.of("", folder.toString()));
   }
 
   @Test
   void outputThatCannotBeWritten() {
     assertComplains(
         "ods-opt: cannot open output file '/no/such/folder/x': No such file or directory\n",
-        ToolRun.of("", "-o", "/no/such/folder/x"));
+        OptRun.of("", "-o", "/no/such/folder/x"));
     assertComplains(
         "ods-opt: cannot open output file '" + folder + "': Is a directory\n",
-        ToolRun.of("", "-o", folder.toString()));
+        OptRun.of("", "-o", folder.toString()));
   }
 
   @Test
   void impossibleFileName() {
     assertComplains(
         "ods-opt: cannot open input file 'a\0b': Nul character not allowed\n",
-        ToolRun.of("", "a\0b"));
+        OptRun.of("", "a\0b"));
   }
 
   @Test
   void emptyFileName() {
     assertComplains(
-        "ods-opt: cannot open input file '': No such file or directory\n", ToolRun.of("", ""));
+        "ods-opt: cannot open input file '': No such file or directory\n", OptRun.of("", ""));
     assertComplains(
-        "ods-opt: cannot open output file '': No such file or directory\n", ToolRun.of("", "-o="));
+        "ods-opt: cannot open output file '': No such file or directory\n", OptRun.of("", "-o="));
   }
 
   @Test
   void unknownOption() {
     assertComplains(
         "ods-opt: Unknown command line argument '--bad'.  Try: 'ods-opt --help'\n",
-        ToolRun.of("", "--bad"));
+        OptRun.of("", "--bad"));
   }
 
   @Test
   void dialectsAreListedAndNothingIsRead() {
-    ToolRun run = ToolRun.of("", "--show-dialects", "/no/such/file");
+    ToolRun run = OptRun.of("", "--show-dialects", "/no/such/file");
     assertEquals(0, run.exitCode());
     assertTrue(run.out().matches("Available Dialects: acc,arith,builtin,(\\w+,)*wasmssa\n"));
     assertEquals(
         new ToolRun(0, "Available Dialects: builtin\n", ""),
-        ToolRun.of("", "--show-dialects", "--no-dialects"));
+        OptRun.of("", "--show-dialects", "--no-dialects"));
   }
 
   @Test
   void whatIsInvalidIsNotPrintedInCustomFormUnlessAskedTo() {
     String unsafe = "--mlir-very-unsafe-disable-verifier-on-parsing";
     String input = "func.func @f() {\n  \"builtin.module\"() : () -> ()\n  return\n}";
-    assertTrue(ToolRun.of(input, unsafe).out().contains("\"func.func\"()"));
-    ToolRun run = ToolRun.of(input, unsafe, "--mlir-print-assume-verified");
+    assertTrue(OptRun.of(input, unsafe).out().contains("\"func.func\"()"));
+    ToolRun run = OptRun.of(input, unsafe, "--mlir-print-assume-verified");
     assertTrue(run.isForUsers(), run.err());
   }
 
   @Test
   void whatIsWrongDoesNotStopTheHelp() {
-    ToolRun help = ToolRun.of("", "--help");
-    assertEquals(help, ToolRun.of("", "--split-input-file=ab", "--help"));
+    ToolRun help = OptRun.of("", "--help");
+    assertEquals(help, OptRun.of("", "--split-input-file=ab", "--help"));
     assertEquals(
         new ToolRun(
             0,
             help.out(),
             "ods-opt: Unknown command line argument '--bad'.  Try: 'ods-opt --help'\n"),
-        ToolRun.of("", "--bad", "--help"));
+        OptRun.of("", "--bad", "--help"));
   }
 
   @Test
@@ -235,6 +236,6 @@ final class OdsOptTest {
     assertComplains(
         "ods-opt: for the --split-input-file option: a marker has at least 3 bytes, but '//' has"
             + " 2\n",
-        ToolRun.of("", "--split-input-file=//"));
+        OptRun.of("", "--split-input-file=//"));
   }
 }

@@ -3,6 +3,7 @@ package dev.ods.tools;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import dev.ods.testing.ToolRun;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,15 +59,15 @@ final class VerifyDiagnosticsTest {
   void levels() {
     assertEquals(
         new ToolRun(1, "", "<stdin>:1:11: error: unexpected error: " + MESSAGE + shown()),
-        ToolRun.of(BAD, ALLOW, "--verify-diagnostics"));
+        OptRun.of(BAD, ALLOW, "--verify-diagnostics"));
     assertEquals(
-        ToolRun.of(BAD, ALLOW, "--verify-diagnostics"),
-        ToolRun.of(BAD, ALLOW, "-verify-diagnostics=all"));
+        OptRun.of(BAD, ALLOW, "--verify-diagnostics"),
+        OptRun.of(BAD, ALLOW, "-verify-diagnostics=all"));
     assertEquals(
-        new ToolRun(0, "", ""), ToolRun.of(BAD, ALLOW, "--verify-diagnostics=only-expected"));
+        new ToolRun(0, "", ""), OptRun.of(BAD, ALLOW, "--verify-diagnostics=only-expected"));
     assertEquals(
         "ods-opt: for the --verify-diagnostics option: Cannot find option named 'x'!\n",
-        ToolRun.of(BAD, ALLOW, "--verify-diagnostics=x").err());
+        OptRun.of(BAD, ALLOW, "--verify-diagnostics=x").err());
   }
 
   private static String shown() {
@@ -90,6 +92,6 @@ final class VerifyDiagnosticsTest {
   private static void compare(String input, String level) throws IOException, InterruptedException {
     String[] args = {ALLOW, "--split-input-file", level};
     String bytes = new String(input.getBytes(UTF_8), ISO_8859_1);
-    assertEquals(MlirOpt.run(bytes, args), ToolRun.of(input, args));
+    assertEquals(MlirOpt.run(bytes, args), OptRun.of(input, args));
   }
 }

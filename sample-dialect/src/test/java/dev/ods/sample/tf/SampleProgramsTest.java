@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tf;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.ir.Dialect;
 import dev.ods.ir.Operation;
 import dev.ods.sample.feature.Programs;
-import java.io.File;
+import dev.ods.testing.MlirOpt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,34 +60,7 @@ final class SampleProgramsTest {
   @ValueSource(strings = {"classifier", "classifier.tfl"})
   void mlirOptReadsTheGenericFormAndPrintsItBack(String name) throws Exception {
     String generic = Programs.generic(programs.read(text(name + ".mlir")));
-    assertEquals(generic.strip(), mlirOpt(generic).strip());
-  }
-
-  private static String mlirOpt(String text) throws IOException, InterruptedException {
-    String path = System.getenv("PATH");
-    boolean present =
-        path != null
-            && Stream.of(path.split(File.pathSeparator, -1))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, "mlir-opt-22")));
-    Assumptions.assumeTrue(present, "mlir-opt-22 is not installed");
-    Path input = Files.createTempFile("program", ".mlir");
-    try {
-      Files.writeString(input, text);
-      Process process =
-          new ProcessBuilder(
-                  "mlir-opt-22",
-                  "--allow-unregistered-dialect",
-                  "--mlir-print-op-generic",
-                  input.toString())
-              .redirectErrorStream(true)
-              .start();
-      String output = new String(process.getInputStream().readAllBytes(), UTF_8);
-      assertTrue(process.waitFor(1, TimeUnit.MINUTES));
-      assertEquals(0, process.exitValue(), output);
-      return output;
-    } finally {
-      Files.delete(input);
-    }
+    assertEquals(generic.strip(), MlirOpt.print(generic, "--mlir-print-op-generic").strip());
   }
 
   @Test

@@ -3,18 +3,14 @@ package dev.ods.dialects.test;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.FileLineColRange;
+import dev.ods.testing.MlirOpt;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,33 +94,10 @@ final class TestDialectErrorsTest {
   @ParameterizedTest
   @MethodSource("wrong")
   void firstErrorIsThatOfTheInstalledMlirOpt(String text, String expected) throws Exception {
-    Path input = Files.createTempFile("test", ".mlir");
-    try {
-      Files.writeString(input, program(text));
-      String first = firstLineOfMlirOpt(input);
-      String column = first.substring((input + ":1:").length(), first.indexOf(": error: "));
-      String message = first.substring(first.indexOf(": error: ") + ": error: ".length());
-      assertEquals(expected, Integer.parseInt(column) - BEFORE.length() + ": " + message);
-    } finally {
-      Files.delete(input);
-    }
-  }
-
-  private static String firstLineOfMlirOpt(Path input) throws Exception {
-    Process process = startMlirOpt(input);
-    try (BufferedReader output = process.inputReader(UTF_8)) {
-      return String.valueOf(output.readLine());
-    }
-  }
-
-  private static Process startMlirOpt(Path input) {
-    try {
-      return new ProcessBuilder("mlir-opt-22", "--allow-unregistered-dialect", input.toString())
-          .redirectErrorStream(true)
-          .start();
-    } catch (IOException e) {
-      return abort("mlir-opt-22 is not installed");
-    }
+    String first = MlirOpt.firstDiagnostic(program(text));
+    String column = first.substring("1:".length(), first.indexOf(": error: "));
+    String message = first.substring(first.indexOf(": error: ") + ": error: ".length());
+    assertEquals(expected, Integer.parseInt(column) - BEFORE.length() + ": " + message);
   }
 
   static Stream<Arguments> wrongInAnotherWay() {

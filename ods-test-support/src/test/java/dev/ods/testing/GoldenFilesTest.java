@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A golden file that differs, is missing or is one too many fails, and the message says how to. */
+final class GoldenFilesTest {
+  private static final String UPDATE = "mvn test";
+
+  @TempDir Path folder;
+
+  @Test
+  void aFileIsCompared() throws IOException {
+    Path file = folder.resolve("a.txt");
+    AssertionError e =
+        assertThrows(AssertionError.class, () -> GoldenFiles.compare(file, "text", UPDATE));
+    assertTrue(e.getMessage().contains("mvn test -Dods.golden.update=true"), e.getMessage());
+    Files.writeString(file, "text");
+    GoldenFiles.compare(file, "text", UPDATE);
+    assertThrows(AssertionError.class, () -> GoldenFiles.compare(file, "other", UPDATE));
+  }
+
+  @Test
+  void aFolderIsCompared() throws IOException {
+    Files.createDirectories(folder.resolve("p"));
+    Files.writeString(folder.resolve("p/a.txt"), "a");
+    Files.writeString(folder.resolve("p/other"), "of another ending");
+    Map<String, String> a = Map.of("p/a.txt", "a");
+    GoldenFiles.compare(folder, ".txt", a, UPDATE);
+    assertEquals(a, GoldenFiles.read(folder, ".txt"));
+    for (Map<String, String> texts :
+        List.of(
+            Map.of("p/a.txt", "b"), Map.of("a.txt", "a"), Map.of("p/a.txt", "a", "b.txt", "b"))) {
+      assertThrows(AssertionError.class, () -> GoldenFiles.compare(folder, ".txt", texts, UPDATE));
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The tool is found where it is, if it is the right one. */
+final class MlirOptTest {
+  @TempDir Path first;
+  @TempDir Path second;
+
+  /** A program that says that it is of a version. */
+  private static Path program(Path folder, String name, int version) throws IOException {
+    Path file = folder.resolve(name);
+    Files.writeString(file, "#!/bin/sh\necho '  LLVM version " + version + ".1.0'\n");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    return file;
+  }
+
+  private String find() {
+    return MlirOpt.find(Map.of("PATH", first + File.pathSeparator + second));
+  }
+
+  @Test
+  void nothingIsFoundWhereNothingIs() {
+    assertEquals("", find());
+    assertEquals("", MlirOpt.find(Map.of()));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void theNameWithTheVersionComesFirst() throws IOException {
+    Path plain = program(first, "mlir-opt", 22);
+    assertEquals(plain.toString(), find());
+    Path versioned = program(second, "mlir-opt-22", 22);
+    assertEquals(versioned.toString(), find());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void anotherVersionIsNotTheTool() throws IOException {
+    program(first, "mlir-opt", 21);
+    program(first, "mlir-opt-22", 23);
+    assertEquals("", find());
+    Path right = program(second, "mlir-opt", 22);
+    assertEquals(right.toString(), find());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void theVariableNamesIt() throws IOException {
+    program(first, "mlir-opt-22", 22);
+    Path named = program(second, "my-opt", 22);
+    Map<String, String> environment =
+        Map.of("PATH", first.toString(), "MLIR_OPT", named.toString());
+    assertEquals(named.toString(), MlirOpt.find(environment));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aVariableThatNamesAnotherVersionIsAnError() throws IOException {
+    Path wrong = program(first, "my-opt", 21);
+    for (String name : List.of(wrong.toString(), second.resolve("nothing").toString())) {
+      assertThrows(
+          IllegalStateException.class, () -> MlirOpt.find(Map.of("MLIR_OPT", name, "PATH", "")));
+    }
+  }
+
+  @Test
+  void textsAreOfUtf8() throws IOException, InterruptedException {
+    String program = "\"a.b\"() {x = \"é\"} : () -> ()\n";
+    assertEquals(
+        "module {\n  \"a.b\"() {x = \"\\C3\\A9\"} : () -> ()\n}\n\n", MlirOpt.print(program));
+    assertEquals(List.of("1:6: error: unexpected character"), MlirOpt.diagnostics("\"é\" é\n"));
+    assertThrows(AssertionError.class, () -> MlirOpt.print("wrong"));
+    assertTrue(MlirOpt.isInstalled());
+  }
+}
