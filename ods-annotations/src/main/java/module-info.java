@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The vocabulary in which a dialect author declares dialects and operations. */
+/** The annotations with which authors declare dialects and operations. */
 module dev.ods.annotations {
   requires static transitive org.jspecify;
 

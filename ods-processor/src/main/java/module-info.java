@@ -3,8 +3,8 @@
 /**
  * The annotation processor.
  *
- * <p>The libraries are {@code static}: the published jar holds them under other names, so that they
- * never meet the ones of the project that is compiled.
+ * <p>The libraries are {@code static}: the published jar contains them relocated, so that they do
+ * not conflict with those of the project that is compiled.
  */
 module dev.ods.processor {
   requires dev.ods.annotations;

@@ -15,6 +15,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface AllOf {
-  /** The parts. */
+  /** The constraints that must all hold. */
   Class<?>[] value();
 }

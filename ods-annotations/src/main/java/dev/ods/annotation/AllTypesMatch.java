@@ -9,9 +9,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Requires that the named operands and results have the same type. A format may leave out all but
- * one of the types (MLIR's {@code AllTypesMatch}). Groups of any number of values have the same
- * types one by one; they cannot be compared with single values.
+ * Requires that the named operands and results have the same type. A format may omit all but one of
+ * the types (MLIR's {@code AllTypesMatch}). Variadic ones are compared value by value; they cannot
+ * be compared with single ones.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

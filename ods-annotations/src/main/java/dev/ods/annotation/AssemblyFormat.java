@@ -14,8 +14,8 @@ import java.lang.annotation.Target;
  * @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
  * }</pre>
  *
- * <p>Without it, and without {@code parse} and {@code print} written by hand, the op is written in
- * the generic form.
+ * <p>An op with neither a format nor custom {@code parse} and {@code print} methods has the generic
+ * form only.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -10,10 +10,10 @@ import java.lang.annotation.Target;
 /**
  * Declares an attribute (ODS: "Operation arguments", "Attribute Definition").
  *
- * <p>The return type says how it is stored:
+ * <p>The return type determines how it is stored:
  *
  * <table>
- * <caption>Java types and the attributes that they stand for</caption>
+ * <caption>Java types and the corresponding attributes</caption>
  * <tr><th>Java</th><th>MLIR</th></tr>
  * <tr><td>{@code boolean}</td><td>{@code BoolAttr}; with {@link Unit} {@code UnitAttr}</td></tr>
  * <tr><td>{@code byte}, {@code short}, {@code int}, {@code long}</td>
@@ -31,8 +31,8 @@ import java.lang.annotation.Target;
  * <tr><td>{@code Optional<…>} of any of these</td><td>{@code OptionalAttr}</td></tr>
  * </table>
  *
- * <p>{@link Default} gives a value to an absent attribute; annotations such as {@link IntMinValue}
- * and {@link ArrayMinCount} confine it further.
+ * <p>{@link Default} declares a default value; annotations such as {@link IntMinValue} and {@link
+ * ArrayMinCount} confine it further.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -41,7 +41,7 @@ public @interface Attr {
   /**
    * A further constraint on the attribute: a class with {@code static boolean test(Attribute)}, or
    * a declaration composed of such. By default there is none beyond the return type. If it also has
-   * {@code static Type build(Context)}, formats leave that type out.
+   * {@code static Type build(Context)}, the type is buildable, and formats omit it.
    */
   Class<?> value() default void.class;
 

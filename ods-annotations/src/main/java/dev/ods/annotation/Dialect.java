@@ -18,17 +18,17 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>For {@code TfDialect} the processor writes {@code TfDialectDefinition}, a {@code
- * dev.ods.ir.Dialect} with a public constructor without parameters. Name it in the {@code provides
- * dev.ods.ir.Dialect with} of your {@code module-info.java}, or in {@code META-INF/services}, and
- * tools find it.
+ * dev.ods.ir.Dialect} with a public constructor without parameters. Declare it as a service
+ * provider, with {@code provides dev.ods.ir.Dialect with} in {@code module-info.java} or in {@code
+ * META-INF/services}, so that tools find it.
  *
- * <p>A dialect reads and writes types and attributes of its own with static methods, found by their
- * signature: {@code static @Nullable Type parseType(DialectAsmParser)} and {@code static void
- * printType(Type, DialectAsmPrinter)}, {@code static @Nullable Attribute
+ * <p>A dialect parses and prints its types and attributes in static methods, which are recognised
+ * by their signatures: {@code static @Nullable Type parseType(DialectAsmParser)} and {@code static
+ * void printType(Type, DialectAsmPrinter)}, {@code static @Nullable Attribute
  * parseAttribute(DialectAsmParser, @Nullable Type)} and {@code static void
- * printAttribute(Attribute, DialectAsmPrinter)}. It checks the attributes that have its name, on
- * operations of any dialect, with {@code static void verifyOperationAttribute(Operation,
- * NamedAttribute, Diagnostics)}.
+ * printAttribute(Attribute, DialectAsmPrinter)}. It verifies discardable attributes whose names
+ * have its prefix, on operations of any dialect, in {@code static void
+ * verifyOperationAttribute(Operation, NamedAttribute, Diagnostics)}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -39,27 +39,27 @@ public @interface Dialect {
 
   /**
    * The operations, each an interface with {@link Op} that names this dialect. A class without it
-   * stands for all operations that are declared inside it, at any depth: {@code ArithOps.class}
-   * lists {@code ArithOps.AddF} and its neighbours. That may be the dialect's own interface.
+   * is a holder, and lists all operations declared inside it, at any depth: {@code ArithOps.class}
+   * lists {@code ArithOps.AddF} and the others. The dialect's own interface may be the holder.
    */
   Class<?>[] ops() default {};
 
   /**
    * Other dialects whose types, attributes or operations this one uses, such as {@code
-   * ArithDialect.class}: a context that knows this dialect knows them too.
+   * ArithDialect.class}: a context that loads this dialect loads them too.
    */
   Class<?>[] dependentDialects() default {};
 
   /**
-   * Whether operations of the namespace that are not listed may be there: read in generic form and
-   * kept as they are. For a dialect of which only a part is declared.
+   * Whether operations of the namespace that are not listed are accepted: they are parsed in
+   * generic form and preserved. For a partially declared dialect.
    */
   boolean allowUnknownOperations() default false;
 
   /**
-   * Whether types and attributes of the namespace that it does not know may be there: kept as the
-   * text that they are. A {@code parseType} or {@code parseAttribute} that meets one says so with
-   * {@code DialectAsmParser.unknownType} or {@code unknownAttribute}.
+   * Whether unknown types and attributes of the namespace are accepted, and preserved as text. A
+   * {@code parseType} or {@code parseAttribute} returns {@code DialectAsmParser.unknownType} or
+   * {@code unknownAttribute} for them.
    */
   boolean allowUnknownTypes() default false;
 }

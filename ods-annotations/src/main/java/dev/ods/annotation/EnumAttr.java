@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Lets a Java enum be the type of an attribute (ODS: "Enum attributes"). The cases are its
- * constants; {@link EnumCase} changes how one of them is written or stored.
+ * Declares a Java enum as an enum attribute (ODS: "Enum attributes"). The cases are its constants;
+ * {@link EnumCase} changes the symbol or the value of a case.
  *
  * <pre>{@code
  * @EnumAttr

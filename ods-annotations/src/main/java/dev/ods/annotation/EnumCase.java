@@ -8,16 +8,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says how one constant of an enum with {@link EnumAttr} is written and stored (ODS: "Enum
- * attributes", the {@code EnumAttrCase} classes).
+ * Sets the symbol and the value of a case of an enum with {@link EnumAttr} (ODS: "Enum attributes",
+ * the {@code EnumAttrCase} classes).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.FIELD)
 public @interface EnumCase {
-  /** The text of the case in MLIR; by default the name of the constant. */
+  /** The symbol, the text of the case in MLIR; by default the name of the constant. */
   String symbol() default "";
 
-  /** The integer of the case; by default the position of the constant, from 0. */
+  /** The value of the case; by default the ordinal of the constant. */
   long value() default 0;
 }

@@ -9,7 +9,8 @@ import java.lang.annotation.Target;
 
 /**
  * Declares a constraint that holds when the named one does not (MLIR's {@code Neg}); it needs a
- * {@link Summary}, as MLIR has no words for it. See {@link AnyOf} for how constraints are declared.
+ * {@link Summary}, as none can be derived from that of the negated constraint. See {@link AnyOf}
+ * for how constraints are declared.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -12,18 +12,19 @@ import java.lang.annotation.Target;
  *
  * <p>The annotated interface has one abstract method per operand ({@link Operand}), attribute
  * ({@link Attr}), result ({@link Result}), region ({@link Region}) and successor ({@link
- * Successor}), in the order that counts in MLIR. Its Javadoc is the op's summary (the first
- * sentence) and description. What it inherits from other interfaces belongs to it too, which is how
- * ops share a base. For {@code AvgPool} the processor writes {@code AvgPoolOp} in the same package.
+ * Successor}), in the order that they have in MLIR. Its Javadoc is the op's summary (the first
+ * sentence) and description. Members inherited from other interfaces belong to it too, so that ops
+ * can share a base interface. For {@code AvgPool} the processor generates {@code AvgPoolOp} in the
+ * same package.
  *
  * <p>Several ops may share a file, as members of an interface that holds them: {@code interface
  * PoolOps { @Op(…) interface AvgPool {…} }}. Their classes take the simple name, {@code AvgPoolOp},
  * so it must be the only one in the package.
  *
- * <p>Code by hand is found by its signature: {@code default void verify(Diagnostics)}, {@code
+ * <p>Hooks are recognised by their signatures: {@code default void verify(Diagnostics)}, {@code
  * default void verifyRegions(Diagnostics)}, {@code static void build(OpBuilder, OperationState,
  * …)}, and the pair {@code static boolean parse(OpAsmParser, OperationState)} and {@code static
- * void print(OpAsmPrinter, AvgPool)}. Other default and static methods are yours.
+ * void print(OpAsmPrinter, AvgPool)}. The author may add any other default and static methods.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -10,8 +10,9 @@ import java.lang.annotation.Target;
 /**
  * Declares an operand (ODS: "Operation arguments").
  *
- * <p>The return type says how many values it stands for: {@code Value} one, {@code Optional<Value>}
- * an optional one, {@code ValueRange} any number ("Optional operands", "Variadic operands").
+ * <p>The return type determines its arity: {@code Value} for a single operand, {@code
+ * Optional<Value>} for an optional one, {@code ValueRange} for a variadic one ("Optional operands",
+ * "Variadic operands").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -8,10 +8,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Fixes the order of the members of an interface that operations extend. A class file does not
- * promise to keep the order of methods, and the order of operands counts; so an interface that adds
- * two or more members to an op by inheritance names them in order. On an op itself it orders the
- * inherited and the own members as a whole.
+ * Fixes the order of the members of an interface that operations extend. The order of operands is
+ * significant, but class files do not preserve the order of methods; so an interface from which ops
+ * inherit two or more members lists them in order. On an op itself it orders inherited and declared
+ * members together.
  *
  * <pre>{@code
  * @Order({"lhs", "rhs", "result"})

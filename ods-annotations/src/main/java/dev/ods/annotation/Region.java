@@ -8,12 +8,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives a region a name or marks it as one (ODS: "Operation regions"). A method that returns {@code
- * dev.ods.ir.Region} is a region without it; one that returns {@code List<Region>} stands for any
- * number of regions and must be the last one ("Variadic regions").
+ * Declares a region, optionally with a name (ODS: "Operation regions"). The annotation may be
+ * omitted for a method that returns {@code dev.ods.ir.Region}; one that returns {@code
+ * List<Region>} declares a variadic region, which must be the last one ("Variadic regions").
  *
- * <p>{@link SizedRegion}, {@link MinSizedRegion} and {@link MaxSizedRegion} say how many blocks it
- * has.
+ * <p>{@link SizedRegion}, {@link MinSizedRegion} and {@link MaxSizedRegion} constrain its number of
+ * blocks.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
 /**
  * Declares a result (ODS: "Operation results").
  *
- * <p>The return type says how many values it stands for: {@code Value} one, {@code Optional<Value>}
- * an optional one, {@code ValueRange} any number ("Variadic results").
+ * <p>The return type determines its arity: {@code Value} for a single result, {@code
+ * Optional<Value>} for an optional one, {@code ValueRange} for a variadic one ("Variadic results").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Requires that each region has one block that ends in the named op, which the assembly format
- * leaves out and the parser adds (MLIR's {@code SingleBlockImplicitTerminator}).
+ * Requires that each region has one block with the given terminator, which the printer omits and
+ * the parser adds (MLIR's {@code SingleBlockImplicitTerminator}).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

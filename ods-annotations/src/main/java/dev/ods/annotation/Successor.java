@@ -8,9 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives a successor a name or marks it as one (ODS: "Operation successors"). A method that returns
- * {@code dev.ods.ir.Block} is a successor without it; one that returns {@code List<Block>} stands
- * for any number of successors and must be the last one ("Variadic successors").
+ * Declares a successor, optionally with a name (ODS: "Operation successors"). The annotation may be
+ * omitted for a method that returns {@code dev.ods.ir.Block}; one that returns {@code List<Block>}
+ * declares a variadic successor, which must be the last one ("Variadic successors").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

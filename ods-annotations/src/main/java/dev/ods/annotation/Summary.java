@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 
 /**
  * The one-line summary of a constraint or an enum attribute, as it appears in messages: {@code
- * operand #0 must be <summary>, but got 'i32'} (ODS: "How to specify new constraint"). Without it
- * the summary is composed of those of the parts, in MLIR's words.
+ * operand #0 must be <summary>, but got 'i32'} (ODS: "How to specify new constraint"). The default
+ * is composed of the summaries of the parts, with MLIR's wording.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

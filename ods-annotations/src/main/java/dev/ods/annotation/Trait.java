@@ -11,9 +11,9 @@ import java.lang.annotation.Target;
  * Gives an operation traits (ODS: "Operation traits and constraints"): classes of {@code
  * dev.ods.trait} or your own that implement {@code dev.ods.trait.Trait}.
  *
- * <p>A trait with parameters is an annotation of its own: {@link HasParent}, {@link AllTypesMatch},
- * {@link SingleBlockImplicitTerminator}. Traits of an interface that an op extends are the op's
- * too.
+ * <p>A parameterised trait is a separate annotation: {@link HasParent}, {@link AllTypesMatch},
+ * {@link SingleBlockImplicitTerminator}. An op inherits the traits of the interfaces that it
+ * extends.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -9,8 +9,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Requires that the type of one operand or result follows from that of another. A format that reads
- * the one type may leave out the other (MLIR's {@code TypesMatchWith}).
+ * Requires that the type of one operand or result is computed from that of another. A format that
+ * contains the latter may omit the former (MLIR's {@code TypesMatchWith}).
  *
  * <pre>{@code
  * @TypesMatchWith(
@@ -25,19 +25,19 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Repeatable(TypesMatchWith.List.class)
 public @interface TypesMatchWith {
-  /** The name of the operand or result that the other type follows from. */
+  /** The name of the operand or result from whose type the other is computed. */
   String from();
 
-  /** The name of the operand or result whose type follows. */
+  /** The name of the operand or result whose type is computed. */
   String to();
 
   /**
-   * How it follows: a class with a method {@code public static Type apply(Type)}, which is given
-   * types that satisfy the constraint on {@link #from} only.
+   * The transformation: a class with a method {@code public static Type apply(Type)}, which is
+   * given types that satisfy the constraint on {@link #from} only.
    */
   Class<?> with();
 
-  /** What is required, in words: {@code failed to verify that …}. */
+  /** The summary for diagnostics: {@code failed to verify that …}. */
   String summary();
 
   /** Holds several of them; the compiler writes it. */

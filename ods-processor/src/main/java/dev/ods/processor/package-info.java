@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The annotation processor that turns annotated interfaces into op classes. {@link
- * dev.ods.processor.OdsProcessor} is its entry and tells the way through the packages below.
+ * The annotation processor, which generates op classes from annotated interfaces. {@link
+ * dev.ods.processor.OdsProcessor} is its entry point; its Javadoc describes the order of the
+ * packages below.
  */
 @NullMarked
 package dev.ods.processor;

@@ -80,7 +80,7 @@ final class TraitShapes implements Rule {
                   "have exactly one block in its region",
                   op -> op.regions().stream().anyMatch(region -> blocks(region).includes(1)))));
 
-  /** A trait and what it asks, of which the first that is not met is reported. */
+  /** A trait and its requirements, of which the first unsatisfied one is reported. */
   private record Shape(String trait, List<Demand> demands) {
     Shape(String trait, Demand... demands) {
       this(trait, List.of(demands));
@@ -88,7 +88,7 @@ final class TraitShapes implements Rule {
   }
 
   /**
-   * One thing that a trait asks.
+   * A requirement of a trait.
    *
    * @param words follow "expected operation to"
    * @param isMet whether a declaration meets it

@@ -6,7 +6,7 @@ import dev.ods.processor.model.Origin;
 /**
  * One mistake in a declaration.
  *
- * @param origin the place to mark
+ * @param origin the position to mark
  * @param message the whole message, without the id
  */
 public record Problem(ProblemId id, Origin origin, String message) {}

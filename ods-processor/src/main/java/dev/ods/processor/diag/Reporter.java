@@ -6,10 +6,9 @@ import javax.annotation.processing.Messager;
 import javax.tools.Diagnostic;
 
 /**
- * Shows problems to the compiler, at the annotation value at fault where the compiler can place
- * messages there. A problem inside a text is shown with the line of the text and a caret, as the
- * compiler itself only marks where the text begins. The last line is the address of a page with an
- * example.
+ * Reports problems to the compiler, at the offending annotation value where the compiler supports
+ * it. A problem inside a text is shown with the line of the text and a caret, as the compiler
+ * itself only marks where the text begins. The last line is the address of a page with an example.
  */
 public final class Reporter {
   private final Messager messager;

@@ -17,7 +17,7 @@ public final class Suggestions {
     return closest == null ? "" : ". Did you mean '" + closest + "'?";
   }
 
-  /** Whether {@code word} looks like {@code meant} with a slip of the finger. */
+  /** Whether {@code word} looks like {@code meant} with a typing error. */
   public static boolean isTypo(String word, String meant) {
     return !word.equals(meant)
         && Math.abs(word.length() - meant.length()) <= 1

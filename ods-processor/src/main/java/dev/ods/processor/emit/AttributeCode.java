@@ -161,8 +161,8 @@ final class AttributeCode {
   }
 
   /**
-   * The type that a format need not write after the attribute, or null if its own text has to say
-   * it: that of its storage, or the one that its constraint builds.
+   * The type that a format omits after the attribute, or null if the attribute's own text must
+   * contain it: that of its storage, or the one that its constraint builds.
    */
   static @Nullable CodeBlock formatType(AttributeSpec attribute, CodeBlock context) {
     ConstraintUse constraint = attribute.constraint();
@@ -198,8 +198,8 @@ final class AttributeCode {
   }
 
   /**
-   * The name that the runtime has for what is stored ({@code dev.ods.codegen.AttributeKind}), or
-   * null if it knows the class only.
+   * The runtime's name of the storage kind ({@code dev.ods.codegen.AttributeKind}), or null if only
+   * the class is known.
    */
   static @Nullable String runtimeKind(AttributeStorage storage) {
     return switch (storage.kind()) {
@@ -215,10 +215,7 @@ final class AttributeCode {
     };
   }
 
-  /**
-   * The condition on {@code value} that its kind or its class does not say, or null if they say
-   * all.
-   */
+  /** The condition on {@code value} beyond its kind or its class, or null if there is none. */
   static @Nullable CodeBlock test(AttributeStorage storage, CodeBlock value) {
     return switch (storage.kind()) {
       case ENUM -> enumTest(storage, value);
@@ -265,7 +262,7 @@ final class AttributeCode {
         : CodeBlock.of("$L instanceof $T", value, storageClass(storage));
   }
 
-  /** Whether an attribute is an enum that MLIR has a class of its own for, stored as an integer. */
+  /** Whether an attribute is an enum that is stored as an integer. */
   static boolean isIntegerEnum(AttributeStorage storage) {
     return storage.kind() == Kind.ENUM
         && Objects.requireNonNull(storage.enumSpec()).storage() != EnumSpec.Storage.STRING;

@@ -27,14 +27,15 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the static {@code build} forms (ODS, "Builder methods"): the parts one by one or as lists,
- * attributes as they are stored or as Java values, result types given or inferred. A list of result
- * types goes with stored attributes only: who has Java values has the types too.
+ * Writes the static {@code build} forms (ODS, "Builder methods"): with separate parameters or with
+ * lists, with attributes as they are stored or as Java values, with result types given or inferred.
+ * A list of result types is combined with stored attributes only: callers with Java values have the
+ * separate types too.
  *
- * <p>Of two forms that Java could not tell apart the first one is written.
+ * <p>Of two forms with the same erasure only the first one is generated.
  */
 final class BuildEmitter {
-  /** How a form is told the types of the results. */
+  /** How a form obtains the types of the results. */
   private enum Results {
     SEPARATE,
     LIST,
@@ -71,7 +72,7 @@ final class BuildEmitter {
   private boolean applies(Results results) {
     return switch (results) {
       case SEPARATE -> true;
-      // One list does not say which of its types belong to which group.
+      // One list does not determine which of its types belong to which segment.
       case LIST -> !shape.results().isEmpty() && !shape.resultGroups().isSegmented();
       case INFERRED -> inferredTypes() != null;
     };
@@ -288,7 +289,7 @@ final class BuildEmitter {
     add(method.addCode(body.create(parts.build())));
   }
 
-  /** An operand as an element of the list of all, or null if its place depends on the others. */
+  /** An operand as an element of the list of all, or null if its index depends on the others. */
   private @Nullable CodeBlock aggregateOperand(OperandSpec operand) {
     int index = shape.operands().indexOf(operand);
     for (OperandSpec before : shape.operands().subList(0, index)) {

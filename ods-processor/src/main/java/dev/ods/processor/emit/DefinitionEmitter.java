@@ -110,7 +110,7 @@ final class DefinitionEmitter {
     code.add(")");
   }
 
-  /** What the runtime knows of how an attribute is stored: its kind, or at least its class. */
+  /** How an attribute is stored, for the runtime: its kind, or at least its class. */
   private CodeBlock storage(AttributeSpec attribute) {
     String kind =
         shape.isTyped(attribute) ? "TYPED" : AttributeCode.runtimeKind(attribute.storage());

@@ -111,7 +111,7 @@ public final class DialectEmitter {
     hooks.forEach(hook -> type.addMethod(hook(dialect, hook, nullness)));
   }
 
-  /** Answers who asks for an interface of the dialect. */
+  /** Writes the method that looks up the dialect's interfaces. */
   private static MethodSpec asmInterface(Nullness nullness) {
     TypeVariableName wanted = TypeVariableName.get("T");
     return MethodSpec.methodBuilder("as")
@@ -125,7 +125,7 @@ public final class DialectEmitter {
         .build();
   }
 
-  /** Passes a question of the runtime on to what the author wrote by hand. */
+  /** Delegates a call of the runtime to the author's method. */
   private static MethodSpec hook(DialectSpec dialect, DialectHook hook, Nullness nullness) {
     if (hook == DialectHook.ASM_INTERFACE) {
       return asmInterface(nullness);

@@ -9,7 +9,7 @@ import com.palantir.javapoet.TypeSpec;
 final class Files {
   private Files() {}
 
-  /** A file whose head names the declaration that it was generated from. */
+  /** A file with a header that names the declaration from which it was generated. */
   static JavaFile of(String packageName, ClassName declaration, TypeSpec type) {
     return JavaFile.builder(packageName, type)
         .addFileComment(

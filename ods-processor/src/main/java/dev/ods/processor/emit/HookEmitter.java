@@ -11,7 +11,7 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
-/** Writes how the model passes questions of the runtime on to what the author wrote by hand. */
+/** Writes the methods of the model that delegate calls of the runtime to the author's methods. */
 final class HookEmitter {
   private final OpShape shape;
   private final HooksSpec hooks;

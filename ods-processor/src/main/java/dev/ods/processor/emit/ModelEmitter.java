@@ -17,7 +17,9 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the model: what a context knows of the op, and the hooks of the other packages. */
+/**
+ * Writes the model: the op's model, which a context registers, and the hooks of the other packages.
+ */
 final class ModelEmitter {
   private final OpShape shape;
   private final @Nullable OpFormat format;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Classes that generated code mentions, and how generated things are named. */
+/** The classes to which generated code refers, and the names of generated elements. */
 final class Names {
   static final ClassName ARITY = ir("Arity");
   static final ClassName DIALECT = ir("Dialect");

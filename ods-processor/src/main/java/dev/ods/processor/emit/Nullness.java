@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.RuntimeNames;
 
-/** How generated code says what may be null: with the annotations of JSpecify, or not at all. */
+/** The nullness annotations of generated code: with the annotations of JSpecify, or not at all. */
 public enum Nullness {
   /** The module of the declaration reads JSpecify. */
   ANNOTATED,
@@ -21,7 +21,7 @@ public enum Nullness {
         : boxed.annotated(AnnotationSpec.builder(RuntimeNames.NULLABLE).build());
   }
 
-  /** Says of a class that what is not marked in it is never null. */
+  /** Marks a class as {@code @NullMarked}. */
   void mark(TypeSpec.Builder type) {
     if (this == ANNOTATED) {
       type.addAnnotation(RuntimeNames.NULL_MARKED);

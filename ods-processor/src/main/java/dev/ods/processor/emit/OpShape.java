@@ -13,7 +13,7 @@ import java.util.List;
 
 /** An op with what several emitters need to know of it, worked out once. */
 final class OpShape {
-  /** The names that MLIR gives to the attributes with the lengths of the groups. */
+  /** MLIR's names of the attributes that hold the segment sizes. */
   static final String OPERAND_SEGMENTS = "operandSegmentSizes";
 
   static final String RESULT_SEGMENTS = "resultSegmentSizes";
@@ -90,12 +90,12 @@ final class OpShape {
             .anyMatch(trait -> trait.isPredicate() && trait.members().contains(attribute.name()));
   }
 
-  /** Whether the last region stands for any number of regions. */
+  /** Whether the last region is variadic. */
   boolean hasVariadicRegion() {
     return !regions().isEmpty() && regions().get(regions().size() - 1).variadic();
   }
 
-  /** Whether the last successor stands for any number of successors. */
+  /** Whether the last successor is variadic. */
   boolean hasVariadicSuccessor() {
     return !successors().isEmpty() && successors().get(successors().size() - 1).variadic();
   }

@@ -4,7 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 
 /**
- * A part of the stack of operands of a generated parser.
+ * A range of a generated parser's operand stack.
  *
  * @param from the height before it
  * @param to the height after it

@@ -8,15 +8,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The body of a parser while it is written. What an optional group reads is declared before the
- * outermost group, with a value for its absence, so that the end of the parser can use it.
+ * The body of a parser while it is written. Variables that are assigned in an optional group are
+ * declared before the outermost group, initialized for its absence, so that the end of the parser
+ * can use them.
  */
 final class ParseCode {
   /** How long an assignment inside of a condition may be. */
   private static final int INLINE = 70;
 
   /**
-   * A part of the text that is read by one expression.
+   * A part of the text that is parsed by one expression.
    *
    * @param succeeds the condition that it was read
    * @param fails the opposite condition
@@ -31,7 +32,7 @@ final class ParseCode {
   /** The local variables that those steps assign. */
   private CodeBlock.Builder declarations = CodeBlock.builder();
 
-  /** The declarations before the group that is being written, or null outside of groups. */
+  /** The declarations before the current optional group, or null outside of groups. */
   private CodeBlock.@Nullable Builder hoisted;
 
   void add(CodeBlock block) {
@@ -147,7 +148,7 @@ final class ParseCode {
   }
 
   /**
-   * Writes a group with two branches, of which either may be empty.
+   * Writes an optional group with two branches, either of which may be empty.
    *
    * @param present the condition for {@code then}
    * @param absent the opposite condition

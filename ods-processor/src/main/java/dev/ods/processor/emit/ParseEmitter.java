@@ -33,7 +33,7 @@ final class ParseEmitter {
   private final ParseCode code = new ParseCode();
   private final TypeParseEmitter types;
 
-  /** The height of the stack of operands, if a local variable tells it. */
+  /** The local variable that holds the height of the operand stack, if there is one. */
   private @Nullable Height height;
 
   ParseEmitter(OpShape shape, OpFormat format) {
@@ -158,7 +158,7 @@ final class ParseEmitter {
       range = new OperandRange(height, new Height(name + "To", 0));
     }
     locals.setRange(operand, range);
-    // In a group the next operand has marks of its own, which are declared before the group.
+    // In an optional group the next operand has marks of its own, declared before the group.
     height = code.inGroup() ? null : range.to();
   }
 
@@ -265,7 +265,7 @@ final class ParseEmitter {
     }
   }
 
-  /** The expression that tells whether a group is there, and its opposite. */
+  /** The condition under which an optional group is present, and its negation. */
   private record Condition(CodeBlock present, CodeBlock absent) {
     static Condition of(String present, String absent, String name) {
       return new Condition(
@@ -273,7 +273,7 @@ final class ParseEmitter {
     }
   }
 
-  /** Writes what reads the first element, and returns the condition that it is there. */
+  /** Writes the optional parse of the first element, and returns the condition of its presence. */
   private Condition guard(FormatElement guard) {
     if (guard instanceof FormatElement.Literal literal) {
       CodeBlock call = CodeBlock.of("parser.parseOptional$L", literalCall(literal.spelling()));

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The local variables of a generated parser. Each is named after the member that it belongs to,
- * with a suffix that no two kinds share. What an optional group reads is declared before the group,
- * with a value for its absence.
+ * with a suffix that no two kinds share. Those assigned in an optional group are declared before
+ * the group, initialized for its absence.
  */
 final class ParsedLocals {
   /** What the {@code operands} directive is called. */
@@ -104,7 +104,7 @@ final class ParsedLocals {
     operands.put(operand, range);
   }
 
-  /** The part of the parser's stack of operands where an operand is. */
+  /** The range of the parser's operand stack that holds an operand. */
   OperandRange range(OperandSpec operand) {
     OperandRange range = operands.get(operand);
     if (range == null) {

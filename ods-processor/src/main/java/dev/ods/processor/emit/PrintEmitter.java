@@ -35,7 +35,7 @@ final class PrintEmitter {
   /** Whether the next element may have a space before it. */
   private boolean space = true;
 
-  /** The optional member that is known to be there, as the group at hand depends on it. */
+  /** The optional member that is known to be present, as it is the anchor of the current group. */
   private @Nullable Member there;
 
   /** Whether punctuation was written last. */
@@ -145,7 +145,7 @@ final class PrintEmitter {
     return anchor instanceof FormatElement.Variable variable ? variable.member() : null;
   }
 
-  /** The condition under which the anchor is there, or under which it is not. */
+  /** The condition under which the anchor is present, or absent. */
   private CodeBlock presence(FormatElement anchor, boolean expected) {
     Member member = Objects.requireNonNull(member(anchor));
     if (member instanceof AttributeSpec attribute) {
@@ -242,7 +242,7 @@ final class PrintEmitter {
     printOne(operand, operand.arity(), CodeBlock.of("printer.printOperand(operation, $L)", start));
   }
 
-  /** Prints something of a single value, or of an optional one if it is there. */
+  /** Prints an element of a single value, or of an optional one if it is present. */
   private void printOne(Member member, Arity arity, CodeBlock print) {
     if (arity == Arity.SINGLE || member.equals(there)) {
       out.statement(print);
@@ -253,7 +253,7 @@ final class PrintEmitter {
     }
   }
 
-  /** Whether an optional operand or result is there; makes no {@link java.util.Optional}. */
+  /** Whether an optional operand or result is present; creates no {@link java.util.Optional}. */
   private CodeBlock isThere(Member member, boolean expected) {
     CodeBlock count =
         member instanceof OperandSpec operand
@@ -322,7 +322,7 @@ final class PrintEmitter {
     return argument instanceof FormatElement.ResultVariable result ? result.member().arity() : null;
   }
 
-  /** The values that the argument of a type directive stands for. */
+  /** The values to which the argument of a type directive refers. */
   private CodeBlock range(FormatElement argument) {
     if (argument instanceof FormatElement.OperandVariable operand && shape.operands().size() > 1) {
       int index = shape.operands().indexOf(operand.member());

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Writes the end of a parser: once all text is read, the lengths of the groups, the result types
- * and the operands with their types, in MLIR's order.
+ * Writes the end of a parser: after all text is parsed, the segment sizes, the result types and the
+ * operands with their types, in MLIR's order.
  */
 final class ResolveEmitter {
   private final OpShape shape;
@@ -65,7 +65,7 @@ final class ResolveEmitter {
     return counts;
   }
 
-  /** Takes the types of attributes whose values give types to operands or results. */
+  /** Gets the types of attributes from which types of operands or results are inferred. */
   private void attributeTypes() {
     Set<AttributeSpec> attributes = new LinkedHashSet<>();
     List<TypeSource> sources = new ArrayList<>(format.operandTypes());
@@ -138,7 +138,7 @@ final class ResolveEmitter {
     } else if (format.allOperandTypes() && format.allOperands()) {
       return List.of(resolveAll(locals.allOperandTypes()));
     } else if (format.allOperandTypes()) {
-      // The operands lie next to each other on the stack, in their order.
+      // The operands are adjacent on the stack, in their order.
       OperandRange all =
           new OperandRange(
               locals.range(operands.get(0)).from(),

@@ -8,10 +8,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
-/**
- * Writes the helpers with which an op class finds groups of several lengths among its operands or
- * results.
- */
+/** Writes the helpers with which an op class finds the segments of its operands or results. */
 final class SegmentEmitter {
   /** How the model refers to the helpers. */
   static final ValueGroups.Source OPERANDS = new Helpers("operand", "operation");

@@ -18,8 +18,8 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Turns a generated class into one with the same members that do nothing, and without a base. A
- * broken declaration still gets its class, so that the code that uses it yields no errors of its
- * own.
+ * class is generated for an invalid declaration too, so that the code that uses it yields no
+ * further errors.
  */
 final class Stubs {
   private static final String MESSAGE = "the declaration has errors";
@@ -95,7 +95,7 @@ final class Stubs {
     FieldSpec.Builder stub =
         FieldSpec.builder(field.type(), field.name(), field.modifiers().toArray(new Modifier[0]))
             .addJavadoc(field.javadoc());
-    // Constants may stand in annotations and switches, and need their values.
+    // Constants may be used in annotations and switches, and need their values.
     return stub.initializer(
             field.type().isPrimitive()
                     || field.name().equals("NAME")

@@ -65,7 +65,10 @@ final class TypeParseEmitter {
     bind(type.results(), many(type.results(), CodeBlock.of("$L.results()", signature)));
   }
 
-  /** The types of one side of a functional type, which outlive the group that it stands in. */
+  /**
+   * The types of one side of a functional type; their scope is larger than the optional group that
+   * contains it.
+   */
   private ParsedTypes many(FormatElement argument, CodeBlock types) {
     if (!code.inGroup()) {
       return new ParsedTypes.Many(types);

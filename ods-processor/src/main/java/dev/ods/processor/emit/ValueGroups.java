@@ -12,28 +12,28 @@ import java.util.List;
  */
 final class ValueGroups {
   private enum Layout {
-    /** Each group is one value. */
+    /** Each member has one value. */
     FIXED,
-    /** One group takes what the others leave. */
+    /** One member is of variable length: it has the values that remain. */
     ONE_VARIABLE,
-    /** All variable groups are equally long. */
+    /** All segments of variable length have the same size. */
     EQUAL,
-    /** An attribute holds the length of each group. */
+    /** An attribute holds the size of each segment. */
     SEGMENTS
   }
 
-  /** Where the numbers come from in the code at hand. */
+  /** The expressions for counts and sizes in the code that is generated. */
   interface Source {
     /** The number of values. */
     CodeBlock total();
 
-    /** The index of the first value of a group whose length an attribute holds. */
+    /** The index of the first value of a segment whose size an attribute holds. */
     CodeBlock start(int group);
 
-    /** The length of such a group. */
+    /** The size of such a segment. */
     CodeBlock size(int group);
 
-    /** The length of each variable group when all are equally long. */
+    /** The size of each segment of variable length if all have the same size. */
     CodeBlock equalSize(int fixed, int variable);
   }
 
@@ -65,12 +65,12 @@ final class ValueGroups {
     return layout == Layout.EQUAL;
   }
 
-  /** Whether a group can grow or shrink without touching the others. */
+  /** Whether a segment can grow or shrink independently of the others. */
   boolean isResizable() {
     return layout != Layout.EQUAL;
   }
 
-  /** The index of the first value of a group. */
+  /** The index of the first value of a segment. */
   CodeBlock start(int group, Source source) {
     return switch (layout) {
       case SEGMENTS -> source.start(group);
@@ -93,12 +93,12 @@ final class ValueGroups {
     return fixedBefore == 0 ? product : CodeBlock.of("$L + $L", fixedBefore, product);
   }
 
-  /** The length of each variable group, from the number of values. */
+  /** The size of each segment of variable length, computed from the number of values. */
   CodeBlock equalSize(Source source) {
     return source.equalSize(size() - variable, variable);
   }
 
-  /** The number of values of a group. */
+  /** The number of values of a segment. */
   CodeBlock count(int group, Source source) {
     if (layout == Layout.SEGMENTS) {
       return source.size(group);

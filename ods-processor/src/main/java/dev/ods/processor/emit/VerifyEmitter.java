@@ -34,7 +34,7 @@ final class VerifyEmitter {
   private static final CodeBlock OPERATION = CodeBlock.of("operation");
   private static final CodeBlock VALUE = CodeBlock.of("value");
 
-  /** An index that costs nothing to say twice. */
+  /** An index expression that is free to evaluate twice. */
   private static final Pattern INDEX = Pattern.compile("\\d+");
 
   private final OpShape shape;
@@ -261,7 +261,7 @@ final class VerifyEmitter {
   }
 
   /**
-   * A method that answers for each attribute.
+   * A method with a result per attribute.
    *
    * @param answers the answers that need code, by slot
    * @param otherwise the answer for the other attributes

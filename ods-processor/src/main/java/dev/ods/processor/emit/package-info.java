@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * Writes the Java of what was declared: one emitter for each kind of generated member, each a
+ * Generates the Java source of a declaration: one emitter for each kind of generated member, each a
  * function of the model alone.
  */
 @NullMarked

@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds elements that a reader could take for the end of the element before: a colon after an
- * attribute whose own text may end with a colon and a type, and a region after an attribute
- * dictionary, as both begin with a brace.
+ * attribute whose text may end with a colon and a type, and a region after an attribute dictionary,
+ * as both begin with a brace.
  *
- * <p>Elements that may be absent are looked through. The scan goes forward and carries along which
- * open-ended elements could still be the last one written.
+ * <p>Elements that may be absent are looked through. The scan proceeds forward and tracks which
+ * open-ended elements may be the last ones printed.
  */
 final class Ambiguities {
   private Ambiguities() {}
@@ -32,9 +32,9 @@ final class Ambiguities {
   }
 
   /**
-   * Scans {@code elements} and returns the open-ended ones that the end can be adjacent to.
+   * Scans {@code elements} and returns the open-ended ones that may precede the next element.
    *
-   * @param guard the element without which the group of {@code elements} would not be there
+   * @param guard the element whose presence the optional group of {@code elements} requires
    */
   private static List<FormatElement> scan(
       List<FormatElement> elements, List<FormatElement> before, @Nullable FormatElement guard)

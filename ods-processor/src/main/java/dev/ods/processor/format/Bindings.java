@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Which parts of the op a format has named so far; nothing can be named twice. */
+/** Which members of the op a format has bound so far; nothing can be named twice. */
 final class Bindings {
   private final OpSpec op;
   private final Set<Member> bound = Collections.newSetFromMap(new IdentityHashMap<>());

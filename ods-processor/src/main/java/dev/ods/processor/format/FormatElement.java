@@ -30,7 +30,7 @@ public sealed interface FormatElement {
 
   /** {@code $name}. */
   sealed interface Variable extends FormatElement {
-    /** What the name stands for. */
+    /** The member to which the name refers. */
     Member member();
   }
 
@@ -81,7 +81,7 @@ public sealed interface FormatElement {
    * @param then never empty
    * @param otherwise empty if there is no else group
    * @param anchor the element marked by a caret
-   * @param inverted whether the anchor stands in {@code otherwise}
+   * @param inverted whether the anchor is in {@code otherwise}
    */
   record OptionalGroup(
       int offset,
@@ -95,7 +95,7 @@ public sealed interface FormatElement {
       otherwise = List.copyOf(otherwise);
     }
 
-    /** The first element that is parsed: it decides whether the group is there. */
+    /** The first parsable element: its presence determines whether the group is parsed. */
     public FormatElement guard() {
       for (FormatElement element : then) {
         if (!(element instanceof Whitespace)) {
@@ -106,8 +106,8 @@ public sealed interface FormatElement {
     }
 
     /**
-     * The unit attribute that anchors the group without being written: the presence of the group
-     * says that it is there.
+     * Whether an element is a unit attribute that anchors the group without being printed: the
+     * presence of the group implies its presence.
      */
     public boolean elides(FormatElement element) {
       return element == anchor

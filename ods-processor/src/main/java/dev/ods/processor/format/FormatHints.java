@@ -8,14 +8,14 @@ import dev.ods.processor.model.OpSpec;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What to write instead of text that cannot stand in a format, to append to MLIR's words. */
+/** Corrections of text that is invalid in a format, to append to MLIR's message. */
 final class FormatHints {
   private FormatHints() {}
 
   /**
    * For a token that begins no element.
    *
-   * @param literals whether a literal could stand in its place
+   * @param literals whether a literal would be allowed at its position
    */
   static String noElement(FormatToken token, OpSpec op, boolean literals) {
     if (token.is(Kind.CARET)) {
@@ -42,7 +42,7 @@ final class FormatHints {
         .orElse("");
   }
 
-  /** For a variable that is no member. */
+  /** For a variable that refers to no member. */
   static String noMember(String name, OpSpec op) {
     List<String> names = op.members().stream().map(Member::name).toList();
     String meant = Suggestions.didYouMean(name, names);

@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Splits the text of a format into tokens. */
 final class FormatLexer {
-  /** The words that are directives, here or in MLIR, sorted. */
+  /** The names of all directives, here or in MLIR, sorted. */
   static final List<String> DIRECTIVES =
       List.of(
           "attr-dict",

@@ -233,7 +233,8 @@ public final class FormatParser {
     } else if (argument instanceof FormatElement.Operands) {
       bindings.bindOperandTypes(argument.offset());
     } else {
-      // Nothing else stands in a type's place: the other elements were refused when read.
+      // No other element is valid as an argument of a type directive: the other elements were
+      // refused when read.
       bindings.bindResultTypes(argument.offset());
     }
     return argument;

@@ -91,7 +91,7 @@ final class FormatRules {
     }
   }
 
-  /** What is read into one list must stand in the order of that list. */
+  /** Elements that are parsed into one list must be in the order of that list. */
   private void checkOrder() throws FormatException {
     boolean inOrder = bindings.operands().equals(op.operands());
     if (bindings.allOperandTypes() && !bindings.allOperands() && !inOrder) {
@@ -112,7 +112,10 @@ final class FormatRules {
     }
   }
 
-  /** A functional type holds a list, of which a variadic operand cannot take the only element. */
+  /**
+   * A functional type is parsed into a list, whose only element cannot be the type of a variadic
+   * operand.
+   */
   private void checkSharedTypes(List<TypeSource> operandTypes) throws FormatException {
     for (int i = 0; i < operandTypes.size(); i++) {
       if (op.operands().get(i).arity().isVariableLength()
@@ -129,7 +132,7 @@ final class FormatRules {
     }
   }
 
-  /** What another type follows from is read into a variable of its own. */
+  /** A type from which another one is computed must be parsed into a variable of its own. */
   private void checkTransformedTypes(List<TypeSource> sources) throws FormatException {
     for (TypeSource source : sources) {
       if (source instanceof TypeSource.Transformed transformed

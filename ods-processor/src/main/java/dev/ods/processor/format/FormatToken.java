@@ -4,7 +4,7 @@ package dev.ods.processor.format;
 /**
  * A token of an assembly format.
  *
- * @param kind what it is
+ * @param kind the kind of token
  * @param offset where it begins, in UTF-16 units
  * @param spelling its whole text, with the backticks of a literal and the {@code $} of a variable
  */

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** An optional group while it is read, and the rules for its elements and its anchor. */
+/** An optional group while it is parsed, and the rules for its elements and its anchor. */
 final class GroupBuilder {
   final List<FormatElement> then = new ArrayList<>();
   final List<FormatElement> otherwise = new ArrayList<>();

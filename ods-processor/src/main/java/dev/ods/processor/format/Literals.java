@@ -19,7 +19,7 @@ public final class Literals {
     return startsKeyword(spelling.charAt(0));
   }
 
-  /** Why {@code spelling} cannot be a literal, in MLIR's words, or null if it can. */
+  /** Why {@code spelling} cannot be a literal, with MLIR's wording, or null if it can. */
   static @Nullable String fault(String spelling) {
     if (spelling.length() == 1) {
       char only = spelling.charAt(0);

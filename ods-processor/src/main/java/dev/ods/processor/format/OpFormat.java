@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param text the text as written
  * @param elements the elements in order
- * @param allOperands whether {@code operands} stands for the operands
+ * @param allOperands whether the format contains {@code operands}
  * @param allOperandTypes whether {@code type(operands)} stands for their types
  * @param allResultTypes whether {@code type(results)} stands for the types of the results
  * @param operandTypes for each operand where its type comes from
@@ -32,7 +32,7 @@ public record OpFormat(
     usedAttributes = List.copyOf(usedAttributes);
   }
 
-  /** Whether an optional group is there if its first element, {@code attribute}, is. */
+  /** Whether an optional group is present if its first element, {@code attribute}, is. */
   public boolean isGuard(AttributeSpec attribute) {
     return isGuard(elements, attribute);
   }

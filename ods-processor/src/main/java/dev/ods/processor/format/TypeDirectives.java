@@ -8,7 +8,7 @@ import java.util.List;
 public final class TypeDirectives {
   private TypeDirectives() {}
 
-  /** Whether {@code type($member)} stands in the format, rather than a functional type. */
+  /** Whether the format contains {@code type($member)}, rather than a functional type. */
   public static boolean isReadAlone(List<FormatElement> elements, Member member) {
     for (FormatElement element : elements) {
       if (element instanceof FormatElement.TypeOf type

@@ -20,7 +20,7 @@ public sealed interface TypeSource {
    * A trait makes it follow from the type of {@code member}, an operand or a result with a parsed
    * type.
    *
-   * @param transform the class whose {@code apply} leads from the one type to the other
+   * @param transform the class whose {@code apply} computes one type from the other
    */
   record Transformed(Member member, ClassName transform) implements TypeSource {}
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
-/** How many values an operand or a result stands for. */
+/** Whether an operand or a result is single, optional or variadic. */
 public enum Arity {
   /** Exactly one: the return type is {@code Value}. */
   SINGLE,

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How an attribute is stored and what Java type stands for it; ODS calls these storage type and
- * return type.
+ * How an attribute is stored, and the Java type that represents it; ODS calls these storage type
+ * and return type.
  *
  * @param valueType the Java type of the value, primitive where there is one
  * @param storageClass the runtime class of the stored attribute: {@code IntegerAttr}
@@ -33,7 +33,7 @@ public record AttributeStorage(
     constants = List.copyOf(constants);
   }
 
-  /** A storage about which a class has nothing to say. */
+  /** A storage without an attribute class. */
   public AttributeStorage(
       Kind kind,
       TypeName valueType,
@@ -77,7 +77,7 @@ public record AttributeStorage(
     TYPE,
     /** A Java enum with {@code @EnumAttr}. */
     ENUM,
-    /** {@code List<…>}: an array attribute whose elements are all of one kind. */
+    /** {@code List<…>}: an array attribute with elements of one kind. */
     ARRAY,
     /** {@code boolean[]}. */
     DENSE_BOOL,

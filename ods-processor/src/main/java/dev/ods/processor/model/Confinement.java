@@ -6,9 +6,8 @@ import com.palantir.javapoet.ClassName;
 import java.util.List;
 
 /**
- * The confinements that an attribute can have, each with its annotation, the runtime class that
- * decides it, and MLIR's words for it (source: CommonAttrConstraints.td; ODS, "Confining
- * attributes").
+ * The confinements that an attribute can have, each with its annotation, the runtime class of its
+ * predicate, and MLIR's summary (source: CommonAttrConstraints.td; ODS, "Confining attributes").
  */
 public enum Confinement {
   INT_MIN_VALUE("IntMinValue", Subject.INTEGER, "whose minimum value is {0}", "value"),
@@ -115,7 +114,7 @@ public enum Confinement {
     return parameters;
   }
 
-  /** The confinement in MLIR's words, with {@code arguments} filled in. */
+  /** MLIR's summary of the confinement, with {@code arguments} substituted. */
   public String summary(List<Long> arguments) {
     String text = template;
     for (int i = 0; i < arguments.size(); i++) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
-/** The families of types with an element type, and MLIR's word for each. */
+/** The families of types with an element type, and MLIR's name of each. */
 public enum Container {
   /** A ranked or unranked tensor. */
   TENSOR("tensor"),

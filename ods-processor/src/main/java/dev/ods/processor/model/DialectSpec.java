@@ -108,7 +108,7 @@ public record DialectSpec(
       };
     }
 
-    /** Whether it is about the text of the dialect's types and attributes. */
+    /** Whether it concerns the syntax of the dialect's types and attributes. */
     public boolean isOfAssembly() {
       return counterpart() != this;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the author wrote by hand in the interface, found by its signature.
+ * The hooks that the author implements in the interface, recognised by their signatures.
  *
  * @param verify {@code default void verify(Diagnostics)}: ODS's {@code hasVerifier}, or null
  * @param verifyRegions {@code default void verifyRegions(Diagnostics)}: {@code hasRegionVerifier}
@@ -43,7 +43,7 @@ public record HooksSpec(
     builds = List.copyOf(builds);
   }
 
-  /** Whether the custom assembly form is written by hand. */
+  /** Whether the op has a custom parser and printer. */
   public boolean hasCustomAssembly() {
     return parse != null && print != null;
   }

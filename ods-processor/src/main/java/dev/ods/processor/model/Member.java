@@ -17,12 +17,14 @@ public sealed interface Member permits Argument, ResultSpec, RegionSpec, Success
   /** The Javadoc of the author's method. */
   Documentation documentation();
 
-  /** The constraint in MLIR's words. */
+  /** The summary of the constraint. */
   String summary();
 
   /** Where it is declared. */
   Origin origin();
 
-  /** What MLIR calls such a thing in messages: {@code operand}, {@code attribute} and so on. */
+  /**
+   * MLIR's name of this kind of member in messages: {@code operand}, {@code attribute} and so on.
+   */
   String entity();
 }

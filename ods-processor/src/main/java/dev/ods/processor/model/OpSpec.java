@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param mnemonic the name within the dialect: {@code AvgPool}
  * @param arguments operands and attributes in the order of their declaration
  * @param format the assembly format, or null for the generic form (or hooks)
- * @param otherMethods abstract methods that are no member, without bodies: a stub must override
- *     them; empty unless {@code broken}
+ * @param otherMethods abstract methods that are not members: a stub must override them; empty
+ *     unless {@code broken}
  * @param isPublic whether the interface, and so the class to generate, is public
  * @param broken whether something about it is wrong and was reported: only a stub is wanted
  */

@@ -26,7 +26,7 @@ public record Origin(
     return new Origin(element, null, null, -1);
   }
 
-  /** The same place, pointing {@code offset} UTF-16 units into its text. */
+  /** The same position, at an offset of {@code offset} UTF-16 units into its text. */
   public Origin at(int offset) {
     return new Origin(element, annotation, value, offset);
   }

@@ -24,7 +24,7 @@ public sealed interface Predicate {
   /** {@code part} does not hold. */
   record Not(Predicate part) implements Predicate {}
 
-  /** The static method {@code test} of {@code owner} answers true. */
+  /** The static method {@code test} of {@code owner} returns true. */
   record Test(ClassName owner) implements Predicate {}
 
   /** The type is a {@code container} and {@code element} holds of its element type. */

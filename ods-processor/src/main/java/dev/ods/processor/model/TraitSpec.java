@@ -29,7 +29,7 @@ public record TraitSpec(
     ops = List.copyOf(ops);
   }
 
-  /** A trait that speaks of no member. */
+  /** A trait that refers to no member. */
   public TraitSpec(ClassName trait, List<OpReference> ops, Origin origin) {
     this(trait, List.of(), List.of(), null, ops, origin);
   }
@@ -39,7 +39,9 @@ public record TraitSpec(
     return trait.packageName().equals(RuntimeNames.ANNOTATION);
   }
 
-  /** Whether this is {@code @AllTypesMatch} of groups of any number of values, one by one. */
+  /**
+   * Whether this is {@code @AllTypesMatch} of variadic members, which are compared value by value.
+   */
   public boolean comparesGroups(OpSpec op) {
     return is("AllTypesMatch")
         && op.members().stream()

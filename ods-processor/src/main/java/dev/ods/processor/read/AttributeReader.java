@@ -83,7 +83,7 @@ final class AttributeReader {
         new Origin(method, mirror, null, -1));
   }
 
-  /** A named constraint says all of it, as an attribute definition of MLIR does. */
+  /** A declared constraint replaces the summary, as an attribute definition of MLIR does. */
   private static String summary(
       AttributeStorage storage,
       @Nullable ConstraintUse constraint,

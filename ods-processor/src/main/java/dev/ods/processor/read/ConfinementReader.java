@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class ConfinementReader {
   private ConfinementReader() {}
 
-  /** The confinement that an annotation of this simple name stands for, or null. */
+  /** The confinement of the annotation with this simple name, or null. */
   static @Nullable Confinement kind(String annotation) {
     for (Confinement kind : Confinement.values()) {
       if (kind.annotation().equals(annotation)) {

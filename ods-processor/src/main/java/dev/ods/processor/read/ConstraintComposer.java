@@ -24,7 +24,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Composes predicate and summary of a constraint from its combinators, in MLIR's words. */
+/** Composes predicate and summary of a constraint from its combinators, as MLIR does. */
 final class ConstraintComposer {
   private static final Map<String, Container> CONTAINERS =
       Map.of(
@@ -43,7 +43,7 @@ final class ConstraintComposer {
     this.problems = problems;
   }
 
-  /** A constraint or a part of one. */
+  /** A constraint or a component of one. */
   record Part(Predicate predicate, ConstraintTarget target, String summary) {}
 
   /**

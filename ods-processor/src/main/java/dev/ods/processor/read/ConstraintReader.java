@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * is generated for.
  */
 final class ConstraintReader {
-  /** What stands for a constraint that is wrong itself, which is reported where it is declared. */
+  /** The substitute for an invalid constraint, which is reported where it is declared. */
   static final String UNKNOWN_SUMMARY = "a constraint in error";
 
   private final TypeFacts facts;
@@ -129,7 +129,7 @@ final class ConstraintReader {
     return null;
   }
 
-  /** Whether the class says of itself that it is a constraint. */
+  /** Whether the class declares itself a constraint. */
   static boolean isDeclaration(TypeElement type) {
     return !ConstraintComposer.combinators(type).isEmpty() || Mirrors.has(type, "Summary");
   }

@@ -21,8 +21,8 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The door of this package: one method per kind of declaration. Each reports what it cannot put
- * into a record and answers null when nothing can be generated, and each throws {@link
+ * The door of this package: one method per kind of declaration. Each reports what it cannot
+ * represent as a record and returns null when nothing can be generated, and each throws {@link
  * UnresolvedTypeException} when a type does not exist yet.
  */
 public final class DeclarationReader {
@@ -55,7 +55,7 @@ public final class DeclarationReader {
     return Mirrors.has(type, annotation);
   }
 
-  /** Whether {@code type} says of itself that it is a constraint. */
+  /** Whether {@code type} declares itself a constraint. */
   public boolean declaresConstraint(TypeElement type) {
     return ConstraintReader.isDeclaration(type);
   }
@@ -70,7 +70,7 @@ public final class DeclarationReader {
     return new DialectReader(facts, new Mirrors(false), problems).read(type);
   }
 
-  /** The dialect that {@code op} names, without regard to what is wrong with it, or null. */
+  /** The dialect to which {@code op} refers, even if it is invalid, or null. */
   public @Nullable DialectSpec dialectOf(OpSpec op) {
     TypeElement type = facts.find(op.dialect());
     if (type == null || !Mirrors.has(type, "Dialect")) {

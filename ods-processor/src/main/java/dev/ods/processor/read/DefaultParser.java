@@ -84,7 +84,7 @@ final class DefaultParser {
   }
 
   private static @Nullable DefaultValue number(String text) {
-    // Java would take a trailing 'f' or 'd' and spaces, which are no part of the number.
+    // Java accepts a trailing 'f' or 'd' and spaces, which are not part of the number.
     if (!text.matches("[-+]?[0-9][0-9.eE+-]*")) {
       return null;
     }
@@ -127,7 +127,7 @@ final class DefaultParser {
     return new DefaultValue.Elements(values);
   }
 
-  /** Within a list a text may stand in quotes, as MLIR writes it. */
+  /** Within a list a string may be quoted, as in MLIR. */
   private static @Nullable DefaultValue element(String text, AttributeStorage storage) {
     boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
     return parse(quoted ? text.substring(1, text.length() - 1) : text, storage);

@@ -20,8 +20,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds how a dialect reads and writes its own types and attributes, what it says to files and how
- * it checks attributes, by signature. As with the hooks of ops, what nearly is one is an error.
+ * Finds the methods with which a dialect parses and prints its types and attributes, names aliases
+ * and resources, and verifies attributes, by their signatures. As with the hooks of ops, what
+ * nearly is one is an error.
  */
 final class DialectHookReader {
   private final TypeFacts facts;

@@ -117,7 +117,7 @@ final class DialectReader {
 
   /**
    * The declarations of ops that a class literal names: the op itself, or those of a holder by
-   * name. Their order in a class file is nobody's promise.
+   * name. Their order in a class file is unspecified.
    */
   private static List<TypeElement> opsOf(TypeElement type) {
     List<TypeElement> ops = new ArrayList<>();
@@ -137,7 +137,7 @@ final class DialectReader {
   }
 
   private static DialectOp op(TypeElement type, AnnotationMirror op, Origin origin) {
-    // An op whose own dialect does not resolve is another declaration's concern.
+    // An op whose own dialect does not resolve is handled with its own declaration.
     TypeElement dialect = new Mirrors(true).classValue(type, op, "dialect").element();
     ClassName name = ClassName.get(type);
     return new DialectOp(

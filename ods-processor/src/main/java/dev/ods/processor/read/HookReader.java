@@ -53,7 +53,7 @@ final class HookReader {
     for (TypeElement type : MemberCollector.lineage(op)) {
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
-        // Static methods of an interface are not inherited; private ones are nobody's business.
+        // Static methods of an interface are not inherited; private ones are irrelevant.
         if (method.getModifiers().contains(Modifier.PRIVATE)
             || method.getModifiers().contains(Modifier.ABSTRACT)
             || (isStatic && !type.equals(op))) {

@@ -27,9 +27,9 @@ import javax.lang.model.util.ElementFilter;
  * Puts the methods that an op declares and inherits into the order that counts.
  *
  * <p>Inherited members come first, interface by interface as they are named after {@code extends},
- * each after its own ancestors; then those of the op in the order of the source. An interface that
- * hands down two or more members must say their order itself, as it may be read from a class file,
- * of which the order is nobody's promise.
+ * each after its own ancestors; then those of the op in the order of the source. An interface from
+ * which two or more members are inherited must declare their order, as it may be read from a class
+ * file, in which the order is unspecified.
  */
 final class MemberCollector {
   private final Problems problems;
@@ -96,7 +96,7 @@ final class MemberCollector {
     };
   }
 
-  /** {@code methods} in the order that {@code @Order} on {@code type} says. */
+  /** {@code methods} in the order given by {@code @Order} on {@code type}. */
   private List<ExecutableElement> ordered(TypeElement type, List<ExecutableElement> methods) {
     AnnotationMirror mirror = Mirrors.find(type, "Order");
     if (mirror == null) {

@@ -49,7 +49,7 @@ final class MemberReader {
     this.problems = problems;
   }
 
-  /** The annotations that say what a method declares. */
+  /** The annotations that determine the kind of a member. */
   static List<AnnotationMirror> roles(ExecutableElement method) {
     List<AnnotationMirror> roles = new ArrayList<>();
     for (AnnotationMirror mirror : method.getAnnotationMirrors()) {

@@ -89,7 +89,7 @@ final class Mirrors {
     return null;
   }
 
-  /** The place of a value: the value itself if the author wrote it, else the annotation. */
+  /** The origin of a value: the value itself if the author wrote it, else the annotation. */
   static Origin origin(Element element, AnnotationMirror mirror, String name) {
     return new Origin(element, mirror, explicit(mirror, name), -1);
   }
@@ -106,7 +106,7 @@ final class Mirrors {
     return Boolean.TRUE.equals(value(mirror, name).getValue());
   }
 
-  /** The strings of an array, each with its place. */
+  /** The strings of an array, each with its origin. */
   static List<AnnotationValue> list(AnnotationMirror mirror, String name) {
     return elements(value(mirror, name));
   }
@@ -144,7 +144,7 @@ final class Mirrors {
         : new ClassLiteral(null, type.toString(), origin);
   }
 
-  @SuppressWarnings("unchecked") // The mirror API promises a list of values for an array.
+  @SuppressWarnings("unchecked") // The mirror API specifies a list of values for an array.
   private static List<AnnotationValue> elements(AnnotationValue value) {
     return value.getValue() instanceof List<?> list ? (List<AnnotationValue>) list : List.of(value);
   }

@@ -49,7 +49,7 @@ final class RegionReader {
         new Origin(method, mirror, null, -1));
   }
 
-  /** MLIR's words, which do not mind "1 blocks". */
+  /** MLIR's wording, including "1 blocks". */
   private static String summary(int min, int max) {
     if (min == max) {
       return "region with " + min + " blocks";

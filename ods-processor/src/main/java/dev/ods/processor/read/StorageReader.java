@@ -23,7 +23,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Finds how a Java type is stored as an attribute, and MLIR's words for such an attribute. */
+/** Finds how a Java type is stored as an attribute, and MLIR's summary of such an attribute. */
 final class StorageReader {
   /** The summaries of MLIR's attribute definitions (source: CommonAttrConstraints.td). */
   private static final Map<String, String> CLASS_SUMMARIES =
@@ -69,7 +69,7 @@ final class StorageReader {
     this.facts = facts;
   }
 
-  /** The storage of {@code type}, or null when it stands for no attribute. */
+  /** The storage of {@code type}, or null if it corresponds to no attribute. */
   @Nullable AttributeStorage read(TypeMirror type) {
     if (type.getKind().isPrimitive()) {
       return primitive(type);

@@ -50,7 +50,7 @@ final class TypeFacts {
     return elements.getTypeElement(name.canonicalName());
   }
 
-  /** Whether the module of {@code from} reads the one that has a class, and the class is there. */
+  /** Whether the module of {@code from} reads the one that has a class, and the class exists. */
   boolean sees(TypeElement from, ClassName name) {
     ModuleElement module = elements.getModuleOf(from);
     return module == null
@@ -95,7 +95,7 @@ final class TypeFacts {
     }
   }
 
-  /** Ends the reading if a part of {@code type} does not resolve. */
+  /** Throws if a component of {@code type} does not resolve. */
   static void requireResolved(TypeMirror type) {
     switch (type.getKind()) {
       case ERROR -> throw new UnresolvedTypeException(type.toString());

@@ -52,7 +52,7 @@ final class Pipeline {
     reporter = new Reporter(environment.getMessager());
   }
 
-  /** Forgets what was read in an earlier round: its elements are no longer the compiler's. */
+  /** Discards the records of earlier rounds: its elements are no longer the compiler's. */
   void startRound() {
     dialects.clear();
   }

@@ -20,7 +20,7 @@ import javax.tools.Diagnostic;
  * <p>A declaration that mentions a type which does not resolve is put off, by its name, as elements
  * do not outlive a round: another processor, or this one, may be about to write that type. What
  * still waits when processing is over mentions a type that does not exist. The compiler itself
- * reports that; a note tells what was left undone for it.
+ * reports that; a note names the declarations that were skipped for it.
  */
 public final class Rounds {
   private final Elements elements;

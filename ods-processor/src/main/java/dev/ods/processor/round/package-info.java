@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * What is due in a round of annotation processing. {@link dev.ods.processor.round.Rounds} keeps the
- * names of the declarations that wait for a type which does not exist yet; {@link
- * dev.ods.processor.round.Pipeline} takes one declaration through all stages.
+ * The rounds of annotation processing. {@link dev.ods.processor.round.Rounds} keeps the names of
+ * the declarations that are deferred because they refer to a type which does not exist yet; {@link
+ * dev.ods.processor.round.Pipeline} runs all stages for one declaration.
  */
 @NullMarked
 package dev.ods.processor.round;

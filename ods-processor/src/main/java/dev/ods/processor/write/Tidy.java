@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Lays out generated source as people do where JavaPoet has no say. */
+/** Formats generated source as people do, where JavaPoet has no option for it. */
 final class Tidy {
   private static final int COLUMNS = 100;
 

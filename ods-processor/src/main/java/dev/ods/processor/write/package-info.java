@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Hands generated files to the compiler. */
+/** Passes generated files to the compiler. */
 @NullMarked
 package dev.ods.processor.write;
 
