@@ -225,7 +225,7 @@ final class DialectPathTest {
   @Test
   void whatToUpdateForADialectOfALaterVersion() throws IOException {
     offer("my.Future");
-    ToolRun run = ToolRun.of("module {}", "--dialect-path", classes.toString());
+    ToolRun run = OptRun.of("module {}", "--dialect-path", classes.toString());
     assertEquals(1, run.exitCode());
     assertEquals("", run.out());
     String start = "ods-opt: dialect 'tiny' was generated for level 99 of dev.ods.codegen, and";
