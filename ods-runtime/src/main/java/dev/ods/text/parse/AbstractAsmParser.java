@@ -3,11 +3,11 @@ package dev.ods.text.parse;
 
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.TypedAttr;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypedAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
