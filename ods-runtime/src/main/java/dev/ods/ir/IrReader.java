@@ -22,9 +22,11 @@ import org.jspecify.annotations.Nullable;
  * Operation}.
  */
 public final class IrReader {
+  private static final boolean CHECKED = IrReader.class.desiredAssertionStatus();
+
   private final IrArena arena;
   private final Context context;
-  private @Nullable Operation borrowed;
+  private @Nullable Operation spare;
 
   private IrReader(IrArena arena) {
     this.arena = arena;
@@ -79,18 +81,26 @@ public final class IrReader {
   }
 
   /**
-   * A handle that becomes one of another operation by the next call: for calls of generated code,
-   * which keeps no handle, so that a million of them make no garbage.
+   * A handle for one call of a hook, so that a million calls make no garbage. After the call it must
+   * be given back with {@link #takeBack}, and is lent again; calls may nest. With assertions enabled
+   * each call gets a handle of its own, so that a hook that keeps one is found out.
    */
-  public Operation borrow(int op) {
-    Operation handle = borrowed;
+  public Operation lend(int op) {
+    Operation handle = spare;
     if (handle == null) {
-      handle = new Operation(arena, op);
-      borrowed = handle;
-    } else {
-      handle.pointTo(op);
+      return new Operation(arena, op);
     }
+    spare = null;
+    handle.pointTo(op);
     return handle;
+  }
+
+  /** Ends a handle that {@link #lend} gave: from now on its use throws. */
+  public void takeBack(Operation lent) {
+    lent.end();
+    if (!CHECKED) {
+      spare = lent;
+    }
   }
 
   /** The handle of a block. */

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An operation: the unit of IR. A handle on packed storage, a value: two handles on one operation
- * are equal. A handle must not be used once its operation is erased.
+ * are equal. A handle must not be used once its operation is erased, nor, if it was lent to a hook,
+ * once the hook has returned: see {@link #keep}.
  *
  * <p>Operations that hold each other's values, or are nested in one another, are of one arena; to
  * bring an operation into another arena, clone it there.
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class Operation {
   private final IrArena arena;
 
-  /** Changes in a borrowed handle only: see {@link IrReader#borrow}. */
+  /** Changes in a lent handle only: see {@link IrReader#lend}. */
   private int ref;
 
   Operation(IrArena arena, int ref) {
@@ -44,14 +45,39 @@ public final class Operation {
     return arena;
   }
 
-  /** Makes a handle that nobody keeps one of another operation of the arena. */
+  /** Makes a lent handle one on another operation of the arena. */
   void pointTo(int other) {
     ref = other;
   }
 
-  /** The operation's address in its arena; tells it from the others that live there. */
+  /** Makes a lent handle one on no operation. */
+  void end() {
+    ref = 0;
+  }
+
+  /**
+   * A handle on this operation that may be kept. Hooks, such as verifiers, printers and namers, are
+   * lent the handle that they get: it is good until the hook returns, and so are the view around it
+   * and what {@link #operands} and {@link #results} make of it. Everything else that the methods of
+   * a lent handle return may be kept.
+   */
+  public Operation keep() {
+    return new Operation(arena, ref());
+  }
+
+  /**
+   * The operation's address in its arena; tells it from the others that live there.
+   *
+   * @throws IllegalStateException if the handle was lent for a call that has ended
+   */
   public int ref() {
-    return ref;
+    int found = ref;
+    if (found == 0) {
+      throw new IllegalStateException(
+          "this handle was lent for the call of a hook, which has returned: in the hook, keep what"
+              + " keep() returns instead");
+    }
+    return found;
   }
 
   /** The context that owns the operation's types and attributes. */
@@ -65,7 +91,7 @@ public final class Operation {
    * @throws IllegalStateException if the operation was erased and its room is not in use again
    */
   public OperationName name() {
-    int name = arena.holds(ref) ? Ops.name(arena, ref) : 0;
+    int name = arena.holds(ref()) ? Ops.name(arena, ref()) : 0;
     if (name == 0) {
       throw new IllegalStateException("the operation was erased: drop the handles on it");
     }
@@ -74,7 +100,7 @@ public final class Operation {
 
   /** Whether the operation is of this kind. */
   public boolean is(OpModel model) {
-    return arena.context().names().model(Ops.name(arena, ref)) == model;
+    return arena.context().names().model(Ops.name(arena, ref())) == model;
   }
 
   /** The typed view of the operation; a plain one if it is not registered. */
@@ -85,45 +111,45 @@ public final class Operation {
 
   /** Where the operation comes from. */
   public Location location() {
-    return PackedLocation.unpack(arena.context(), Ops.location(arena, ref));
+    return PackedLocation.unpack(arena.context(), Ops.location(arena, ref()));
   }
 
   /** The location as {@link PackedLocation} packs it, without making an object. */
   public long packedLocation() {
-    return Ops.location(arena, ref);
+    return Ops.location(arena, ref());
   }
 
   /** Sets where the operation comes from. */
   public void setLocation(Location location) {
-    Ops.setLocation(arena, ref, arena.word(location));
+    Ops.setLocation(arena, ref(), arena.word(location));
   }
 
   // --- The place of the operation.
 
   /** The block that the operation is in, or null. */
   public @Nullable Block block() {
-    return Block.orNull(arena, Ops.block(arena, ref));
+    return Block.orNull(arena, Ops.block(arena, ref()));
   }
 
   /** The region that the operation is in, or null. */
   public @Nullable Region parentRegion() {
-    int block = Ops.block(arena, ref);
+    int block = Ops.block(arena, ref());
     return block == 0 ? null : Region.orNull(arena, Blocks.region(arena, block));
   }
 
   /** The operation around this one, or null. */
   public @Nullable Operation parent() {
-    return orNull(arena, Ops.parent(arena, ref));
+    return orNull(arena, Ops.parent(arena, ref()));
   }
 
   /** The next operation of the block, or null. */
   public @Nullable Operation next() {
-    return orNull(arena, Ops.next(arena, ref));
+    return orNull(arena, Ops.next(arena, ref()));
   }
 
   /** The previous operation of the block, or null. */
   public @Nullable Operation previous() {
-    return orNull(arena, Ops.previous(arena, ref));
+    return orNull(arena, Ops.previous(arena, ref()));
   }
 
   /**
@@ -132,11 +158,11 @@ public final class Operation {
    * @throws IllegalArgumentException if the two are not in one block
    */
   public boolean isBeforeInBlock(Operation other) {
-    int block = Ops.block(arena, ref);
-    if (arena != other.arena || block == 0 || block != Ops.block(arena, other.ref)) {
+    int block = Ops.block(arena, ref());
+    if (arena != other.arena || block == 0 || block != Ops.block(arena, other.ref())) {
       throw new IllegalArgumentException("only operations of one block have an order");
     }
-    return BlockOrder.isBefore(arena, ref, other.ref);
+    return BlockOrder.isBefore(arena, ref(), other.ref());
   }
 
   /** Whether {@code other} is nested in this operation. */
@@ -144,8 +170,8 @@ public final class Operation {
     if (arena != other.arena) {
       return false;
     }
-    int up = Ops.parent(arena, other.ref);
-    while (up != 0 && up != ref) {
+    int up = Ops.parent(arena, other.ref());
+    while (up != 0 && up != ref()) {
       up = Ops.parent(arena, up);
     }
     return up != 0;
@@ -158,8 +184,8 @@ public final class Operation {
 
   /** Takes the operation out of its block, if it is in one. It lives on. */
   public void remove() {
-    if (Ops.block(arena, ref) != 0) {
-      Blocks.remove(arena, ref);
+    if (Ops.block(arena, ref()) != 0) {
+      Blocks.remove(arena, ref());
     }
   }
 
@@ -210,49 +236,49 @@ public final class Operation {
       throw new IllegalStateException(
           "a result of '" + name() + "' is in use: replace its uses before erasing it");
     }
-    if (arena.root() == ref && Ops.block(arena, ref) == 0) {
+    if (arena.root() == ref() && Ops.block(arena, ref()) == 0) {
       arena.setRoot(0);
       arena.clear();
       return;
     }
-    if (!Eraser.release(arena, ref)) {
+    if (!Eraser.release(arena, ref())) {
       throw new IllegalStateException(
           "a value or block inside '"
               + name()
               + "' is in use outside: replace its uses before erasing it");
     }
     remove();
-    Eraser.eraseReleased(arena, ref);
+    Eraser.eraseReleased(arena, ref());
   }
 
   /** Makes this operation and all that is nested in it use no value and name no block. */
   public void dropAllReferences() {
-    Eraser.dropReferences(arena, ref);
+    Eraser.dropReferences(arena, ref());
   }
 
   // --- Operands.
 
   /** The number of operands. */
   public int operandCount() {
-    return Ops.numOperands(arena, ref);
+    return Ops.numOperands(arena, ref());
   }
 
   /** The {@code index}-th operand. */
   public Value operand(int index) {
     checkOperand(index);
-    return new Value(arena, Ops.operandValue(arena, ref, index));
+    return new Value(arena, Ops.operandValue(arena, ref(), index));
   }
 
   /** The type of the {@code index}-th operand. */
   public Type operandType(int index) {
     checkOperand(index);
-    return Value.type(arena, Ops.operandValue(arena, ref, index));
+    return Value.type(arena, Ops.operandValue(arena, ref(), index));
   }
 
   /** The {@code index}-th operand as a use. */
   public OpOperand opOperand(int index) {
     checkOperand(index);
-    return new OpOperand(arena, Ops.operand(arena, ref, index));
+    return new OpOperand(arena, Ops.operand(arena, ref(), index));
   }
 
   /** All operands. */
@@ -268,7 +294,7 @@ public final class Operation {
   /** Sets the {@code index}-th operand. */
   public void setOperand(int index, Value value) {
     checkOperand(index);
-    Uses.set(arena, Ops.operand(arena, ref, index), value.wordIn(arena));
+    Uses.set(arena, Ops.operand(arena, ref(), index), value.wordIn(arena));
   }
 
   /** Sets all operands; their number may change. */
@@ -278,10 +304,10 @@ public final class Operation {
     if (words.length < old) {
       eraseOperands(words.length, old - words.length);
     } else if (words.length > old) {
-      OperandSlab.insert(arena, ref, old, words.length - old);
+      OperandSlab.insert(arena, ref(), old, words.length - old);
     }
     for (int i = 0; i < words.length; i++) {
-      Uses.set(arena, Ops.operand(arena, ref, i), words[i]);
+      Uses.set(arena, Ops.operand(arena, ref(), i), words[i]);
     }
   }
 
@@ -301,9 +327,9 @@ public final class Operation {
       return;
     }
     long[] words = words(values);
-    OperandSlab.insert(arena, ref, index, words.length);
+    OperandSlab.insert(arena, ref(), index, words.length);
     for (int i = 0; i < words.length; i++) {
-      OperandSlab.initValue(arena, Ops.operand(arena, ref, index + i), words[i]);
+      OperandSlab.initValue(arena, Ops.operand(arena, ref(), index + i), words[i]);
     }
   }
 
@@ -311,12 +337,12 @@ public final class Operation {
   public void eraseOperands(int from, int count) {
     checkRange(from, count, operandCount());
     if (count > 0) {
-      OperandSlab.erase(arena, ref, from, count);
+      OperandSlab.erase(arena, ref(), from, count);
     }
   }
 
   private void checkOperand(int index) {
-    checkIndex(index, Ops.numOperands(arena, ref), "operand");
+    checkIndex(index, Ops.numOperands(arena, ref()), "operand");
   }
 
   private void checkIndex(int index, int count, String what) {
@@ -337,19 +363,19 @@ public final class Operation {
 
   /** The number of results. */
   public int resultCount() {
-    return Ops.numResults(arena, ref);
+    return Ops.numResults(arena, ref());
   }
 
   /** The {@code index}-th result. */
   public Value result(int index) {
     checkIndex(index, resultCount(), "result");
-    return new Value(arena, ValueWord.result(ref, index));
+    return new Value(arena, ValueWord.result(ref(), index));
   }
 
   /** The type of the {@code index}-th result. */
   public Type resultType(int index) {
     checkIndex(index, resultCount(), "result");
-    return arena.type(Uses.type(arena, ValueWord.result(ref, index)));
+    return arena.type(Uses.type(arena, ValueWord.result(ref(), index)));
   }
 
   /** All results. */
@@ -366,7 +392,7 @@ public final class Operation {
   public boolean useEmpty() {
     int count = resultCount();
     for (int i = 0; i < count; i++) {
-      if (Uses.first(arena, ValueWord.result(ref, i)) != 0) {
+      if (Uses.first(arena, ValueWord.result(ref(), i)) != 0) {
         return false;
       }
     }
@@ -397,30 +423,30 @@ public final class Operation {
 
   /** The number of regions. */
   public int regionCount() {
-    return Ops.numRegions(arena, ref);
+    return Ops.numRegions(arena, ref());
   }
 
   /** The {@code index}-th region. */
   public Region region(int index) {
     checkIndex(index, regionCount(), "region");
-    return new Region(arena, Ops.region(arena, ref, index));
+    return new Region(arena, Ops.region(arena, ref(), index));
   }
 
   /** The number of successors. */
   public int successorCount() {
-    return Ops.numSuccessors(arena, ref);
+    return Ops.numSuccessors(arena, ref());
   }
 
   /** The {@code index}-th successor. */
   public Block successor(int index) {
     checkIndex(index, successorCount(), "successor");
-    return new Block(arena, Successors.block(arena, Successors.slot(arena, ref, index)));
+    return new Block(arena, Successors.block(arena, Successors.slot(arena, ref(), index)));
   }
 
   /** Sets the {@code index}-th successor. */
   public void setSuccessor(int index, Block block) {
     checkIndex(index, successorCount(), "successor");
-    Successors.set(arena, Successors.slot(arena, ref, index), block.refIn(arena));
+    Successors.set(arena, Successors.slot(arena, ref(), index), block.refIn(arena));
   }
 
   // --- Attributes.
@@ -442,8 +468,8 @@ public final class Operation {
 
   /** The inherent attribute in a slot of a registered operation, or null if it is absent. */
   public @Nullable Attribute property(int index) {
-    checkIndex(index, Ops.numProperties(arena, ref), "inherent attribute");
-    return OpAttributes.orNull(arena, Ops.property(arena, ref, index));
+    checkIndex(index, Ops.numProperties(arena, ref()), "inherent attribute");
+    return OpAttributes.orNull(arena, Ops.property(arena, ref(), index));
   }
 
   /**
@@ -472,8 +498,8 @@ public final class Operation {
 
   /** Sets the inherent attribute in a slot of a registered operation. */
   public void setProperty(int index, @Nullable Attribute value) {
-    checkIndex(index, Ops.numProperties(arena, ref), "inherent attribute");
-    Ops.setProperty(arena, ref, index, arena.idOrZero(value));
+    checkIndex(index, Ops.numProperties(arena, ref()), "inherent attribute");
+    Ops.setProperty(arena, ref(), index, arena.idOrZero(value));
   }
 
   /** The inherent attributes as a dictionary. */
@@ -483,12 +509,12 @@ public final class Operation {
 
   /** What an unregistered operation has for properties, any attribute; null if it has none. */
   public @Nullable Attribute rawProperties() {
-    return OpAttributes.orNull(arena, Ops.rawProperties(arena, ref));
+    return OpAttributes.orNull(arena, Ops.rawProperties(arena, ref()));
   }
 
   /** Sets what an unregistered operation has for properties. */
   public void setRawProperties(@Nullable Attribute properties) {
-    Ops.setRawProperties(arena, ref, arena.idOrZero(properties));
+    Ops.setRawProperties(arena, ref(), arena.idOrZero(properties));
   }
 
   /** The attributes that the operation's definition does not mention. */
@@ -499,7 +525,7 @@ public final class Operation {
   /** Sets the attributes that the operation's definition does not mention. */
   public void setDiscardableAttributes(DictionaryAttr attributes) {
     int id = arena.id(attributes);
-    Ops.setDiscardable(arena, ref, attributes.isEmpty() ? 0 : id);
+    Ops.setDiscardable(arena, ref(), attributes.isEmpty() ? 0 : id);
   }
 
   // --- Walks and clones.
@@ -509,8 +535,8 @@ public final class Operation {
     Walker.Visitor adapter = new VisitorAdapter(arena, visitor);
     int end =
         order == WalkOrder.PRE
-            ? Walker.walkPreOrder(arena, ref, adapter)
-            : Walker.walkPostOrder(arena, ref, adapter);
+            ? Walker.walkPreOrder(arena, ref(), adapter)
+            : Walker.walkPostOrder(arena, ref(), adapter);
     return end == Walker.INTERRUPT ? WalkResult.INTERRUPT : WalkResult.CONTINUE;
   }
 
@@ -520,13 +546,13 @@ public final class Operation {
   public void walk(OpModel kind, Consumer<? super Operation> visitor) {
     OperationName name = arena.context().names().of(kind);
     if (name != null) {
-      Walker.walkKindPostOrder(arena, ref, name.id(), new ConsumerAdapter(arena, visitor));
+      Walker.walkKindPostOrder(arena, ref(), name.id(), new ConsumerAdapter(arena, visitor));
     }
   }
 
   /** Visits this operation and all that is nested in it, in post-order, as MLIR does. */
   public void walk(Consumer<? super Operation> visitor) {
-    Walker.walkPostOrder(arena, ref, new ConsumerAdapter(arena, visitor));
+    Walker.walkPostOrder(arena, ref(), new ConsumerAdapter(arena, visitor));
   }
 
   private record VisitorAdapter(IrArena arena, OpVisitor visitor) implements Walker.Visitor {
@@ -570,18 +596,18 @@ public final class Operation {
   public Operation cloneDetached() {
     IrArena own = new IrArena(arena.context());
     Operation copy = Cloner.copy(this, own, IrMapping.create());
-    own.setRoot(copy.ref);
+    own.setRoot(copy.ref());
     return copy;
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Operation that && ref == that.ref && arena == that.arena;
+    return other instanceof Operation that && ref() == that.ref() && arena == that.arena;
   }
 
   @Override
   public int hashCode() {
-    return ref * 0x9E3779B9;
+    return ref() * 0x9E3779B9;
   }
 
   /** The operation as MLIR writes it. */

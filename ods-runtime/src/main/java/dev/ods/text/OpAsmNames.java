@@ -14,8 +14,8 @@ import dev.ods.ir.Value;
  * <p>The generic form ignores the names of values and blocks. A wished name is made a valid
  * identifier, and made unique by a suffix where it is taken.
  *
- * <p>The operation given to {@link #resultNames} and {@link #blockNames} is lent for the call: they
- * must not keep it.
+ * <p>The operation given to {@link #resultNames} and {@link #blockNames} is lent for the call; see
+ * {@link Operation#keep}.
  */
 public interface OpAsmNames {
   /**

@@ -20,8 +20,7 @@ public interface OpAssembly {
   /**
    * Prints what follows the op's name.
    *
-   * @param op lent for the call: it must not be kept, as the same object may stand for another
-   *     operation afterwards
+   * @param op lent for the call; see {@link Operation#keep}
    */
   void print(OpAsmPrinter printer, Operation op);
 

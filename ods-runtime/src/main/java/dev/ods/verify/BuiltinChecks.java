@@ -24,7 +24,7 @@ final class BuiltinChecks {
     };
   }
 
-  private static final class Module implements OpVerifier {
+  private static final class Module implements OpVerifier, CustomVerifier {
     @Override
     public void verifyInvariants(Operation module, Diagnostics d) {
       if (isString(module, Symbols.NAME, d)
@@ -69,7 +69,7 @@ final class BuiltinChecks {
     }
   }
 
-  private static final class Cast implements OpVerifier {
+  private static final class Cast implements OpVerifier, CustomVerifier {
     @Override
     public void verifyInvariants(Operation cast, Diagnostics d) {}
 

@@ -3,7 +3,6 @@ package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 
@@ -22,24 +21,9 @@ public interface OpVerifier {
    * the types of operands and results: it is not asked about one that agrees in all these with an
    * earlier one.
    *
-   * @param operation good during this call only: it must not be kept
+   * @param operation lent for this call; see {@link Operation#keep}
    */
   void verifyInvariants(Operation operation, Diagnostics diagnostics);
-
-  /**
-   * The author's own check; runs when the invariants and all traits hold.
-   *
-   * @param view what the model's {@link dev.ods.ir.OpModel#view} made; good during this call only,
-   *     as its operation is: neither must be kept
-   */
-  default void verifyOperation(OpView view, Diagnostics diagnostics) {}
-
-  /**
-   * The author's own check of the regions; runs when all operations in them are valid.
-   *
-   * @param view as that of {@link #verifyOperation}
-   */
-  default void verifyRegionInvariants(OpView view, Diagnostics diagnostics) {}
 
   /**
    * The words of the constraint that a value of an inherent attribute breaks, or null if it breaks

@@ -5,19 +5,23 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks the operations of one name by their plan, for one reader. Hooks get a view that is made
- * once, of the handle that the reader lends out, so that no operation costs an object.
+ * Checks the operations of one name by their plan, for one reader. Hooks get a view of the handle
+ * that the reader lends, so that no operation costs an object.
  */
 final class OperationChecks {
   final VerificationPlan plan;
   private final IrReader ir;
+  private final @Nullable OpModel model;
   private final PassedOperations passed;
 
-  /** A view of the borrowed handle; null if the operations are not registered. */
-  private final @Nullable OpView view;
+  /** The view of the handle that was lent last; null before the first one. */
+  private @Nullable OpView view;
+
+  private @Nullable Operation viewed;
 
   /**
    * For all operations of a name.
@@ -26,10 +30,9 @@ final class OperationChecks {
    */
   OperationChecks(IrReader ir, int op) {
     this.ir = ir;
-    OpModel model = ir.name(op).model();
+    model = ir.name(op).model();
     plan = ir.name(op).get(VerificationPlan.KEY);
     passed = new PassedOperations(ir, model == null ? 0 : model.propertyCount());
-    view = model == null ? null : model.view(ir.borrow(op));
   }
 
   /** All checks of an operation that do not look into its regions. */
@@ -48,21 +51,43 @@ final class OperationChecks {
   }
 
   private boolean ownHolds(int op, Diagnostics d) {
-    OpView own = view;
-    if (own == null || !plan.hasOwnCheck) {
+    CustomVerifier verifier = plan.customVerifier;
+    if (verifier == null) {
       return true;
     }
-    ir.borrow(op);
-    return plan.checkOwn(own, d);
+    int errors = d.errorCount();
+    Operation lent = ir.lend(op);
+    verifier.verifyOperation(viewOf(lent), d);
+    ir.takeBack(lent);
+    return d.errorCount() == errors;
   }
 
   /** The operation's own check of its regions, after those of its traits. */
   boolean ownRegionsHold(int op, Diagnostics d) {
-    OpView own = view;
-    if (own == null || !plan.hasOwnRegionCheck) {
+    CustomRegionVerifier verifier = plan.customRegionVerifier;
+    if (verifier == null) {
       return true;
     }
-    ir.borrow(op);
-    return plan.checkOwnRegions(own, d);
+    int errors = d.errorCount();
+    Operation lent = ir.lend(op);
+    verifier.verifyRegionInvariants(viewOf(lent), d);
+    ir.takeBack(lent);
+    return d.errorCount() == errors;
+  }
+
+  /** A view of an operation of a registered kind. */
+  private OpView viewOf(Operation lent) {
+    OpView known = view;
+    OpModel kind = model;
+    if (lent == viewed && known != null) {
+      return known;
+    }
+    if (kind == null) {
+      throw new IllegalStateException("only registered operations have checks of their own");
+    }
+    OpView made = kind.view(lent);
+    viewed = lent;
+    view = made;
+    return made;
   }
 }

@@ -9,6 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
+import org.jspecify.annotations.Nullable;
 
 /** The checks of the traits {@link dev.ods.trait.Symbol} and {@link SymbolTable}. */
 final class SymbolChecks {
@@ -25,15 +26,11 @@ final class SymbolChecks {
     if (!(symbolName instanceof StringAttr)) {
       return fail(ir, op, "requires string attribute '" + Symbols.NAME + "'", d);
     }
-    Operation operation = ir.borrow(op);
-    Attribute visibility = operation.attribute(Symbols.VISIBILITY);
-    if (visibility != null && !isVisibility(operation, visibility, d)) {
+    Operation lent = ir.lend(op);
+    boolean visible = visibilityIsValid(lent, symbol, d);
+    ir.takeBack(lent);
+    if (!visible) {
       return false;
-    }
-    if (symbol != null
-        && Symbols.visibility(operation) == Symbols.Visibility.PUBLIC
-        && symbol.isDeclaration(operation)) {
-      return fail(ir, op, "symbol declaration cannot have public visibility", d);
     }
     if (ir.resultCount(op) != 0) {
       return fail(ir, op, "symbols must not have results", d);
@@ -41,6 +38,21 @@ final class SymbolChecks {
     int parent = ir.parent(op);
     if (parent != 0 && !ir.name(parent).mightHaveTrait(SymbolTable.class)) {
       return fail(ir, op, "symbol's parent must have the SymbolTable trait", d);
+    }
+    return true;
+  }
+
+  private static boolean visibilityIsValid(
+      Operation op, @Nullable SymbolOpInterface symbol, Diagnostics d) {
+    Attribute visibility = op.attribute(Symbols.VISIBILITY);
+    if (visibility != null && !isVisibility(op, visibility, d)) {
+      return false;
+    }
+    if (symbol != null
+        && Symbols.visibility(op) == Symbols.Visibility.PUBLIC
+        && symbol.isDeclaration(op)) {
+      d.opError(op, "symbol declaration cannot have public visibility");
+      return false;
     }
     return true;
   }

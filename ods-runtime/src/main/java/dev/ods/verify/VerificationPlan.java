@@ -8,7 +8,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.GraphRegion;
 import dev.ods.trait.IsolatedFromAbove;
@@ -45,8 +45,8 @@ final class VerificationPlan {
   /** The generated checks, or MLIR's of its own operations; null if the operation has none. */
   private final @Nullable OpVerifier verifier;
 
-  final boolean hasOwnCheck;
-  final boolean hasOwnRegionCheck;
+  final @Nullable CustomVerifier customVerifier;
+  final @Nullable CustomRegionVerifier customRegionVerifier;
   private final Check[] structural;
   private final Check[] others;
 
@@ -83,8 +83,8 @@ final class VerificationPlan {
     regionKinds = kinds == null && name.hasTrait(GraphRegion.class) ? GRAPH : kinds;
     OpVerifier generated = name.as(OpVerifier.class);
     verifier = generated == null && model != null ? BuiltinChecks.of(model.name()) : generated;
-    hasOwnCheck = overrides(verifier, "verifyOperation");
-    hasOwnRegionCheck = overrides(verifier, "verifyRegionInvariants");
+    customVerifier = find(name, CustomVerifier.class);
+    customRegionVerifier = find(name, CustomRegionVerifier.class);
     symbolNameSlot = model == null ? -1 : model.propertyIndex(Symbols.NAME);
     if (model == null) {
       structural = NONE;
@@ -114,23 +114,12 @@ final class VerificationPlan {
     firstOfPlace.addAll(secondOfPlace);
     ofPlace = firstOfPlace.toArray(Check[]::new);
     regionTraits = last.toArray(Check[]::new);
-    hasRegionChecks = regionTraits.length > 0 || hasOwnRegionCheck;
+    hasRegionChecks = regionTraits.length > 0 || customRegionVerifier != null;
   }
 
-  /** Whether a generated verifier has a body for a method that it need not have. */
-  private static boolean overrides(@Nullable OpVerifier verifier, String method) {
-    if (verifier == null) {
-      return false;
-    }
-    try {
-      return verifier
-              .getClass()
-              .getMethod(method, OpView.class, Diagnostics.class)
-              .getDeclaringClass()
-          != OpVerifier.class;
-    } catch (NoSuchMethodException e) {
-      throw new AssertionError(e);
-    }
+  /** An interface as the model implements it, or the object with MLIR's checks. */
+  private <T> @Nullable T find(OperationName name, Class<T> hook) {
+    return hook.isInstance(verifier) ? hook.cast(verifier) : name.as(hook);
   }
 
   private void count(OpDefinition definition) {
@@ -169,7 +158,9 @@ final class VerificationPlan {
     OpVerifier hooks = verifier;
     if (hooks != null) {
       int errors = d.errorCount();
-      hooks.verifyInvariants(ir.borrow(op), d);
+      Operation lent = ir.lend(op);
+      hooks.verifyInvariants(lent, d);
+      ir.takeBack(lent);
       if (d.errorCount() != errors) {
         return false;
       }
@@ -180,17 +171,6 @@ final class VerificationPlan {
   /** Those checks that do not follow from types and attributes. */
   boolean checkPlace(IrReader ir, int op, Diagnostics d) {
     return run(ofPlace, ir, op, d);
-  }
-
-  /** The operation's own check, through a view of it. */
-  boolean checkOwn(OpView view, Diagnostics d) {
-    OpVerifier hooks = verifier;
-    if (hooks == null) {
-      return true;
-    }
-    int errors = d.errorCount();
-    hooks.verifyOperation(view, d);
-    return d.errorCount() == errors;
   }
 
   private static boolean run(Check[] checks, IrReader ir, int op, Diagnostics d) {
@@ -220,16 +200,5 @@ final class VerificationPlan {
     found = ir.operandCount(op);
     return (variadicOperands ? found >= operands : found == operands)
         || CountChecks.operands(ir.operation(op), found, operands, variadicOperands, d);
-  }
-
-  /** The operation's own check of its regions, after those of {@link #regionTraits}. */
-  boolean checkOwnRegions(OpView view, Diagnostics d) {
-    OpVerifier hooks = verifier;
-    if (hooks == null) {
-      return true;
-    }
-    int errors = d.errorCount();
-    hooks.verifyRegionInvariants(view, d);
-    return d.errorCount() == errors;
   }
 }

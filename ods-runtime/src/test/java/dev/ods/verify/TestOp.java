@@ -131,7 +131,7 @@ final class TestOp {
   }
 
   private static final class Model extends OpModel
-      implements OpVerifier, HasParent, SingleBlockImplicitTerminator {
+      implements OpVerifier, CustomVerifier, HasParent, SingleBlockImplicitTerminator {
     private final TestOp op;
 
     Model(TestOp op) {

@@ -78,7 +78,8 @@ final class VerifierHooksTest {
     }
   }
 
-  private static final class Checked extends TestIr.Model implements OpVerifier {
+  private static final class Checked extends TestIr.Model
+      implements OpVerifier, CustomVerifier, CustomRegionVerifier {
     Checked() {
       super(TestIr.definition("h.checked", 1, List.of(Both.class, Structural.class)));
     }

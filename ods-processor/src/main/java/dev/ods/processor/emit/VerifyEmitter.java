@@ -69,9 +69,11 @@ final class VerifyEmitter {
           byProperty("canHold", Modifier.PUBLIC, storages, "super.canHold(property, value)"));
     }
     if (shape.spec().hooks().verify() != null) {
+      model.addSuperinterface(Names.CUSTOM_VERIFIER);
       model.addMethod(hook("verifyOperation", shape.spec().hooks().verify().name()));
     }
     if (shape.spec().hooks().verifyRegions() != null) {
+      model.addSuperinterface(Names.CUSTOM_REGION_VERIFIER);
       model.addMethod(hook("verifyRegionInvariants", shape.spec().hooks().verifyRegions().name()));
     }
   }

@@ -2,6 +2,7 @@
 package dev.ods.text.form;
 
 import dev.ods.ir.IrReader;
+import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
@@ -9,14 +10,10 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import java.util.List;
 
-/**
- * Calls custom forms, which nest on the thread's stack through the regions that they write. An
- * operation without regions is lent to its form, so that a million of them make no garbage.
- */
+/** Calls custom forms, which nest on the thread's stack through the regions that they write. */
 public final class CustomForms {
   private final IrReader ir;
   private int depth;
-  private boolean lent;
 
   public CustomForms(IrReader ir) {
     this.ir = ir;
@@ -30,14 +27,9 @@ public final class CustomForms {
   /** Lets a form write an operation. */
   public void print(OpAssembly form, int op, OpAsmPrinter printer) {
     depth++;
-    // There is but one operation to lend; a form that writes others still needs its own afterwards.
-    if (lent || ir.regionCount(op) > 0) {
-      form.print(printer, ir.operation(op));
-    } else {
-      lent = true;
-      form.print(printer, ir.borrow(op));
-      lent = false;
-    }
+    Operation lent = ir.lend(op);
+    form.print(printer, lent);
+    ir.takeBack(lent);
     depth--;
   }
 

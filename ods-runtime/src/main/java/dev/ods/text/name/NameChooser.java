@@ -3,6 +3,7 @@ package dev.ods.text.name;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.IrReader;
+import dev.ods.ir.Operation;
 import dev.ods.ir.NameLoc;
 import dev.ods.ir.PackedLocation;
 import dev.ods.ir.Region;
@@ -75,8 +76,10 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
     startCount = 1;
     named = false;
     if (hook != null) {
-      hook.blockNames(ir.borrow(ofOp), this);
-      hook.resultNames(ir.borrow(ofOp), this);
+      Operation lent = ir.lend(ofOp);
+      hook.blockNames(lent, this);
+      hook.resultNames(lent, this);
+      ir.takeBack(lent);
     }
     if (typed && !named) {
       int count = ir.resultCount(ofOp);

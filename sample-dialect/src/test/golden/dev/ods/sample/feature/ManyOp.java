@@ -19,6 +19,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.NoTerminator;
+import dev.ods.verify.CustomRegionVerifier;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.NullMarked;
@@ -72,7 +73,7 @@ public final class ManyOp extends GeneratedOp implements Feature.Many {
     public List<Region> bodies() { return regions.subList(0, regions.size()); }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly implements CustomRegionVerifier {
     Model() {
       super(define(1, NAME, "All regions")
           .variadicRegion("bodies", "any region")

@@ -22,6 +22,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
+import dev.ods.verify.CustomVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -168,7 +169,7 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
     }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly implements CustomVerifier {
     Model() {
       super(define(1, NAME, "Adds `bias` to `value`")
           .description("The bias has one dimension: a number for each channel.")

@@ -25,6 +25,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.Symbol;
 import dev.ods.trait.SymbolOpInterface;
+import dev.ods.verify.CustomRegionVerifier;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
@@ -104,7 +105,8 @@ public final class GraphOp extends GeneratedOp implements Graph {
     public Region body() { return regions.get(0); }
   }
 
-  private static final class Model extends GeneratedAssembly implements SymbolOpInterface {
+  private static final class Model extends GeneratedAssembly
+      implements SymbolOpInterface, CustomRegionVerifier {
     Model() {
       super(define(1, NAME, "A program: a named graph of operations")
           .description(
