@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-/** How many values an operand or result declaration stands for. */
+/** Whether a declared operand or result is single, optional or variadic. */
 public enum Arity {
   /** Exactly one. */
   SINGLE,

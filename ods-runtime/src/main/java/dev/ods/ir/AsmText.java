@@ -20,7 +20,7 @@ final class AsmText {
     }
   }
 
-  /** Stands in where no text package is present: says what an object is, not how it is written. */
+  /** The substitute where no text package is present: it names the kind of an object only. */
   private static final class Nameless implements AsmService {
     @Override
     public String print(Type type) {

@@ -14,7 +14,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A list of operations with arguments. A handle on packed storage. */
+/** A list of operations, with arguments. A handle to packed storage. */
 public final class Block {
   private final IrArena arena;
   private final int ref;
@@ -32,7 +32,7 @@ public final class Block {
     return arena;
   }
 
-  /** The block's address in its arena; tells it from the others that live there. */
+  /** The block's reference, unique in its arena. */
   public int ref() {
     return ref;
   }
@@ -50,14 +50,14 @@ public final class Block {
     return arena.context();
   }
 
-  // --- The place of the block.
+  // --- The position of the block.
 
   /** The region that the block is in, or null. */
   public @Nullable Region parent() {
     return Region.orNull(arena, Blocks.region(arena, ref));
   }
 
-  /** The operation whose region the block is in, or null. */
+  /** The operation that owns the block's region, or null. */
   public @Nullable Operation parentOp() {
     return Operation.orNull(arena, Blocks.parentOp(arena, ref));
   }
@@ -77,7 +77,7 @@ public final class Block {
     return Blocks.region(arena, ref) != 0 && Blocks.previous(arena, ref) == 0;
   }
 
-  /** Takes the block out of its region, if it is in one. It lives on. */
+  /** Removes the block from its region, if it is in one, without erasing it. */
   public void remove() {
     if (Blocks.region(arena, ref) != 0) {
       Regions.remove(arena, ref);
@@ -97,10 +97,11 @@ public final class Block {
   }
 
   /**
-   * Takes the block out of its region and gives back its room and that of its operations.
+   * Removes the block from its region and erases it with its operations.
    *
-   * @throws IllegalStateException if it is a successor, or an argument is in use outside it; or if
-   *     a value inside is, in which case its operations stay, but have lost their operands
+   * @throws IllegalStateException if it is a successor, or an argument is used outside of it; or if
+   *     a value defined inside is, in which case its operations remain, but their operands have
+   *     been dropped
    */
   public void erase() {
     int slot = Successors.firstUse(arena, ref);
@@ -155,7 +156,7 @@ public final class Block {
     return Operation.orNull(arena, Blocks.last(arena, ref));
   }
 
-  /** The last operation, which a well-formed block of a CFG has for its terminator, or null. */
+  /** The last operation, which is the terminator of a well-formed block of a CFG, or null. */
   public @Nullable Operation terminator() {
     return last();
   }
@@ -215,7 +216,7 @@ public final class Block {
   }
 
   /**
-   * Moves the operations from {@code op} to the end into a new block behind this one.
+   * Moves the operations from {@code op} to the end into a new block after this one.
    *
    * @return the new block
    */
@@ -272,7 +273,7 @@ public final class Block {
   }
 
   /**
-   * Drops an argument.
+   * Erases an argument.
    *
    * @throws IllegalStateException if it is in use
    */
@@ -290,10 +291,7 @@ public final class Block {
     return Successors.firstUse(arena, ref) != 0;
   }
 
-  /**
-   * The blocks from which an operation leads here, one entry for each successor slot, the newest
-   * first.
-   */
+  /** The predecessors, one entry for each successor that refers to this block, the newest first. */
   public List<Block> predecessors() {
     List<Block> found = new ArrayList<>();
     int slot = Successors.firstUse(arena, ref);

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A map from byte strings to objects that is asked with a range of a larger array, so that a reader
- * of text makes no string for a name that is already known. Look-ups take no lock.
+ * A map from byte strings to objects with lookups by a range of a larger array, so that a parser
+ * creates no string for a name that is already known. Lookups take no lock.
  *
- * @param <V> what a name stands for
+ * @param <V> the type of the mapped objects
  */
 final class ByteTable<V> {
   private static final VarHandle WORD =
@@ -36,20 +36,20 @@ final class ByteTable<V> {
   private volatile @Nullable Entry<V>[] table = newTable(INITIAL_SLOTS);
   private int count;
 
-  /** The object of the bytes from {@code from} up to {@code to}, or null. */
+  /** The object for the bytes from {@code from} up to {@code to}, or null. */
   @Nullable V find(byte[] bytes, int from, int to) {
     Entry<V> entry = find(table, bytes, from, to, hash(bytes, from, to));
     return entry == null ? null : entry.value;
   }
 
-  /** The object of these bytes; made from a copy of them if they are new. */
+  /** The object for these bytes; created from a copy of them if they are new. */
   V findOrAdd(byte[] bytes, int from, int to, Function<byte[], V> maker) {
     int hash = hash(bytes, from, to);
     Entry<V> entry = find(table, bytes, from, to, hash);
     return (entry != null ? entry : add(bytes, from, to, hash, maker)).value;
   }
 
-  /** Enters an object, in place of the one that was there under the same name. */
+  /** Adds an object, replacing an earlier one of the same name. */
   synchronized void put(byte[] key, V value) {
     int hash = hash(key, 0, key.length);
     Entry<V> entry = new Entry<>(key, hash, value);
@@ -81,7 +81,7 @@ final class ByteTable<V> {
     return entry;
   }
 
-  /** A reader without the lock that finds an entry sees all that was done before. */
+  /** Publishes an entry to readers without the lock. */
   private void insert(Entry<V> entry) {
     @Nullable Entry<V>[] slots = table;
     if (++count * 2 > slots.length) {

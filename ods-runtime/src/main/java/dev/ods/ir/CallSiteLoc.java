@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-/** The location of what was inlined: where it stands in the callee, and where that was called. */
+/** The location of inlined code: in the callee, and at the call. */
 public final class CallSiteLoc extends Location {
   private final Location callee;
   private final Location caller;
@@ -17,12 +17,12 @@ public final class CallSiteLoc extends Location {
     return intern(new CallSiteLoc(callee, caller));
   }
 
-  /** The place in the callee. */
+  /** The location in the callee. */
   public Location callee() {
     return callee;
   }
 
-  /** The place of the call. */
+  /** The location of the call. */
   public Location caller() {
     return caller;
   }

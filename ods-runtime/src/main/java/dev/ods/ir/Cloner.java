@@ -13,20 +13,20 @@ import dev.ods.ir.storage.ValueWord;
 import java.util.Arrays;
 
 /**
- * Copies an operation with all that is nested in it, in pre-order and without recursion. What names
- * something that has no copy yet is set at the end, when all copies are there.
+ * Copies an operation with all that is nested in it, in pre-order and without recursion. References
+ * to objects that have not been copied yet are set at the end.
  */
 final class Cloner {
   private final IrArena from;
   private final IrArena to;
   private final IrMapping mapping;
 
-  /** The copies' operands that wait, each followed by the original's value. */
+  /** The copies' operands that are not set yet, each followed by the original's value. */
   private long[] waitingOperands = new long[16];
 
   private int operandWords;
 
-  /** The copies' successors that wait, each followed by the original's block. */
+  /** The copies' successors that are not set yet, each followed by the original's block. */
   private int[] waitingSuccessors = new int[4];
 
   private int successorWords;
@@ -65,14 +65,14 @@ final class Cloner {
     }
   }
 
-  // --- The way through the source, in pre-order.
+  // --- The traversal of the source, in pre-order.
 
   private int next(int op, int root) {
     int below = Ops.numRegions(from, op) == 0 ? 0 : firstInside(op, -1, 0);
     return below != 0 || op == root ? below : following(op, root);
   }
 
-  /** The first operation behind one and all that is nested in it; 0 at the end of the root. */
+  /** The next operation after one and all that is nested in it; 0 at the end of the root. */
   private int following(int op, int root) {
     int at = op;
     while (true) {
@@ -91,7 +91,7 @@ final class Cloner {
     }
   }
 
-  /** The first operation in a block, the blocks behind it, and the regions behind theirs. */
+  /** The first operation in a block, or else in the blocks and regions that follow. */
   private int firstInside(int op, int region, int block) {
     int at = block;
     int regions = Ops.numRegions(from, op);
@@ -150,13 +150,13 @@ final class Cloner {
       if (mapped != 0 && successorWords == 0) {
         Successors.set(to, slot, mapped);
       } else if (block != 0) {
-        // Once one waits, so do those after it: the predecessors of a block have an order.
+        // Once one is deferred, so are those after it: the predecessors of a block have an order.
         waitForBlock(slot, block);
       }
     }
   }
 
-  /** Arguments that the mapping knows beforehand are left out, as MLIR does. */
+  /** Arguments that are in the mapping already are omitted, as in MLIR. */
   private int copyBlock(int block) {
     int copy = Blocks.create(to);
     int arguments = Blocks.numArguments(from, block);
@@ -207,8 +207,8 @@ final class Cloner {
   }
 
   /**
-   * Answers whether a value may have got a use before an earlier one: a value of the copy that is
-   * used before it is defined, or one from outside for which another one stands too.
+   * Whether the use list of a value may be out of order: that of a value of the copy that is used
+   * before its definition, or of an outside value to which another one is mapped, too.
    */
   private boolean connectWaitingOperands() {
     boolean disordered = operandWords > 0 && mapping.hasValuesMappedByHand();
@@ -224,7 +224,7 @@ final class Cloner {
     return disordered;
   }
 
-  /** Brings the uses into the order of the operations, though some were set late. */
+  /** Sorts the uses into the order of the operations, as some were set late. */
   private void linkUsesAnew(int root) {
     for (int op = root; op != 0; op = next(op, root)) {
       int copy = mapping.operationCopy(op);

@@ -28,13 +28,13 @@ public final class Context {
   private final Map<String, Dialect> dialects = new ConcurrentHashMap<>();
   private volatile List<Dialect> sortedDialects = List.of();
 
-  /** Registered, and not loaded as nothing has named them yet. */
+  /** Registered dialects that are not loaded, as they have not been used yet. */
   private final Map<String, Dialect> unloaded = new ConcurrentHashMap<>();
 
-  /** The namespaces of those that others depend on, and that nobody registered himself. */
+  /** The namespaces of dialects that are registered only because others depend on them. */
   private final Set<String> implied = new HashSet<>();
 
-  /** The namespaces of operations that nobody registered. */
+  /** The namespaces of unregistered operations. */
   private final Set<String> strangers = ConcurrentHashMap.newKeySet();
 
   private final FileTable files = new FileTable();
@@ -42,7 +42,7 @@ public final class Context {
 
   private Context() {}
 
-  /** A context with the dialect {@code builtin} loaded, and no other. */
+  /** Creates a context with only the dialect {@code builtin} loaded. */
   public static Context create() {
     Context context = new Context();
     context.load(BuiltinLookup.dialect());
@@ -60,15 +60,15 @@ public final class Context {
   }
 
   /**
-   * Makes a dialect available, and those that it depends on: it is loaded when a text names its
-   * namespace for the first time, or somebody asks for it by name (MLIR's {@code DialectRegistry}).
-   * A program that builds operations of it itself calls {@link #load}. Does nothing if a dialect of
-   * the same class is there. To be called before other threads use the context.
+   * Registers a dialect and those that it depends on: it is loaded when a text first uses its
+   * namespace, or when it is looked up by name (MLIR's {@code DialectRegistry}). A program that
+   * builds operations of it calls {@link #load} instead. Does nothing if a dialect of the same
+   * class is registered. Must be called before other threads use the context.
    *
-   * @throws IllegalArgumentException if another dialect has the same namespace, unless it is there
-   *     only because a third one depends on it
-   * @throws IllegalStateException if operations of that namespace, or of a dialect that it depends
-   *     on, were met in this context before, as unregistered ones: register the dialects first
+   * @throws IllegalArgumentException if another dialect has the same namespace, unless it is
+   *     registered only because a third one depends on it
+   * @throws IllegalStateException if this context already contains unregistered operations of that
+   *     namespace or of that of a dialect that it depends on: register the dialects first
    * @throws UnsupportedDialectException if it was generated for another version of the runtime, or
    *     one that it depends on was
    */
@@ -119,14 +119,15 @@ public final class Context {
   }
 
   /**
-   * Makes a dialect's operations known, and registers the dialects that it depends on. Does nothing
-   * if a dialect of the same class is loaded. To be called before other threads use the context.
+   * Loads a dialect with its operations, and registers the dialects that it depends on. Does
+   * nothing if a dialect of the same class is loaded. Must be called before other threads use the
+   * context.
    *
-   * @throws IllegalArgumentException if another dialect has the same namespace, unless it is there
-   *     only because a third one depends on it, or if an operation is not in the dialect's
-   *     namespace
-   * @throws IllegalStateException if one of the operations, or any of a dialect that it depends on,
-   *     was met in this context before, as an unregistered one: load the dialects first
+   * @throws IllegalArgumentException if another dialect has the same namespace, unless it is
+   *     registered only because a third one depends on it, or if an operation is not in the
+   *     dialect's namespace
+   * @throws IllegalStateException if this context already contains one of the operations, or one of
+   *     a dialect that it depends on, as an unregistered one: load the dialects first
    * @throws UnsupportedDialectException if it was generated for another version of the runtime, or
    *     one of its operations or a dialect that it depends on was
    */
@@ -146,7 +147,7 @@ public final class Context {
     dialects.put(dialect.namespace(), dialect);
     sortedDialects =
         dialects.values().stream().sorted(Comparator.comparing(Dialect::namespace)).toList();
-    // Last: who finds it here no longer finds its operations.
+    // Last: a thread that still finds it here loads it again, which has no effect.
     unloaded.remove(dialect.namespace());
   }
 
@@ -202,7 +203,7 @@ public final class Context {
     }
   }
 
-  /** The dialect of this namespace, loaded now if it was only registered; or null. */
+  /** The dialect of this namespace, or null; loads it if it is registered only. */
   public @Nullable Dialect dialect(String namespace) {
     Dialect loaded = dialects.get(namespace);
     if (loaded != null) {
@@ -212,7 +213,7 @@ public final class Context {
     if (registered != null) {
       load(registered);
     }
-    // Asked again, as another thread may have loaded it between the two questions.
+    // Again, as another thread may have loaded it between the two lookups.
     return dialects.get(namespace);
   }
 
@@ -228,20 +229,20 @@ public final class Context {
 
   /** The namespaces of the dialects that are loaded or registered, sorted. */
   public List<String> availableDialects() {
-    // In this order: one that is loaded meanwhile is in both, and not in none.
+    // In this order: one that is being loaded is then in both rather than in neither.
     return Stream.concat(unloaded.keySet().stream(), dialects.keySet().stream())
         .sorted()
         .distinct()
         .toList();
   }
 
-  /** The interned name of an operation kind, known or not. */
+  /** The interned name of an operation, registered or not. */
   public OperationName operationName(String name) {
     byte[] utf8 = Utf8.encode(name);
     return operationName(utf8, 0, utf8.length);
   }
 
-  /** The interned name whose bytes, usually UTF-8, stand in a range of an array. */
+  /** The interned name whose bytes, usually UTF-8, are a range of an array. */
   public OperationName operationName(byte[] utf8, int from, int to) {
     OperationName known = namesByText.find(utf8, from, to);
     if (known != null) {
@@ -283,14 +284,14 @@ public final class Context {
   }
 
   /**
-   * One string per content, as {@link Utf8} makes it: for attribute names, symbols and the like met
-   * in text.
+   * An interned string, as decoded by {@link Utf8}: for attribute names, symbols and other
+   * identifiers in text.
    */
   public String identifier(byte[] utf8, int from, int to) {
     return identifiers.findOrAdd(utf8, from, to, Utf8::decode);
   }
 
-  /** What a package keeps in this context; made on first use. */
+  /** The object that a package attaches to this context; created on first use. */
   @SuppressWarnings("unchecked") // a key's index belongs to one type only
   public <T> T get(ContextKey<T> key) {
     Object found = slots.get(key.index());

@@ -5,10 +5,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
- * Names something that a package keeps per {@link Context}, such as a cache of its common types.
- * Keep it in a static constant; {@link Context#get(ContextKey)} is one array read.
+ * The key of an object that a package attaches to each {@link Context}, such as a cache of its
+ * common types. Keep it in a static constant; {@link Context#get(ContextKey)} is one array read.
  *
- * @param <T> what is kept
+ * @param <T> the type of the attached object
  */
 public final class ContextKey<T> {
   private static final AtomicInteger COUNT = new AtomicInteger();
@@ -23,7 +23,7 @@ public final class ContextKey<T> {
   /**
    * A new key.
    *
-   * @param maker makes the thing for a context, on first use; must not ask for the same key
+   * @param maker creates the object for a context, on first use; must not look up the same key
    */
   public static <T> ContextKey<T> create(Function<Context, T> maker) {
     return new ContextKey<>(maker);

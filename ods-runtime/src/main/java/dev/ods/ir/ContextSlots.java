@@ -6,7 +6,7 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A thread-safe array of things that are made on first use, found by small indexes. */
+/** A thread-safe array of objects that are created on first use, indexed by small numbers. */
 final class ContextSlots {
   private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(Object[].class);
 
@@ -17,7 +17,7 @@ final class ContextSlots {
     return index < current.length ? ELEMENT.getAcquire(current, index) : null;
   }
 
-  /** Keeps {@code value} unless another thread was first; gives what is kept. */
+  /** Stores {@code value} unless another thread was first; returns the stored object. */
   synchronized Object set(int index, Object value) {
     Object earlier = get(index);
     if (earlier != null) {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A group of operations, types and attributes under one namespace. Load it into a {@link Context}
- * with {@link Context#load}; tools find dialects with {@link java.util.ServiceLoader}.
+ * A group of operations, types and attributes with a common namespace. Load it into a {@link
+ * Context} with {@link Context#load}; tools find dialects with {@link java.util.ServiceLoader}.
  */
 public abstract class Dialect {
   private final String namespace;
@@ -26,9 +26,9 @@ public abstract class Dialect {
   }
 
   /**
-   * Checks that this runtime supports what the dialect was generated for. A context asks before it
-   * asks anything else, so before a class of an operation is initialized. A dialect written by hand
-   * has nothing to check.
+   * Checks that this runtime supports what the dialect was generated for. A context calls this
+   * before any other method, so before a class of an operation is initialized. A dialect written by
+   * hand has nothing to check.
    *
    * @throws UnsupportedDialectException if the runtime or the dialect is too old for the other
    */
@@ -38,19 +38,18 @@ public abstract class Dialect {
   public abstract List<OpModel> operations();
 
   /**
-   * New instances of the dialects that this one cannot do without, as its operations have their
-   * types or attributes. A context registers them with it, unless it has others for their
-   * namespaces.
+   * New instances of the dialects that this one depends on, because its operations use their types
+   * or attributes. A context registers them with it, unless their namespaces are registered.
    */
   public List<Dialect> dependentDialects() {
     return List.of();
   }
 
   /**
-   * The dialect's implementation of an interface that another package asks dialects for, or null:
-   * itself, if it implements it.
+   * The dialect's implementation of an interface that another package defines for dialects, or
+   * null; the dialect itself, if it implements it.
    *
-   * @param hook such as {@code OpAsmDialectInterface} of the package that reads and writes text
+   * @param hook such as {@code OpAsmDialectInterface} of the package {@code text}
    */
   public <T> @Nullable T as(Class<T> hook) {
     return hook.isInstance(this) ? hook.cast(this) : null;

@@ -4,9 +4,9 @@ package dev.ods.ir;
 import java.util.List;
 
 /**
- * A location of a dialect's own (in MLIR: a dialect's attribute that derives from {@code
- * LocationAttr}). It stands wherever locations do, and is written as any attribute of its dialect,
- * such as {@code loc(#test.custom_location<"foo.mlir" * 1234>)}.
+ * A location defined by a dialect (in MLIR: a dialect's attribute that derives from {@code
+ * LocationAttr}). It can be used wherever locations can, and is printed like any attribute of its
+ * dialect, such as {@code loc(#test.custom_location<"foo.mlir" * 1234>)}.
  */
 public abstract non-sealed class DialectLoc extends Location {
   /**

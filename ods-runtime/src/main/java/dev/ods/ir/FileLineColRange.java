@@ -2,8 +2,7 @@
 package dev.ods.ir;
 
 /**
- * A position or a range of positions in a file. Lines and columns count from 1; 0 stands for an
- * unknown one.
+ * A position or a range of positions in a file. Lines and columns count from 1; 0 means unknown.
  */
 public final class FileLineColRange extends Location {
   private final String file;

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Numbers the file names that locations mention, so that a location packs into one word. */
+/** Numbers the file names of locations, so that a location can be packed into one word. */
 final class FileTable {
   private final Map<String, Integer> ids = new HashMap<>();
   private final List<String> names = new ArrayList<>();

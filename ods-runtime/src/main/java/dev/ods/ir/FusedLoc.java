@@ -18,9 +18,9 @@ public final class FusedLoc extends Location {
   }
 
   /**
-   * The fusion of these locations, simplified as MLIR does: fused locations of the same metadata
-   * are taken apart, unknown and repeated ones are dropped, and one location without metadata
-   * stands for itself.
+   * The fusion of these locations, simplified as MLIR does: fused locations with the same metadata
+   * are flattened, unknown and repeated ones are dropped, and the fusion of one location without
+   * metadata is that location.
    */
   public static Location get(
       Context context, List<? extends Location> locations, @Nullable Attribute metadata) {

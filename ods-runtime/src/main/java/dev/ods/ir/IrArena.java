@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class IrArena extends Arena {
   private final Context context;
 
-  /** The operation for which this arena was made, and with which everything in it dies; or 0. */
+  /** The root operation; erasing it drops the whole arena. 0 if there is none. */
   private int root;
 
   IrArena(Context context) {

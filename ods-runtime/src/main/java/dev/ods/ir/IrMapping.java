@@ -5,8 +5,8 @@ import dev.ods.ir.storage.ValueWord;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which values and blocks stand for which in a copy (MLIR's {@code IRMapping}). All that is mapped
- * is of one arena, all that it is mapped to of one arena.
+ * Maps values and blocks of an original to those of a copy (MLIR's {@code IRMapping}). All
+ * originals are of one arena, and so are all copies.
  */
 public final class IrMapping {
   private static final int INITIAL_SLOTS = 16;
@@ -17,7 +17,7 @@ public final class IrMapping {
   /** Copies of operations and blocks; their results and arguments have the same indexes. */
   private final RefMap copies = new RefMap();
 
-  /** What was mapped one by one, which comes first. */
+  /** The values and blocks mapped individually, which take precedence. */
   private final LongTable values = new LongTable();
 
   private final LongTable blocks = new LongTable();
@@ -30,9 +30,9 @@ public final class IrMapping {
   }
 
   /**
-   * Lets {@code to} stand for {@code from}.
+   * Maps {@code from} to {@code to}.
    *
-   * @throws IllegalArgumentException if what is mapped so far is of other arenas
+   * @throws IllegalArgumentException if the mapping contains values or blocks of other arenas
    */
   public IrMapping map(Value from, Value to) {
     bind(from.arena(), to.arena());
@@ -41,9 +41,9 @@ public final class IrMapping {
   }
 
   /**
-   * Lets {@code to} stand for {@code from}.
+   * Maps {@code from} to {@code to}.
    *
-   * @throws IllegalArgumentException if what is mapped so far is of other arenas
+   * @throws IllegalArgumentException if the mapping contains values or blocks of other arenas
    */
   public IrMapping map(Block from, Block to) {
     bind(from.arena(), to.arena());
@@ -51,13 +51,13 @@ public final class IrMapping {
     return this;
   }
 
-  /** What stands for a value, or null. */
+  /** The value to which a value is mapped, or null. */
   public @Nullable Value lookup(Value from) {
     long to = from.arena() == source && !from.isNull() ? valueCopy(from.word()) : 0;
     return to == 0 || target == null ? null : new Value(target, to);
   }
 
-  /** What stands for a block, or null. */
+  /** The block to which a block is mapped, or null. */
   public @Nullable Block lookup(Block from) {
     int to = from.arena() == source ? blockCopy(from.ref()) : 0;
     return to == 0 || target == null ? null : new Block(target, to);
@@ -78,7 +78,7 @@ public final class IrMapping {
     target = to;
   }
 
-  /** What stands for a value, or 0. */
+  /** The value to which a value is mapped, or 0. */
   long valueCopy(long value) {
     long mapped = values.isEmpty() ? 0 : values.get(value);
     if (mapped != 0) {
@@ -88,7 +88,7 @@ public final class IrMapping {
     return owner == 0 ? 0 : ValueWord.withOwner(value, owner);
   }
 
-  /** What stands for a block, or 0. */
+  /** The block to which a block is mapped, or 0. */
   int blockCopy(int block) {
     int mapped = blocks.isEmpty() ? 0 : (int) blocks.get(Integer.toUnsignedLong(block));
     return mapped != 0 ? mapped : copies.get(block);
@@ -112,7 +112,7 @@ public final class IrMapping {
     values.put(from, to);
   }
 
-  /** Lets a copy and its results stand for an operation and its results. */
+  /** Maps an operation and its results to a copy and its results. */
   void copied(int op, int copy, int results) {
     copies.put(op, copy);
     for (int i = 0; i < results && !values.isEmpty(); i++) {
@@ -122,7 +122,7 @@ public final class IrMapping {
     }
   }
 
-  /** Lets a copy stand for a block. */
+  /** Maps a block and its arguments to a copy. */
   void copied(int block, int copy) {
     copies.put(block, copy);
     if (!blocks.isEmpty() && blocks.get(Integer.toUnsignedLong(block)) != 0) {
@@ -130,7 +130,7 @@ public final class IrMapping {
     }
   }
 
-  /** An open-addressing map from words to words; 0 is no word. */
+  /** An open-addressing map from words to words; 0 means absent. */
   static final class LongTable {
     private long[] slots = new long[INITIAL_SLOTS * 2];
     private int count;

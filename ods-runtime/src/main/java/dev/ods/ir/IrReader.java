@@ -13,12 +13,12 @@ import dev.ods.ir.storage.Walker;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the IR of one arena by bare references, for loops over millions of operations that must
- * make no object per operation: printing, verifying, hashing.
+ * Reads the IR of one arena by bare references, for loops over millions of operations that must not
+ * allocate an object per operation: printing, verifying, hashing.
  *
  * <p>An operation, a block and a region are each an {@code int}, 0 for none; a value is a {@code
- * long}, 0 for none. References of different kinds are not to be mixed; nothing checks that. They
- * stay good until the thing is erased. Everything else should use the handles, such as {@link
+ * long}, 0 for none. References of different kinds must not be mixed, which is not checked. They
+ * are valid until the object is erased. Everything else should use the handles, such as {@link
  * Operation}.
  */
 public final class IrReader {
@@ -33,17 +33,17 @@ public final class IrReader {
     this.context = arena.context();
   }
 
-  /** A reader of the arena that {@code op} lies in. */
+  /** A reader of the arena of {@code op}. */
   public static IrReader of(Operation op) {
     return new IrReader(op.arena());
   }
 
-  /** Whether references mean the same to another reader. */
+  /** Whether another reader reads the same arena. */
   public boolean readsSameArenaAs(IrReader other) {
     return arena == other.arena;
   }
 
-  /** Whether this reader reads the arena that {@code op} lies in. */
+  /** Whether this reader reads the arena of {@code op}. */
   public boolean reads(Operation op) {
     return arena == op.arena();
   }
@@ -53,7 +53,7 @@ public final class IrReader {
     return context;
   }
 
-  // --- To and from handles.
+  // --- Conversions to and from handles.
 
   /** The reference of an operation of this arena. */
   public static int ref(Operation op) {
@@ -120,14 +120,14 @@ public final class IrReader {
 
   // --- Walks.
 
-  /** What a walk by references does at each operation. */
+  /** The callback of a walk by references. */
   @FunctionalInterface
   public interface Visitor {
     /** Visits an operation; see {@link OpVisitor#visit}. */
     WalkResult visit(int op);
   }
 
-  /** Visits an operation and all that is nested in it; answers INTERRUPT or CONTINUE. */
+  /** Visits an operation and all that is nested in it; returns INTERRUPT or CONTINUE. */
   public WalkResult walk(int root, WalkOrder order, Visitor visitor) {
     Walker.Visitor adapter = new VisitorAdapter(visitor);
     int end =
@@ -151,7 +151,7 @@ public final class IrReader {
     return ValueWord.isArgument(value);
   }
 
-  /** The block whose argument, or the operation whose result a value is. */
+  /** The owner of a value: the block of an argument, the operation of a result. */
   public static int owner(long value) {
     return ValueWord.owner(value);
   }
@@ -171,7 +171,7 @@ public final class IrReader {
     return ValueWord.argument(block, index);
   }
 
-  /** The operation whose result a value is, or 0. */
+  /** The operation that defines a value, or 0. */
   public static int definingOp(long value) {
     return ValueWord.definingOp(value);
   }
@@ -181,7 +181,7 @@ public final class IrReader {
     return context.types().get(Uses.type(arena, value));
   }
 
-  /** The number of a value's type, which tells types of one context apart. */
+  /** The number of a value's type, unique in its context. */
   public int typeId(long value) {
     return Uses.type(arena, value);
   }
@@ -196,7 +196,7 @@ public final class IrReader {
     return Uses.next(arena, use);
   }
 
-  /** The operation whose operand a use is. */
+  /** The operation that owns a use. */
   public int userOf(int use) {
     return Uses.owner(arena, use);
   }
@@ -208,7 +208,7 @@ public final class IrReader {
     return context.operationName(Ops.name(arena, op));
   }
 
-  /** The number of an operation's name, which tells kinds of one context apart. */
+  /** The number of an operation's name, unique in its context. */
   public int nameId(int op) {
     return Ops.name(arena, op);
   }
@@ -223,7 +223,7 @@ public final class IrReader {
     return Ops.numOperands(arena, op);
   }
 
-  /** The {@code index}-th operand; 0 if it holds no value. */
+  /** The {@code index}-th operand; 0 if it has no value. */
   public long operand(int op, int index) {
     return Ops.operandValue(arena, op, index);
   }
@@ -248,7 +248,7 @@ public final class IrReader {
     return Ops.numSuccessors(arena, op);
   }
 
-  /** The {@code index}-th successor; 0 if it names no block. */
+  /** The {@code index}-th successor; 0 if it has no block. */
   public int successor(int op, int index) {
     return Successors.block(arena, Successors.slot(arena, op, index));
   }
@@ -310,7 +310,7 @@ public final class IrReader {
 
   // --- Regions and blocks.
 
-  /** The operation whose region this is, or 0. */
+  /** The operation that owns a region, or 0. */
   public int ownerOfRegion(int region) {
     return Regions.owner(arena, region);
   }
@@ -370,7 +370,7 @@ public final class IrReader {
     return Successors.nextUse(arena, use);
   }
 
-  /** The operation that names the block with this use; it may be in no block. */
+  /** The operation that this use, a successor, belongs to; it may be in no block. */
   public int predecessorOp(int use) {
     return Successors.owner(arena, use);
   }

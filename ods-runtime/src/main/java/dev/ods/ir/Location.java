@@ -4,8 +4,8 @@ package dev.ods.ir;
 /**
  * Where an operation comes from. Locations are attributes, as in MLIR.
  *
- * <p>An operation keeps its location in one word (see {@link PackedLocation}); a {@code Location}
- * object is made when it is asked for.
+ * <p>An operation stores its location in one word (see {@link PackedLocation}); a {@code Location}
+ * object is created on demand.
  */
 public abstract sealed class Location extends Attribute
     permits UnknownLoc, FileLineColRange, NameLoc, CallSiteLoc, FusedLoc, DialectLoc {
@@ -18,7 +18,7 @@ public abstract sealed class Location extends Attribute
     return "builtin";
   }
 
-  /** The word that stands for this location in packed storage. */
+  /** The packed form of this location. */
   long word() {
     return Integer.toUnsignedLong(id());
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-/** A location that has a name, such as a variable's, and a location behind it. */
+/** A location with a name, such as that of a variable, and a child location. */
 public final class NameLoc extends Location {
   private final String name;
   private final Location child;
@@ -12,7 +12,7 @@ public final class NameLoc extends Location {
     this.child = child;
   }
 
-  /** A name with an unknown location behind it. */
+  /** A name with an unknown child location. */
   public static NameLoc get(Context context, String name) {
     return get(name, UnknownLoc.get(context));
   }
@@ -27,7 +27,7 @@ public final class NameLoc extends Location {
     return name;
   }
 
-  /** The location behind the name. */
+  /** The child location. */
   public Location child() {
     return child;
   }

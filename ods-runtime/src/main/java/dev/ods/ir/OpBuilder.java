@@ -5,11 +5,11 @@ import dev.ods.ir.storage.Blocks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes operations and puts them where its insertion point is: before an operation, at the end of a
- * block, or nowhere. All that it makes is of one arena.
+ * Creates operations and inserts them at its insertion point, if it has one: before an operation,
+ * or at the end of a block. All operations that it creates are of one arena.
  *
- * <p>A builder is one thread's. Threads that work on different isolated operations of one module
- * each have their own; see the package's rules on threads.
+ * <p>A builder is used by one thread. Threads that work on different isolated operations of one
+ * module need a builder each; see the package's rules on threads.
  */
 public final class OpBuilder {
   private final IrArena arena;
@@ -22,9 +22,7 @@ public final class OpBuilder {
     this.state = new OperationState(arena);
   }
 
-  /**
-   * A builder with an arena of its own and no insertion point: to make the root of a piece of IR.
-   */
+  /** A builder with a new arena and no insertion point: for creating a root operation. */
   public static OpBuilder create(Context context) {
     return new OpBuilder(new IrArena(context));
   }
@@ -49,7 +47,7 @@ public final class OpBuilder {
     return new OpBuilder(op.arena()).setInsertionPointAfter(op);
   }
 
-  /** The context of what is built. */
+  /** The context of the operations that are built. */
   public Context context() {
     return arena.context();
   }
@@ -58,7 +56,7 @@ public final class OpBuilder {
     return arena;
   }
 
-  /** Goes on before an operation, which is in a block. */
+  /** Sets the insertion point before an operation, which must be in a block. */
   public OpBuilder setInsertionPoint(Operation op) {
     Block target = op.block();
     if (target == null) {
@@ -69,7 +67,7 @@ public final class OpBuilder {
     return this;
   }
 
-  /** Goes on after an operation, which is in a block. */
+  /** Sets the insertion point after an operation, which must be in a block. */
   public OpBuilder setInsertionPointAfter(Operation op) {
     setInsertionPoint(op);
     before = op.next();
@@ -87,14 +85,14 @@ public final class OpBuilder {
     return this;
   }
 
-  /** Goes on before the first operation of a block. */
+  /** Sets the insertion point before the first operation of a block. */
   public OpBuilder setInsertionPointToStart(Block target) {
     setInsertionPointToEnd(target);
     before = target.first();
     return this;
   }
 
-  /** Goes on without inserting what is made. */
+  /** Clears the insertion point: operations are created without being inserted. */
   public OpBuilder clearInsertionPoint() {
     block = null;
     before = null;
@@ -106,13 +104,16 @@ public final class OpBuilder {
     return block;
   }
 
-  /** The operation that is inserted before; null at the end of a block or without a point. */
+  /**
+   * The operation before which operations are inserted; null at the end of a block or without an
+   * insertion point.
+   */
   public @Nullable Operation insertionPoint() {
     return before;
   }
 
   /**
-   * This builder's one state, emptied for an operation of a registered kind.
+   * This builder's reusable state, reset for a registered operation.
    *
    * @throws IllegalStateException if the operation's dialect is not loaded
    */
@@ -120,17 +121,17 @@ public final class OpBuilder {
     return state.reset(arena.context().operationName(model), location);
   }
 
-  /** This builder's one state, emptied for an operation of any kind. */
+  /** This builder's reusable state, reset for any operation. */
   public OperationState state(OperationName name, Location location) {
     return state.reset(name, location);
   }
 
-  /** A state of its own, for who fills several at a time, such as a parser. */
+  /** A new state, for callers that fill several at a time, such as a parser. */
   public OperationState newState() {
     return new OperationState(arena);
   }
 
-  /** Makes the operation that a state describes and inserts it. */
+  /** Creates the operation that a state describes and inserts it. */
   public Operation create(OperationState filled) {
     int op = filled.createIn(arena);
     if (block != null && before == null) {
@@ -158,14 +159,14 @@ public final class OpBuilder {
     return insert(Cloner.copy(op, arena, mapping));
   }
 
-  /** Appends a new block to a region and goes on at its end. */
+  /** Appends a new block to a region and sets the insertion point to its end. */
   public Block createBlock(Region region) {
     Block created = region.addBlock();
     setInsertionPointToEnd(created);
     return created;
   }
 
-  /** Makes an operation the root of its arena, with which all that lives there dies when erased. */
+  /** Makes an operation the root of its arena: erasing it drops the whole arena. */
   public static void makeRoot(Operation op) {
     op.arena().setRoot(op.ref());
   }

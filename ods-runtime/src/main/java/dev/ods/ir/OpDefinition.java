@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an operation was declared to be, as data that tools can read (the record that TableGen keeps
- * of an {@code Op}). It is made by a {@link Builder}, so that it can get more components without a
- * change to the code that makes one.
+ * The definition of an operation, as data for tools (the counterpart of the TableGen record of an
+ * {@code Op}). It is made by a {@link Builder}, so that it can get more components without a change
+ * to the code that makes one.
  */
 public final class OpDefinition {
   private final String name;
@@ -127,7 +127,7 @@ public final class OpDefinition {
     /** The summary of its type constraint, such as {@code "32-bit float"}. */
     String constraint();
 
-    /** How many values it stands for. */
+    /** Whether it is single, optional or variadic. */
     Arity arity();
   }
 
@@ -139,7 +139,7 @@ public final class OpDefinition {
     /** The summary of its type constraint. */
     String constraint();
 
-    /** How many values it stands for. */
+    /** Whether it is single, optional or variadic. */
     Arity arity();
   }
 
@@ -169,7 +169,7 @@ public final class OpDefinition {
     /** The summary of its constraint. */
     String constraint();
 
-    /** Whether it stands for any number of regions. */
+    /** Whether it is variadic. */
     boolean variadic();
   }
 
@@ -181,7 +181,7 @@ public final class OpDefinition {
     /** The summary of its constraint. */
     String constraint();
 
-    /** Whether it stands for any number of successors. */
+    /** Whether it is variadic. */
     boolean variadic();
   }
 
@@ -287,7 +287,7 @@ public final class OpDefinition {
       return this;
     }
 
-    /** Adds a region definition that stands for any number of regions. */
+    /** Adds a variadic region. */
     public Builder variadicRegion(String region, String constraint) {
       regions.add(new Part(region, constraint, true));
       return this;
@@ -299,7 +299,7 @@ public final class OpDefinition {
       return this;
     }
 
-    /** Adds a successor definition that stands for any number of successors. */
+    /** Adds a variadic successor. */
     public Builder variadicSuccessor(String successor, String constraint) {
       successors.add(new Part(successor, constraint, true));
       return this;

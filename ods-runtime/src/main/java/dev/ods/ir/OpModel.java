@@ -6,7 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a context knows of a registered operation: its definition and its hooks (MLIR's {@code
+ * The model that a context registers for an operation: its definition and its hooks (MLIR's {@code
  * RegisteredOperationName::Model}). There is one instance per op class, in a static constant; a
  * generated model also implements the hook interfaces of other packages, such as its verifier and
  * its assembly.

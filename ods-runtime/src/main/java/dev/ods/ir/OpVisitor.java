@@ -5,7 +5,7 @@ package dev.ods.ir;
 @FunctionalInterface
 public interface OpVisitor {
   /**
-   * Visits an operation. It may be erased here; in pre-order the answer must then be {@link
+   * Visits an operation. It may be erased here; in pre-order the result must then be {@link
    * WalkResult#SKIP}.
    */
   WalkResult visit(Operation operation);

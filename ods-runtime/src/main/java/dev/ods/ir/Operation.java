@@ -16,11 +16,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An operation: the unit of IR. A handle on packed storage, a value: two handles on one operation
- * are equal. A handle must not be used once its operation is erased, nor, if it was lent to a hook,
- * once the hook has returned: see {@link #keep}.
+ * An operation: the unit of IR. A value-based handle to packed storage: two handles to one
+ * operation are equal. A handle must not be used once its operation is erased, nor, if it was lent
+ * to a hook, once the hook has returned: see {@link #keep}.
  *
- * <p>Operations that hold each other's values, or are nested in one another, are of one arena; to
+ * <p>Operations that use each other's values, or are nested in one another, are of one arena; to
  * bring an operation into another arena, clone it there.
  *
  * <p>One thread at a time works on an operation; several may at once work inside different isolated
@@ -45,12 +45,12 @@ public final class Operation {
     return arena;
   }
 
-  /** Makes a lent handle one on another operation of the arena. */
+  /** Changes a lent handle to refer to another operation of the arena. */
   void pointTo(int other) {
     ref = other;
   }
 
-  /** Makes a lent handle one on no operation. */
+  /** Ends a lent handle: it refers to no operation. */
   void end() {
     ref = 0;
   }
@@ -66,7 +66,7 @@ public final class Operation {
   }
 
   /**
-   * The operation's address in its arena; tells it from the others that live there.
+   * The operation's reference, unique in its arena.
    *
    * @throws IllegalStateException if the handle was lent for a call that has ended
    */
@@ -88,7 +88,7 @@ public final class Operation {
   /**
    * The kind of operation.
    *
-   * @throws IllegalStateException if the operation was erased and its room is not in use again
+   * @throws IllegalStateException if the operation was erased and its memory is not in use again
    */
   public OperationName name() {
     int name = arena.holds(ref()) ? Ops.name(arena, ref()) : 0;
@@ -114,7 +114,7 @@ public final class Operation {
     return PackedLocation.unpack(arena.context(), Ops.location(arena, ref()));
   }
 
-  /** The location as {@link PackedLocation} packs it, without making an object. */
+  /** The location as packed by {@link PackedLocation}, without creating an object. */
   public long packedLocation() {
     return Ops.location(arena, ref());
   }
@@ -124,7 +124,7 @@ public final class Operation {
     Ops.setLocation(arena, ref(), arena.word(location));
   }
 
-  // --- The place of the operation.
+  // --- The position of the operation.
 
   /** The block that the operation is in, or null. */
   public @Nullable Block block() {
@@ -182,7 +182,7 @@ public final class Operation {
     return equals(other) || isProperAncestorOf(other);
   }
 
-  /** Takes the operation out of its block, if it is in one. It lives on. */
+  /** Removes the operation from its block, if it is in one, without erasing it. */
   public void remove() {
     if (Ops.block(arena, ref()) != 0) {
       Blocks.remove(arena, ref());
@@ -225,11 +225,10 @@ public final class Operation {
   }
 
   /**
-   * Takes the operation out of its block and gives back its room and that of all that is nested in
-   * it.
+   * Removes the operation from its block and erases it with all that is nested in it.
    *
-   * @throws IllegalStateException if a result is still in use; or if a value or block inside is in
-   *     use outside, in which case the operation stays where it is, but has lost its operands
+   * @throws IllegalStateException if a result is still used; or if a value or block inside is used
+   *     outside, in which case the operation remains, but its operands have been dropped
    */
   public void erase() {
     if (!useEmpty()) {
@@ -251,7 +250,7 @@ public final class Operation {
     Eraser.eraseReleased(arena, ref());
   }
 
-  /** Makes this operation and all that is nested in it use no value and name no block. */
+  /** Drops the operands and successors of this operation and of all that is nested in it. */
   public void dropAllReferences() {
     Eraser.dropReferences(arena, ref());
   }
@@ -311,7 +310,7 @@ public final class Operation {
     }
   }
 
-  /** The values as they are now: a list may be a view of the operands that are about to change. */
+  /** Copies the values: the list may be a view of the operands that are about to change. */
   private long[] words(List<Value> values) {
     long[] words = new long[values.size()];
     for (int i = 0; i < words.length; i++) {
@@ -333,7 +332,7 @@ public final class Operation {
     }
   }
 
-  /** Drops {@code count} operands from the {@code from}-th on. */
+  /** Erases {@code count} operands from the {@code from}-th on. */
   public void eraseOperands(int from, int count) {
     checkRange(from, count, operandCount());
     if (count > 0) {
@@ -400,7 +399,7 @@ public final class Operation {
   }
 
   /**
-   * Gives all uses of each result to the value of the same index.
+   * Replaces all uses of each result by the value of the same index.
    *
    * @throws IllegalArgumentException if there are not as many values as results
    */
@@ -414,7 +413,7 @@ public final class Operation {
     }
   }
 
-  /** Gives all uses of each result to the other operation's result of the same index. */
+  /** Replaces all uses of each result by the other operation's result of the same index. */
   public void replaceAllUsesWith(Operation other) {
     replaceAllUsesWith(other.results());
   }
@@ -461,7 +460,7 @@ public final class Operation {
     OpAttributes.set(this, name, value);
   }
 
-  /** Drops the attribute of this name and gives it, or null if there is none. */
+  /** Removes the attribute of this name and returns it, or null if there is none. */
   public @Nullable Attribute removeAttribute(String name) {
     return OpAttributes.remove(this, name);
   }
@@ -473,7 +472,7 @@ public final class Operation {
   }
 
   /**
-   * The inherent attribute in a slot of a valid operation that has one there.
+   * The required inherent attribute in a slot of a valid operation.
    *
    * @param kind its class
    * @throws IllegalStateException if it is absent or of another class: the operation is invalid
@@ -507,22 +506,22 @@ public final class Operation {
     return OpAttributes.properties(this);
   }
 
-  /** What an unregistered operation has for properties, any attribute; null if it has none. */
+  /** The properties of an unregistered operation, an arbitrary attribute; null if it has none. */
   public @Nullable Attribute rawProperties() {
     return OpAttributes.orNull(arena, Ops.rawProperties(arena, ref()));
   }
 
-  /** Sets what an unregistered operation has for properties. */
+  /** Sets the properties of an unregistered operation. */
   public void setRawProperties(@Nullable Attribute properties) {
     Ops.setRawProperties(arena, ref(), arena.idOrZero(properties));
   }
 
-  /** The attributes that the operation's definition does not mention. */
+  /** The discardable attributes: those that the operation's definition does not declare. */
   public DictionaryAttr discardableAttributes() {
     return OpAttributes.discardable(this);
   }
 
-  /** Sets the attributes that the operation's definition does not mention. */
+  /** Sets the discardable attributes: those that the operation's definition does not declare. */
   public void setDiscardableAttributes(DictionaryAttr attributes) {
     int id = arena.id(attributes);
     Ops.setDiscardable(arena, ref(), attributes.isEmpty() ? 0 : id);
@@ -530,7 +529,7 @@ public final class Operation {
 
   // --- Walks and clones.
 
-  /** Visits this operation and all that is nested in it; answers INTERRUPT or CONTINUE. */
+  /** Visits this operation and all that is nested in it; returns INTERRUPT or CONTINUE. */
   public WalkResult walk(WalkOrder order, OpVisitor visitor) {
     Walker.Visitor adapter = new VisitorAdapter(arena, visitor);
     int end =
@@ -572,8 +571,8 @@ public final class Operation {
   }
 
   /**
-   * A copy of this operation and all that is nested in it, in no block. It uses the values from
-   * outside that this operation uses.
+   * A copy of this operation and all that is nested in it, in no block. Its operands from outside
+   * are those of this operation.
    */
   @Override
   public Operation clone() {
@@ -581,15 +580,15 @@ public final class Operation {
   }
 
   /**
-   * A copy whose operands and successors are looked up in a mapping, to which the copies of
-   * results, block arguments and blocks are added.
+   * A copy whose operands and successors are remapped by a mapping, to which the copies of results,
+   * block arguments and blocks are added.
    */
   public Operation clone(IrMapping mapping) {
     return Cloner.copy(this, arena, mapping);
   }
 
   /**
-   * A copy in an arena of its own, made for it.
+   * A copy in a new arena.
    *
    * @throws IllegalStateException if it uses a value from outside
    */
@@ -616,7 +615,7 @@ public final class Operation {
     return AsmText.service().print(this);
   }
 
-  /** The operation in generic form, as diagnostics quote it. */
+  /** The operation in generic form, as in diagnostics. */
   public String toGenericString() {
     return AsmText.service().printGeneric(this);
   }

@@ -9,16 +9,16 @@ import dev.ods.ir.storage.ValueWord;
 import java.util.Locale;
 
 /**
- * Shows an operation's bytes with the names of the fields, for who debugs packed IR or wants to see
- * its layout: the header, the trailing objects, and where the decoder finds the regions (Operation
- * Layout, "Fixed Header" and "TrailingObjects Decoder").
+ * Shows an operation's bytes with the names of the fields, for debugging packed IR: the header, the
+ * trailing objects, and where the decoder finds the regions (Operation Layout, "Fixed Header" and
+ * "TrailingObjects Decoder").
  *
- * <p>References are written {@code @n}, n counting units of 8 bytes from the arena's beginning, as
- * {@link Operation#ref} gives them. Fields that lie in a slab of their own, not behind the header,
- * are marked with {@code ~}.
+ * <p>References are written {@code @n}, n counting units of 8 bytes from the arena's start, as
+ * returned by {@link Operation#ref}. Fields in a slab of their own, not after the header, are
+ * marked with {@code ~}.
  */
 public final class OperationDump {
-  /** So many operands, results and so on are shown of each; a dump is for reading. */
+  /** The maximum number of operands, results and so on to show. */
   private static final int LIMIT = 64;
 
   private final IrArena arena;

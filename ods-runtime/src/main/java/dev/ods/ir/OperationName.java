@@ -32,12 +32,12 @@ public final class OperationName {
     return context;
   }
 
-  /** The full name, such as {@code "tf.AvgPool"}, as {@link Utf8} makes it. */
+  /** The full name, such as {@code "tf.AvgPool"}, as decoded by {@link Utf8}. */
   public String value() {
     return value;
   }
 
-  /** The bytes of the full name; not to be changed by the caller. */
+  /** The bytes of the full name; the caller must not modify them. */
   public byte[] utf8() {
     return utf8;
   }
@@ -49,7 +49,7 @@ public final class OperationName {
 
   /**
    * The loaded dialect that the operation belongs to, or null. A name without a dot, or with
-   * nothing before or behind the first dot, belongs to none, whatever dialects there are.
+   * nothing before or after the first dot, belongs to no dialect.
    */
   public @Nullable Dialect dialect() {
     return dot > 0 && dot < value.length() - 1 ? context.dialect(value.substring(0, dot)) : null;
@@ -75,7 +75,7 @@ public final class OperationName {
     return model != null && model.hasTrait(trait);
   }
 
-  /** Whether the operation has this trait, or might have it, being unregistered. */
+  /** Whether the operation has this trait, or is unregistered and might have it. */
   public boolean mightHaveTrait(Class<?> trait) {
     return model == null || model.hasTrait(trait);
   }
@@ -86,8 +86,8 @@ public final class OperationName {
   }
 
   /**
-   * What a package keeps for each operation name, such as the checks that its traits ask for; made
-   * on first use.
+   * The object that a package attaches to each operation name, such as the checks of its traits;
+   * created on first use.
    */
   @SuppressWarnings("unchecked") // a key's index belongs to one type only
   public <T> T get(Key<T> key) {
@@ -106,9 +106,10 @@ public final class OperationName {
   }
 
   /**
-   * Names something that a package keeps per operation name. Keep it in a static constant.
+   * The key of an object that a package attaches to each operation name. Keep it in a static
+   * constant.
    *
-   * @param <T> what is kept
+   * @param <T> the type of the attached object
    */
   public static final class Key<T> {
     private static final AtomicInteger COUNT = new AtomicInteger();
@@ -123,7 +124,7 @@ public final class OperationName {
     /**
      * A new key.
      *
-     * @param maker makes the thing for a name; when two threads race, one result is dropped
+     * @param maker creates the object for a name; when two threads race, one result is discarded
      */
     public static <T> Key<T> create(Function<OperationName, T> maker) {
       return new Key<>(maker);

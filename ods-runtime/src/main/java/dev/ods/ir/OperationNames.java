@@ -5,12 +5,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The operation names of one context by their numbers and by their models. Look-ups take no lock;
- * each kind of change is made by one thread at a time, which the context sees to.
+ * The operation names of one context by their numbers and by their models. Lookups take no lock;
+ * the context ensures that each kind of change is made by one thread at a time.
  *
- * <p>A context numbers names as it meets them, so that packed storage tells kinds apart by one
- * word. The numbers mean nothing to another context, and a model, which many contexts may share,
- * knows none of them.
+ * <p>A context numbers names in the order of their first use, so that packed storage identifies a
+ * kind of operation by one word. The numbers are meaningless in another context; a model, which
+ * many contexts may share, does not contain them.
  */
 final class OperationNames {
   /** Registered names by their numbers, which begin with 1. */
@@ -34,7 +34,7 @@ final class OperationNames {
     return name;
   }
 
-  /** Enters the name of an operation that no loaded dialect defines. */
+  /** Adds the name of an unregistered operation. */
   OperationName addUnregistered(Context context, byte[] utf8) {
     int number = ++unregisteredCount;
     OperationName name = new OperationName(context, -number, utf8, null);
@@ -42,7 +42,7 @@ final class OperationNames {
     return name;
   }
 
-  /** The caller writes the answer to a volatile field, which makes the entry known to readers. */
+  /** The caller writes the result to a volatile field, which publishes the entry to readers. */
   private static @Nullable OperationName[] with(
       @Nullable OperationName[] names, int index, OperationName entry) {
     @Nullable OperationName[] enough =
@@ -52,7 +52,8 @@ final class OperationNames {
   }
 
   /**
-   * The same for a hash table, in which no entry ever moves: who reads meanwhile finds the rest.
+   * The same for a hash table, in which no entry ever moves: concurrent readers find the other
+   * entries.
    */
   private static @Nullable OperationName[] with(
       @Nullable OperationName[] table, OperationName entry, int count) {
@@ -92,13 +93,13 @@ final class OperationNames {
     return found;
   }
 
-  /** The name behind a number of packed storage, which is one of this context. */
+  /** The name with a number, as in packed storage of this context. */
   @SuppressWarnings("NullAway") // so there is a name
   OperationName get(int id) {
     return id > 0 ? registered[id] : unregistered[-id];
   }
 
-  /** The model behind a number; null if the operation is not registered, or erased. */
+  /** The model of the name with a number; null if the operation is unregistered or erased. */
   @Nullable OpModel model(int id) {
     OperationName name = id > 0 ? registered[id] : null;
     return name == null ? null : name.model();

@@ -16,8 +16,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that makes an operation, gathered before it is created. A state is used again and again: its
- * lists keep their room when it is {@linkplain #reset reset}, so that building makes no garbage.
+ * The components of an operation, collected before it is created. A state is reusable: its lists
+ * keep their capacity when it is {@linkplain #reset reset}, so that building creates no garbage.
  */
 public final class OperationState {
   private final IrArena arena;
@@ -46,7 +46,7 @@ public final class OperationState {
     return reset(newName, arena.word(newLocation));
   }
 
-  /** Empties the state for an operation of another kind, whose location is packed. */
+  /** Resets the state for an operation with a packed location. */
   public OperationState reset(OperationName newName, long packedLocation) {
     arena.checkContext(newName.context(), "operation name");
     name = newName;
@@ -245,7 +245,7 @@ public final class OperationState {
     return OpAttributes.orNull(arena, properties[index]);
   }
 
-  /** Sets what an unregistered operation has for properties. */
+  /** Sets the properties of an unregistered operation. */
   public OperationState setRawProperties(@Nullable Attribute value) {
     rawProperties = arena.idOrZero(value);
     return this;
@@ -294,7 +294,7 @@ public final class OperationState {
 
   /**
    * Adds a region, to be filled before the operation is created; its blocks then move into the
-   * operation, and this handle must not be used any more.
+   * operation, and this handle must not be used afterwards.
    */
   public Region addRegion() {
     if (regionCount == regions.length) {
@@ -326,7 +326,7 @@ public final class OperationState {
 
   // --- The end of it.
 
-  /** Makes the operation, in no block. The state must be reset before it is filled again. */
+  /** Creates the operation, in no block. The state must be reset before it is filled again. */
   int createIn(IrArena user) {
     if (user != arena) {
       throw new IllegalArgumentException(

@@ -2,8 +2,8 @@
 package dev.ods.ir;
 
 /**
- * A location as the word that an operation holds at +0x38. A position in a file lies in the word
- * itself, so that reading a million operations interns no location; any other location is the
+ * A location as the word that an operation stores at +0x38. A position in a file is encoded in the
+ * word itself, so that parsing a million operations interns no location; any other location is the
  * number of an interned one.
  *
  * <p>Bit 63 set: bits 62–48 the file's number, 47–24 the line, 23–0 the column. Bit 63 clear: the
@@ -28,7 +28,7 @@ public final class PackedLocation {
   }
 
   /**
-   * The word of a position.
+   * The packed form of a position.
    *
    * @param fileId from {@link #fileId}
    * @param line from 0 up
@@ -41,7 +41,7 @@ public final class PackedLocation {
     return FileLineColRange.get(context, context.files().name(fileId), line, column).word();
   }
 
-  /** The word of a position, or {@link #UNKNOWN} if it does not fit into one. */
+  /** The packed form of a position, or {@link #UNKNOWN} if it does not fit. */
   static long of(Context context, String file, int line, int column) {
     int fileId = context.files().id(file);
     return fitsInline(fileId, line, column) ? inline(fileId, line, column) : UNKNOWN;
@@ -59,12 +59,12 @@ public final class PackedLocation {
     return INLINE | (long) fileId << FILE_SHIFT | (long) line << LINE_SHIFT | column;
   }
 
-  /** The word of any location. */
+  /** The packed form of any location. */
   public static long of(Location location) {
     return location.word();
   }
 
-  /** Whether the word holds a position of a file, which the next three methods read. */
+  /** Whether the word encodes a position in a file, which the next three methods decode. */
   public static boolean isPosition(long word) {
     return word < 0;
   }
@@ -89,7 +89,7 @@ public final class PackedLocation {
     return (int) word & MAX_COLUMN;
   }
 
-  /** The location that a word stands for. */
+  /** The location that a word represents. */
   public static Location unpack(Context context, long word) {
     if (word == UNKNOWN) {
       return UnknownLoc.get(context);

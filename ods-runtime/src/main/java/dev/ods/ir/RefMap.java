@@ -5,10 +5,10 @@ import java.util.Arrays;
 
 /**
  * A map from operations and blocks of one arena, by reference, to references; 0 is no reference.
- * Nothing is hashed: what lies close to each other in the arena lies so here.
+ * References are not hashed: neighbours in the arena are neighbours here.
  */
 final class RefMap {
-  /** Operations and blocks take more than four units each, so that no two share an entry. */
+  /** Operations and blocks are larger than four units, so that no two share an entry. */
   private static final int ENTRY_SHIFT = 2;
 
   private static final int PAGE_SHIFT = 8;

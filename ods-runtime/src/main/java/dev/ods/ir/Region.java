@@ -25,7 +25,7 @@ public final class Region {
     return arena;
   }
 
-  /** The region's address in its arena; tells it from the others that live there. */
+  /** The region's reference, unique in its arena. */
   public int ref() {
     return ref;
   }

@@ -30,8 +30,8 @@ public abstract sealed class Uniqued permits Type, Attribute {
   public abstract String dialectNamespace();
 
   /**
-   * The number that stands for this object in packed storage: from 1 up, dense, unique among the
-   * types or the attributes of its context. Serves to index tables; says nothing about order.
+   * The number of this object in packed storage: from 1 up, dense, unique among the types or the
+   * attributes of its context. It can index tables, but has no meaningful order.
    */
   public final int id() {
     return id;
@@ -46,7 +46,7 @@ public abstract sealed class Uniqued permits Type, Attribute {
     hash = newHash;
   }
 
-  /** A hash of everything that tells this object from others of its class. */
+  /** A hash of the parameters that distinguish this object from others of its class. */
   protected abstract int keyHash();
 
   abstract boolean sameKey(Uniqued other);

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps one instance of each value, and numbers the instances from 1. Look-ups take no lock; a new
- * instance is entered under one.
+ * Keeps one instance of each value, and numbers the instances from 1. Lookups take no lock; a new
+ * instance is added under one.
  *
  * @param <U> {@link Type} or {@link Attribute}
  */
@@ -16,7 +16,7 @@ final class Uniquer<U extends Uniqued> {
   private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(Uniqued[].class);
   private static final int INITIAL_SLOTS = 256;
 
-  /** An open-addressing table, a power of two long, at most half full. */
+  /** An open-addressing table; its length is a power of two, and it is at most half full. */
   private volatile Uniqued[] table = new Uniqued[INITIAL_SLOTS];
 
   /** By number; element 0 stays empty. */
@@ -35,7 +35,7 @@ final class Uniquer<U extends Uniqued> {
     return candidate;
   }
 
-  /** The instance of a number that this uniquer gave out. */
+  /** The instance with a number assigned by this uniquer. */
   @SuppressWarnings("unchecked") // only U's are entered
   U get(int id) {
     return (U) byId[id];

@@ -10,12 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Names and texts of MLIR as strings. In MLIR they are bytes, usually but not always UTF-8; no byte
- * may be lost on the way through a {@code String}.
+ * Converts MLIR's names and strings. In MLIR they are bytes, usually but not always UTF-8; the
+ * conversion to {@code String} and back is lossless.
  *
  * <p>A byte that is not part of well-formed UTF-8 becomes an unpaired surrogate, {@code U+DC80} for
- * 0x80 to {@code U+DCFF} for 0xFF. UTF-8 itself never yields those, so {@link #encode} turns what
- * {@link #decode} makes into the same bytes again, and different bytes are different strings.
+ * 0x80 to {@code U+DCFF} for 0xFF. Well-formed UTF-8 never yields those, so {@link #encode} inverts
+ * {@link #decode}, and different bytes yield different strings.
  */
 public final class Utf8 {
   private static final char REPLACEMENT = '\uFFFD';
@@ -59,15 +59,15 @@ public final class Utf8 {
   }
 
   /**
-   * The bytes of a string: those that {@link #decode} made it of, or its UTF-8 form. Unpaired
-   * surrogates that stand for no byte become question marks.
+   * The bytes of a string: those from which {@link #decode} created it, or its UTF-8 form. Unpaired
+   * surrogates that represent no byte become question marks.
    */
   public static byte[] encode(String text) {
     int escape = indexOfEscape(text, 0);
     if (escape < 0) {
       return text.getBytes(StandardCharsets.UTF_8);
     }
-    // No character takes more bytes than three for each of its code units.
+    // A character needs at most three bytes for each of its code units.
     ByteBuffer bytes = ByteBuffer.allocate(3 * text.length());
     int from = 0;
     while (escape >= 0) {
@@ -101,7 +101,7 @@ public final class Utf8 {
     return a.length() - b.length();
   }
 
-  /** The first unpaired surrogate from an index on that stands for a byte, or -1. */
+  /** The first unpaired surrogate from an index on that represents a byte, or -1. */
   private static int indexOfEscape(String text, int from) {
     for (int i = from; i < text.length(); i++) {
       char c = text.charAt(i);

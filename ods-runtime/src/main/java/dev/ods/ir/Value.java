@@ -10,8 +10,8 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An SSA value: the result of an operation or the argument of a block. A handle on packed storage,
- * a value itself: two handles on one value are equal.
+ * An SSA value: the result of an operation or the argument of a block. A value-based handle to
+ * packed storage: two handles to one value are equal.
  */
 public final class Value {
   private final IrArena arena;
@@ -22,7 +22,7 @@ public final class Value {
     this.word = word;
   }
 
-  /** The 64-bit word that stands for the value in its arena; 0 for a dropped operand's. */
+  /** The 64-bit word that represents the value in its arena; 0 for that of a dropped operand. */
   public long word() {
     return word;
   }
@@ -49,7 +49,7 @@ public final class Value {
     return word;
   }
 
-  /** The type of the value of this word, without a handle. */
+  /** The type of the value that a word represents, without a handle. */
   static Type type(IrArena arena, long word) {
     return arena.type(Uses.type(arena, require(word)));
   }
@@ -58,7 +58,7 @@ public final class Value {
     return arena;
   }
 
-  /** Whether this is no value: what an operand holds whose references were dropped. */
+  /** Whether this is the null value: that of a dropped operand. */
   public boolean isNull() {
     return word == 0;
   }
@@ -88,12 +88,12 @@ public final class Value {
     Uses.setType(arena, requireWord(), arena.id(type));
   }
 
-  /** The operation whose result this is, or null for a block argument. */
+  /** The operation that defines this result, or null for a block argument. */
   public @Nullable Operation definingOp() {
     return Operation.orNull(arena, ValueWord.definingOp(word));
   }
 
-  /** The block of which this is an argument, or the one that the defining operation is in. */
+  /** The block that owns this argument, or the parent block of the defining operation. */
   public @Nullable Block ownerBlock() {
     int owner = ValueWord.owner(word);
     return Block.orNull(arena, isBlockArgument() ? owner : Ops.block(arena, owner));
@@ -136,7 +136,7 @@ public final class Value {
     return first != 0 && Uses.next(arena, first) == 0;
   }
 
-  /** The number of uses, counted anew by each call. */
+  /** The number of uses, counted by each call. */
   public int useCount() {
     int count = 0;
     for (int use = Uses.first(arena, requireWord()); use != 0; use = Uses.next(arena, use)) {
@@ -156,7 +156,8 @@ public final class Value {
   }
 
   /**
-   * Gives all uses of this value to another one; drops them if that {@linkplain #isNull is none}.
+   * Replaces all uses of this value by another one; drops them if that {@linkplain #isNull is
+   * null}.
    */
   public void replaceAllUsesWith(Value other) {
     Uses.replaceAll(arena, requireWord(), other.wordIn(arena));

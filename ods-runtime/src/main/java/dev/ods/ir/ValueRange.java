@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.RandomAccess;
 
 /**
- * A run of values as a list: operands or results of an operation, arguments of a block, or any
- * values that one has collected. It is a view; its length is fixed.
+ * A run of values as a list: operands or results of an operation, arguments of a block, or any list
+ * of values. It is a view of fixed length.
  */
 public final class ValueRange extends AbstractList<Value> implements RandomAccess {
   private enum Source {
@@ -90,7 +90,7 @@ public final class ValueRange extends AbstractList<Value> implements RandomAcces
     return new ValueRange(source, owner, from + start, count);
   }
 
-  /** The types of the values, as a list of its own. */
+  /** The types of the values, as a new list. */
   public List<Type> types() {
     return stream().map(Value::type).toList();
   }
