@@ -11,6 +11,7 @@ import dev.ods.processor.model.Confinement.Subject;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 
 /** Confinements: on attributes that they can be put on, and such that something satisfies them. */
@@ -67,7 +68,8 @@ final class ConfinementRules implements Rule {
   }
 
   private static boolean isClass(AttributeStorage storage, String simpleName) {
-    return storage.kind() == Kind.CLASS && storage.storageClass().simpleName().equals(simpleName);
+    return storage.kind() == Kind.CLASS
+        && storage.storageClass().equals(RuntimeNames.builtin(simpleName));
   }
 
   private static void checkPairs(List<ConfinementSpec> confinements, Problems problems) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
+import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
@@ -11,9 +12,10 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -59,14 +61,14 @@ final class TraitRules implements Rule {
   }
 
   private static void checkOrder(OpSpec op, Problems problems) {
-    List<String> before = new ArrayList<>();
+    Set<ClassName> before = new HashSet<>();
     for (TraitSpec trait : op.traits()) {
       String name = trait.trait().simpleName();
       String required = trait.is(name) ? REQUIRED.get(name) : null;
-      if (required != null && !before.contains(required)) {
+      if (required != null && !before.contains(RuntimeNames.trait(required))) {
         problems.report(ProblemId.TRAIT_REQUIRES, trait.origin(), name, required);
       }
-      before.add(name);
+      before.add(trait.trait());
     }
   }
 

@@ -113,8 +113,7 @@ final class ResultInference {
 
   private boolean matched(OperandSpec operand, ResultSpec result) {
     for (TraitSpec trait : op.traits()) {
-      if (trait.isPredicate()
-          && trait.trait().simpleName().equals("AllTypesMatch")
+      if (trait.is("AllTypesMatch")
           && trait.members().contains(operand.name())
           && trait.members().contains(result.name())) {
         return true;

@@ -12,6 +12,7 @@ import dev.ods.processor.format.FormatElement.SuccessorVariable;
 import dev.ods.processor.format.FormatElement.Whitespace;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +87,7 @@ final class Ambiguities {
     return element instanceof AttributeVariable variable
         && (variable.member().constraint() == null || !variable.member().constraint().buildable())
         && variable.member().storage().kind() == AttributeStorage.Kind.CLASS
-        && variable.member().storage().storageClass().simpleName().equals("Attribute");
+        && variable.member().storage().storageClass().equals(RuntimeNames.ATTRIBUTE);
   }
 
   private static boolean mayBeAbsent(FormatElement element) {

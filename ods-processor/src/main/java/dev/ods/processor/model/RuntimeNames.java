@@ -69,6 +69,11 @@ public final class RuntimeNames {
 
   private RuntimeNames() {}
 
+  /** A class of the package of the IR. */
+  public static ClassName ir(String simpleName) {
+    return ClassName.get(IR, simpleName);
+  }
+
   /** A class of the builtin package. */
   public static ClassName builtin(String simpleName) {
     return ClassName.get(BUILTIN, simpleName);

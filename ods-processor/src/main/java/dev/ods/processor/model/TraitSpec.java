@@ -51,7 +51,7 @@ public record TraitSpec(
 
   /** Whether this is MLIR's trait of this name. */
   public boolean is(String simpleName) {
-    return trait.simpleName().equals(simpleName)
-        && (trait.packageName().equals(RuntimeNames.TRAIT) || isPredicate());
+    return trait.equals(RuntimeNames.trait(simpleName))
+        || trait.equals(ClassName.get(RuntimeNames.ANNOTATION, simpleName));
   }
 }

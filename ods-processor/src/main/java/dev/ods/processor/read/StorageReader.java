@@ -26,42 +26,47 @@ import org.jspecify.annotations.Nullable;
 /** Finds how a Java type is stored as an attribute, and MLIR's summary of such an attribute. */
 final class StorageReader {
   /** The summaries of MLIR's attribute definitions (source: CommonAttrConstraints.td). */
-  private static final Map<String, String> CLASS_SUMMARIES =
+  private static final Map<ClassName, String> CLASS_SUMMARIES =
       Map.ofEntries(
-          Map.entry("IntegerAttr", "arbitrary integer attribute"),
-          Map.entry("BoolAttr", "bool attribute"),
-          Map.entry("StringAttr", "string attribute"),
-          Map.entry("UnitAttr", "unit attribute"),
-          Map.entry("TypeAttr", "any type attribute"),
-          Map.entry("ArrayAttr", "array attribute"),
-          Map.entry("DictionaryAttr", "dictionary of named attribute values"),
-          Map.entry("SymbolRefAttr", "symbol reference attribute"),
-          Map.entry("AffineMapAttr", "AffineMap attribute"),
-          Map.entry("IntegerSetAttr", "IntegerSet attribute"),
-          Map.entry("Location", "location attribute"),
-          Map.entry("ElementsAttr", "constant vector/tensor attribute"),
-          Map.entry("DenseElementsAttr", "constant vector/tensor attribute"),
-          Map.entry("DenseStringElementsAttr", "string elements attribute"));
+          Map.entry(RuntimeNames.builtin("IntegerAttr"), "arbitrary integer attribute"),
+          Map.entry(RuntimeNames.builtin("BoolAttr"), "bool attribute"),
+          Map.entry(RuntimeNames.builtin("StringAttr"), "string attribute"),
+          Map.entry(RuntimeNames.builtin("UnitAttr"), "unit attribute"),
+          Map.entry(RuntimeNames.builtin("TypeAttr"), "any type attribute"),
+          Map.entry(RuntimeNames.builtin("ArrayAttr"), "array attribute"),
+          Map.entry(RuntimeNames.ir("DictionaryAttr"), "dictionary of named attribute values"),
+          Map.entry(RuntimeNames.builtin("SymbolRefAttr"), "symbol reference attribute"),
+          Map.entry(RuntimeNames.builtin("AffineMapAttr"), "AffineMap attribute"),
+          Map.entry(RuntimeNames.builtin("IntegerSetAttr"), "IntegerSet attribute"),
+          Map.entry(RuntimeNames.ir("Location"), "location attribute"),
+          Map.entry(RuntimeNames.builtin("ElementsAttr"), "constant vector/tensor attribute"),
+          Map.entry(RuntimeNames.builtin("DenseElementsAttr"), "constant vector/tensor attribute"),
+          Map.entry(RuntimeNames.builtin("DenseStringElementsAttr"), "string elements attribute"));
 
-  private static final Map<String, String> ARRAY_SUMMARIES =
+  private static final Map<ClassName, String> ARRAY_SUMMARIES =
       Map.of(
-          "Attribute", "array attribute",
-          "SymbolRefAttr", "symbol ref array attribute",
-          "DictionaryAttr", "Array of dictionary attributes",
-          "AffineMapAttr", "AffineMap array attribute",
-          "Location", "location array attribute");
+          RuntimeNames.ATTRIBUTE,
+          "array attribute",
+          RuntimeNames.builtin("SymbolRefAttr"),
+          "symbol ref array attribute",
+          RuntimeNames.ir("DictionaryAttr"),
+          "Array of dictionary attributes",
+          RuntimeNames.builtin("AffineMapAttr"),
+          "AffineMap array attribute",
+          RuntimeNames.ir("Location"),
+          "location array attribute");
 
-  private static final Map<String, String> TYPE_WORDS =
+  private static final Map<ClassName, String> TYPE_WORDS =
       Map.of(
-          "FunctionType", "function type",
-          "IntegerType", "integer",
-          "FloatType", "floating-point",
-          "IndexType", "index",
-          "NoneType", "none type",
-          "VectorType", "vector",
-          "RankedTensorType", "ranked tensor",
-          "UnrankedTensorType", "unranked tensor",
-          "MemRefType", "memref");
+          RuntimeNames.builtin("FunctionType"), "function type",
+          RuntimeNames.builtin("IntegerType"), "integer",
+          RuntimeNames.builtin("FloatType"), "floating-point",
+          RuntimeNames.builtin("IndexType"), "index",
+          RuntimeNames.builtin("NoneType"), "none type",
+          RuntimeNames.builtin("VectorType"), "vector",
+          RuntimeNames.builtin("RankedTensorType"), "ranked tensor",
+          RuntimeNames.builtin("UnrankedTensorType"), "unranked tensor",
+          RuntimeNames.builtin("MemRefType"), "memref");
 
   private final TypeFacts facts;
 
@@ -183,7 +188,7 @@ final class StorageReader {
   }
 
   private static String classArraySummary(AttributeStorage element) {
-    String known = ARRAY_SUMMARIES.get(element.storageClass().simpleName());
+    String known = ARRAY_SUMMARIES.get(element.storageClass());
     return known == null ? "array attribute of " + element.summary() : known;
   }
 
@@ -253,7 +258,7 @@ final class StorageReader {
     if (name.equals(RuntimeNames.ATTRIBUTE)) {
       return "any attribute";
     }
-    String known = CLASS_SUMMARIES.get(name.simpleName());
+    String known = CLASS_SUMMARIES.get(name);
     return known == null ? name.simpleName() + " attribute" : known;
   }
 
@@ -261,7 +266,7 @@ final class StorageReader {
     if (name.equals(RuntimeNames.TYPE)) {
       return "any type attribute";
     }
-    String word = TYPE_WORDS.get(name.simpleName());
+    String word = TYPE_WORDS.get(name);
     return "type attribute of " + (word == null ? name.simpleName() : word);
   }
 }

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** An author's class is not taken for the runtime's class of the same simple name. */
+class NamesakesTest {
+  private static final List<String> ATTRIBUTES =
+      List.of("StringAttr", "ArrayAttr", "DenseArrayAttr", "IntegerAttr", "Location", "Attribute");
+
+  private static final List<String> TRAITS =
+      List.of("Elementwise", "NoTerminator", "SingleBlock", "Symbol", "Terminator", "HasParent");
+
+  /** A file for each of the author's classes, and one with the op of this body. */
+  private static Compilation compile(String annotations, String members) {
+    List<JavaFileObject> files = new ArrayList<>();
+    for (String name : ATTRIBUTES) {
+      files.add(subclass("dev.ods.ir.Attribute", name));
+    }
+    files.add(subclass("dev.ods.ir.Type", "IntegerType"));
+    for (String name : TRAITS) {
+      files.add(
+          JavaFileObjects.forSourceString(
+              "own." + name,
+              "package own; public final class " + name + " implements dev.ods.trait.Trait {}"));
+    }
+    files.add(
+        JavaFileObjects.forSourceString(
+            "own.Op",
+            """
+            package own;
+            import java.util.List;
+            @dev.ods.annotation.Dialect(name = "own", ops = Thing.class)
+            interface OwnDialect {}
+            @dev.ods.annotation.Op(dialect = OwnDialect.class, name = "thing")
+            %s
+            interface Thing {
+              %s
+            }
+            """
+                .formatted(annotations, members)));
+    return Compiler.javac().withProcessors(new OdsProcessor()).compile(files);
+  }
+
+  private static JavaFileObject subclass(String superclass, String name) {
+    return JavaFileObjects.forSourceString(
+        "own." + name,
+        "package own; public abstract class %1$s extends %2$s { %1$s(dev.ods.ir.Context c) { super(c); } }"
+            .formatted(name, superclass));
+  }
+
+  private static String generated(String annotations, String members) throws IOException {
+    Compilation compilation = compile(annotations, members);
+    assertEquals(List.of(), compilation.errors());
+    return compilation
+        .generatedSourceFile("own.ThingOp")
+        .orElseThrow()
+        .getCharContent(false)
+        .toString();
+  }
+
+  private static void assertError(String id, Compilation compilation) {
+    assertEquals(1, compilation.errors().size(), () -> compilation.errors().toString());
+    String message = compilation.errors().get(0).getMessage(Locale.ROOT);
+    assertTrue(message.startsWith("[" + id + "]"), message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "StringAttr|StringAttr attribute",
+        "Location|Location attribute",
+        "IntegerType|type attribute of IntegerType",
+        "List<Location>|array attribute of Location attribute",
+        "List<Attribute>|array attribute of Attribute attribute",
+      })
+  void anAttributeHasTheWordsOfItsOwnClass(String type, String summary) throws IOException {
+    String code = generated("", "@dev.ods.annotation.Attr %s a();".formatted(type));
+    assertTrue(code.contains("\"" + summary + "\""), code);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ArrayMinCount(1)|ArrayAttr",
+        "DenseArrayCount(1)|DenseArrayAttr",
+        "IntMinValue(1)|IntegerAttr",
+        "IntArrayNthElemEq(index = 0, value = 1)|ArrayAttr",
+      })
+  void aConfinementOfTheRuntimesClassDoesNotFit(String confinement, String type) {
+    String members = "@dev.ods.annotation.Attr @dev.ods.annotation.%s %s a();";
+    assertError("ODS126", compile("", members.formatted(confinement, type)));
+  }
+
+  @Test
+  void anAttributeClassOfTheAuthorDoesNotReadATypeBehindIt() throws IOException {
+    generated(
+        "@dev.ods.annotation.AssemblyFormat(\"$a `:` attr-dict\")",
+        "@dev.ods.annotation.Attr Attribute a();");
+  }
+
+  @Test
+  void aTraitIsNotRequiredByItsNameAlone() {
+    assertError(
+        "ODS405",
+        compile(
+            "@dev.ods.annotation.Trait({Elementwise.class, dev.ods.trait.Scalarizable.class})",
+            ""));
+  }
+
+  @Test
+  void aTraitOfTheAuthorMeansNothingToTheProcessor() throws IOException {
+    String code =
+        generated(
+            "@dev.ods.annotation.Trait({NoTerminator.class, SingleBlock.class, Symbol.class,"
+                + " HasParent.class})",
+            "dev.ods.ir.Region body();");
+    assertFalse(code.contains("dev.ods.trait"), code);
+  }
+
+  @Test
+  void aTerminatorOfTheAuthorHasNoSuccessors() {
+    assertError(
+        "ODS406",
+        compile(
+            "@dev.ods.annotation.Trait(Terminator.class)",
+            "@dev.ods.annotation.Successor dev.ods.ir.Block next();"));
+  }
+}
