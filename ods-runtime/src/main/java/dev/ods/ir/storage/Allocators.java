@@ -4,9 +4,11 @@ package dev.ods.ir.storage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The allocators of an arena, one for each thread that works in it.
+ * The allocators of an arena, one for each platform thread that works in it, and a few for all
+ * virtual threads.
  *
  * <p>A thread claims one with its first allocation and keeps it until it terminates or releases it;
  * then the next thread without an allocator claims it, or it is merged into that of a thread that
@@ -26,6 +28,9 @@ final class Allocators {
   private final List<SlabAllocator> unclaimed = new ArrayList<>();
   private final ReturnedMemory returned;
 
+  /** Made for the first virtual thread. */
+  private volatile @Nullable SharedAllocators shared;
+
   Allocators(Arena arena) {
     this.arena = arena;
     this.table = new SlabTable(arena);
@@ -42,9 +47,8 @@ final class Allocators {
     return table;
   }
 
-  /** The claim of the current thread. */
-  Claim ofThisThread() {
-    Thread thread = Thread.currentThread();
+  /** The claim of the current thread, which is a platform thread. */
+  Claim ofPlatformThread(Thread thread) {
     for (Claim claim : claims) {
       if (claim.isOf(thread)) {
         return claim;
@@ -53,11 +57,30 @@ final class Allocators {
     return claim(thread);
   }
 
-  private synchronized Claim claim(Thread thread) {
+  /** The allocators for virtual threads. */
+  SharedAllocators shared() {
+    SharedAllocators known = shared;
+    return known != null ? known : makeShared();
+  }
+
+  private synchronized SharedAllocators makeShared() {
+    SharedAllocators known = shared;
+    if (known == null) {
+      known = new SharedAllocators(this);
+      shared = known;
+    }
+    return known;
+  }
+
+  /** An allocator that no thread has claimed, or a new one. */
+  synchronized SlabAllocator takeUnclaimed() {
     endClaims();
     int last = unclaimed.size() - 1;
-    SlabAllocator allocator = last < 0 ? new SlabAllocator(arena, this) : unclaimed.remove(last);
-    Claim claim = new Claim(thread, allocator);
+    return last < 0 ? new SlabAllocator(arena, this) : unclaimed.remove(last);
+  }
+
+  private synchronized Claim claim(Thread thread) {
+    Claim claim = new Claim(thread, takeUnclaimed());
     Claim[] more = Arrays.copyOf(claims, claims.length + 1);
     more[claims.length] = claim;
     claims = more;
@@ -113,9 +136,7 @@ final class Allocators {
 
   /** Merges the allocators of all threads into one and releases all empty slabs. */
   synchronized void settle() {
-    for (Claim claim : claims) {
-      end(claim);
-    }
+    endAll();
     SlabAllocator whole = new SlabAllocator(arena, this);
     provide(whole);
     returned.giveTo(whole, Long.MAX_VALUE);
@@ -123,10 +144,19 @@ final class Allocators {
     unclaimed.add(whole);
   }
 
-  synchronized void clear() {
+  private void endAll() {
     for (Claim claim : claims) {
       end(claim);
     }
+    SharedAllocators known = shared;
+    if (known != null) {
+      unclaimed.addAll(known.all());
+      shared = null;
+    }
+  }
+
+  synchronized void clear() {
+    endAll();
     unclaimed.clear();
     returned.clear();
     table.clear();
@@ -140,6 +170,12 @@ final class Allocators {
     }
     for (SlabAllocator allocator : unclaimed) {
       live += allocator.liveUnits();
+    }
+    SharedAllocators known = shared;
+    if (known != null) {
+      for (SlabAllocator allocator : known.all()) {
+        live += allocator.liveUnits();
+      }
     }
     return live;
   }

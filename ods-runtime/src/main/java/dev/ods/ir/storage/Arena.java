@@ -3,6 +3,7 @@ package dev.ods.ir.storage;
 
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The memory of a root operation with all that is nested in it: a growing list of byte slabs, of
@@ -133,7 +134,8 @@ public class Arena {
 
   /** Allocates zeroed memory for an object. */
   final int allocate(int units) {
-    return allocator().allocate(units);
+    SlabAllocator own = allocator();
+    return own != null ? own.allocate(units) : allocators.shared().allocate(units);
   }
 
   /**
@@ -151,17 +153,26 @@ public class Arena {
 
   /** Frees an object's memory. */
   final void free(int ref, int units) {
-    allocator().free(ref, units);
+    SlabAllocator own = allocator();
+    if (own != null) {
+      own.free(ref, units);
+    } else {
+      allocators.shared().free(ref, units);
+    }
   }
 
-  /** The allocator of the current thread. */
-  private SlabAllocator allocator() {
+  /** The allocator of the current thread; null for a virtual thread, which has none of its own. */
+  private @Nullable SlabAllocator allocator() {
     Claim claim = lastClaim;
     return claim.isOf(Thread.currentThread()) ? claim.allocator() : lookUpAllocator();
   }
 
-  private SlabAllocator lookUpAllocator() {
-    Claim claim = allocators.ofThisThread();
+  private @Nullable SlabAllocator lookUpAllocator() {
+    Thread thread = Thread.currentThread();
+    if (VirtualThreads.isVirtual(thread)) {
+      return null;
+    }
+    Claim claim = allocators.ofPlatformThread(thread);
     if (claim.wasUnexpected()) {
       lastClaim = claim;
     }

@@ -2,11 +2,14 @@
 package dev.ods.ir.storage;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The walker's worklist: frames of 40 bytes (Operation Layout, "Walker Contract"). One stack serves
- * all walks of a thread: a walk started by a visitor pushes its frames above those of the walk
- * around it.
+ * all walks of a platform thread: a walk started by a visitor pushes its frames above those of the
+ * walk around it. Virtual threads, of which there may be any number, keep none: each of their walks
+ * borrows a stack.
  *
  * <pre>
  * +0x00 op             current operation
@@ -38,14 +41,38 @@ final class WalkStack {
   private static final int KEPT_FRAMES = 4096;
 
   private static final int INITIAL_FRAMES = 32;
-  private static final ThreadLocal<WalkStack> OF_THREAD = ThreadLocal.withInitial(WalkStack::new);
+  private static final ThreadLocal<WalkStack> OF_THREAD =
+      ThreadLocal.withInitial(() -> new WalkStack(false));
 
+  /** Stacks that virtual threads have given back. */
+  private static final AtomicReferenceArray<@Nullable WalkStack> SPARE =
+      new AtomicReferenceArray<>(VirtualThreads.SLOTS);
+
+  private final boolean borrowed;
   private int[] frames = new int[INITIAL_FRAMES * FRAME_INTS];
   private int depth;
   private int top = -FRAME_INTS;
 
-  static WalkStack ofThread() {
-    return OF_THREAD.get();
+  private WalkStack(boolean borrowed) {
+    this.borrowed = borrowed;
+  }
+
+  /** A stack for a walk in the current thread, to be {@linkplain #release released} after it. */
+  static WalkStack acquire() {
+    Thread thread = Thread.currentThread();
+    if (!VirtualThreads.isVirtual(thread)) {
+      return OF_THREAD.get();
+    }
+    WalkStack spare = SPARE.getAndSet(VirtualThreads.slot(thread), null);
+    return spare != null ? spare : new WalkStack(true);
+  }
+
+  /** Drops the frames of a walk above a depth, also after an exception, and gives the stack back. */
+  void release(int toDepth) {
+    unwind(toDepth);
+    if (borrowed) {
+      SPARE.set(VirtualThreads.slot(Thread.currentThread()), this);
+    }
   }
 
   int depth() {
@@ -72,8 +99,7 @@ final class WalkStack {
     depth--;
   }
 
-  /** Drops all frames of a walk, also after an exception. */
-  void unwind(int toDepth) {
+  private void unwind(int toDepth) {
     depth = toDepth;
     top = (toDepth - 1) * FRAME_INTS;
     if (toDepth == 0 && frames.length > KEPT_FRAMES * FRAME_INTS) {

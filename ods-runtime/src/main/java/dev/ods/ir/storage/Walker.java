@@ -60,7 +60,7 @@ public final class Walker {
   }
 
   private static int walk(Arena arena, int root, Visitor visitor, int name, boolean postOrder) {
-    WalkStack stack = WalkStack.ofThread();
+    WalkStack stack = WalkStack.acquire();
     int base = stack.depth();
     try {
       stack.push(root);
@@ -77,7 +77,7 @@ public final class Walker {
       }
       return CONTINUE;
     } finally {
-      stack.unwind(base);
+      stack.release(base);
     }
   }
 

@@ -436,7 +436,7 @@ class LayoutTest {
     int region = Ops.region(arena, op, 1);
     int block = Blocks.create(arena);
     Regions.insert(arena, region, block, 0);
-    WalkStack stack = WalkStack.ofThread();
+    WalkStack stack = WalkStack.acquire();
     stack.push(99);
     stack.push(op);
     assertTrue(stack.nextBlock(arena), "over the empty region");
@@ -449,6 +449,6 @@ class LayoutTest {
     assertEquals(1, stack.word(0x24));
     stack.pop();
     assertEquals(99, stack.word(0x00), "the frame below is 40 bytes away");
-    stack.unwind(0);
+    stack.release(0);
   }
 }
