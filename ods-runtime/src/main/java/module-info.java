@@ -11,6 +11,7 @@ module dev.ods.runtime {
   exports dev.ods.diagnostic;
   exports dev.ods.floating;
   exports dev.ods.ir;
+  exports dev.ods.op;
   exports dev.ods.predicate;
   exports dev.ods.text;
   exports dev.ods.trait;
@@ -24,7 +25,7 @@ module dev.ods.runtime {
   provides dev.ods.ir.AsmService with
       dev.ods.text.print.op.TextAsmService;
   provides dev.ods.ir.BuiltinService with
-      dev.ods.builtin.BuiltinDialect;
+      dev.ods.op.BuiltinDialect;
   provides dev.ods.text.ParserService with
       dev.ods.text.parse.op.TextParser;
   provides dev.ods.text.PrinterService with

@@ -4,7 +4,7 @@ package dev.ods.benchmarks;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.ModuleOp;
+import dev.ods.op.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.AddIOp;
 import dev.ods.dialects.arith.ArithDialectDefinition;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * MLIR's builtin dialect: its types, attributes and operations.
+ * The types and attributes of MLIR's builtin dialect.
  *
  * <p>What belongs here is what these things mean: their parts and their invariants, with MLIR's
  * words for a violation. What must not: how they are read or written, which is the text package's

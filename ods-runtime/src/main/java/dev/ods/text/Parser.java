@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-import dev.ods.builtin.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -91,7 +90,7 @@ public final class Parser {
    * @throws IllegalArgumentException if {@code enclosing} is no such module
    */
   public static @Nullable Operation takeOnly(Operation enclosing, Diagnostics diagnostics) {
-    if (!enclosing.is(ModuleOp.MODEL)
+    if (!isModule(enclosing)
         || enclosing.regionCount() != 1
         || enclosing.parent() != null) {
       throw new IllegalArgumentException(
@@ -113,7 +112,11 @@ public final class Parser {
   /** A single module stands for itself. */
   private static Operation unwrap(Operation enclosing) {
     Operation only = only(enclosing);
-    return only == null || !only.is(ModuleOp.MODEL) ? enclosing : detach(only);
+    return only == null || !isModule(only) ? enclosing : detach(only);
+  }
+
+  private static boolean isModule(Operation operation) {
+    return operation.name().value().equals(ParserService.MODULE);
   }
 
   private static @Nullable Operation only(Operation enclosing) {

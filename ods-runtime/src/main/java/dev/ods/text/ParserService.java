@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * implementation is used.
  */
 public interface ParserService {
+  /** The name of the operation that a parser puts around those of a file. */
+  String MODULE = "builtin.module";
+
   /** Does what {@link Parser#parseEnclosed} promises, of the first bytes of an array. */
   @Nullable Operation parseEnclosed(
       byte[] utf8,

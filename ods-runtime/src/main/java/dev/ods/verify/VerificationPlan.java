@@ -81,8 +81,7 @@ final class VerificationPlan {
     symbolUser = name.as(SymbolUserOpInterface.class);
     RegionKindInterface kinds = name.as(RegionKindInterface.class);
     regionKinds = kinds == null && name.hasTrait(GraphRegion.class) ? GRAPH : kinds;
-    OpVerifier generated = name.as(OpVerifier.class);
-    verifier = generated == null && model != null ? BuiltinChecks.of(model.name()) : generated;
+    verifier = name.as(OpVerifier.class);
     customVerifier = find(name, CustomVerifier.class);
     customRegionVerifier = find(name, CustomRegionVerifier.class);
     symbolNameSlot = model == null ? -1 : model.propertyIndex(Symbols.NAME);

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ods.builtin.BuiltinDialect;
-import dev.ods.builtin.ModuleOp;
+import dev.ods.op.BuiltinDialect;
+import dev.ods.op.ModuleOp;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -35,7 +35,7 @@ final class OwnServiceTest {
       assertNotSame(Probe.class, classes.loadClass(Probe.class.getName()));
       Object found = classes.loadClass(Probe.class.getName()).getMethod("found").invoke(null);
       assertEquals(
-          "dev.ods.builtin.BuiltinDialect dev.ods.text.print.op.TextAsmService dev.ods.text.parse.op.TextParser",
+          "dev.ods.op.BuiltinDialect dev.ods.text.print.op.TextAsmService dev.ods.text.parse.op.TextParser",
           found);
     }
   }

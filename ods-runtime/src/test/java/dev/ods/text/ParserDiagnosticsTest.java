@@ -6,11 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.ods.builtin.ModuleOp;
+<<<<<<< HEAD
+=======
+import dev.ods.op.ModuleOp;
+>>>>>>> ca87b93 (Give builtin's operations models as those of generated code)
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.op.ModuleOp;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

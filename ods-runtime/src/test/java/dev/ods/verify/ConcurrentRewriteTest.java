@@ -4,7 +4,7 @@ package dev.ods.verify;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ods.builtin.ModuleOp;
+import dev.ods.op.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;

@@ -2,7 +2,7 @@
 package dev.ods.verify;
 
 import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.ModuleOp;
+import dev.ods.op.ModuleOp;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
-import dev.ods.builtin.BuiltinDialect;
+import dev.ods.op.BuiltinDialect;
 import dev.ods.ir.Dialect;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;

@@ -2,7 +2,7 @@
 package dev.ods.dialects.gpu;
 
 import dev.ods.builtin.FunctionType;
-import dev.ods.builtin.ModuleOp;
+import dev.ods.op.ModuleOp;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;

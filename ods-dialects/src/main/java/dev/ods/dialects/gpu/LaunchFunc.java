@@ -6,7 +6,7 @@ import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Trait;
-import dev.ods.builtin.ModuleOp;
+import dev.ods.op.ModuleOp;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.I32;

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.ModuleOp;
+import dev.ods.op.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.Programs;
 import dev.ods.ir.Block;

@@ -40,7 +40,7 @@ import dev.ods.text.DialectAssembly;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
-import dev.ods.text.form.BuiltinAsm;
+import dev.ods.text.form.DialectHooks;
 import dev.ods.text.form.DialectAssemblies;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -51,7 +51,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out which of the types and attributes that will be printed get an alias, in MLIR's order:
- * those that the builtin dialect ({@link BuiltinAsm}), other dialects, or they themselves name.
+ * those that the builtin dialect ({@link DialectHooks}), other dialects, or they themselves name.
  *
  * <p>An alias must be defined after those that it contains, so each is given a depth. It may be
  * defined after the operations if whatever refers to it can wait for it while parsing, as the
@@ -171,7 +171,7 @@ public final class AliasVisitor {
   }
 
   private @Nullable String aliasName(Uniqued symbol) {
-    AsmAlias alias = BuiltinAsm.ownAlias(symbol);
+    AsmAlias alias = DialectHooks.ownAlias(symbol);
     for (OpAsmDialectInterface dialect : dialects) {
       if (alias != null && alias.isFinal()) {
         break;

@@ -54,7 +54,7 @@ public final class OpText {
     shortName =
         dot > 0 && value.indexOf('.', dot + 1) < 0 ? Utf8.encode(value.substring(dot + 1)) : null;
     dialect = operationName.dialectNamespace();
-    assembly = OpAssemblies.of(operationName);
+    assembly = operationName.as(OpAssembly.class);
     names = operationName.as(OpAsmNames.class);
     defaultDialect = assembly == null ? "" : assembly.defaultDialect();
     registered = operationName.isRegistered();

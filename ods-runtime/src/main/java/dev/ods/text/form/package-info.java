@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * What is known of the custom forms of operations and dialects: which one an operation or a dialect
- * has, those of the builtin dialect, what it costs to look up, made once for each name. Reading,
- * printing and naming all ask here; nothing here reads or prints. Not exported.
+ * has, what it costs to look up, made once for each name. Reading, printing and naming all ask
+ * here; nothing here reads or prints. Not exported.
  */
 @NullMarked
 package dev.ods.text.form;

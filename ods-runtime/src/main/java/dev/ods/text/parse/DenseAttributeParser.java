@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.parse;
 
-import dev.ods.builtin.BuiltinDialect;
 import dev.ods.builtin.ComplexType;
 import dev.ods.builtin.DenseElementsAttr;
 import dev.ods.builtin.DenseElementsBuilder;
@@ -16,7 +15,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.SparseElementsAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
-import dev.ods.text.form.BuiltinAsm;
+import dev.ods.text.form.DialectHooks;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -92,7 +91,7 @@ final class DenseAttributeParser {
     if (!tokens.expect(TokenKind.LESS, "expected '<' after 'dense_resource'")) {
       return null;
     }
-    String key = core.resources.parseHandle(BuiltinDialect.NAMESPACE, BuiltinAsm.INSTANCE);
+    String key = core.resources.parseHandle("builtin");
     if (key == null || !tokens.expect(TokenKind.GREATER, "expected '>'")) {
       return null;
     }

@@ -7,7 +7,7 @@ import dev.ods.ir.Dialect;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.text.ResourceEntry;
-import dev.ods.text.form.BuiltinAsm;
+import dev.ods.text.form.DialectHooks;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import java.util.HashMap;
@@ -59,6 +59,20 @@ public final class ResourceParser {
       known.put(name, key);
     }
     return key;
+  }
+
+  /**
+   * Reads a reference to a resource of a dialect that is loaded and has resources.
+   *
+   * @return null after reporting an error
+   */
+  @Nullable String parseHandle(String owner) {
+    Dialect dialect = context.dialect(owner);
+    OpAsmDialectInterface hooks = dialect == null ? null : DialectHooks.of(dialect);
+    if (hooks == null) {
+      throw new AssertionError("dialect '" + owner + "' has resources");
+    }
+    return parseHandle(owner, hooks);
   }
 
   private @Nullable String parseName() {
@@ -119,7 +133,7 @@ public final class ResourceParser {
     if (dialect == null) {
       return tokens.errorAt(start, "dialect '" + owner + "' is unknown");
     }
-    OpAsmDialectInterface hooks = BuiltinAsm.hooks(dialect);
+    OpAsmDialectInterface hooks = DialectHooks.of(dialect);
     return hooks == null
         ? tokens.error("unexpected 'resource' section for dialect '" + owner + "'")
         : tokens.listUntil(TokenKind.R_BRACE, () -> parseEntry(owner, hooks), true);

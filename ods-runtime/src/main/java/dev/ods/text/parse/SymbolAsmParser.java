@@ -6,7 +6,7 @@ import dev.ods.ir.Dialect;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.OpAsmDialectInterface;
-import dev.ods.text.form.BuiltinAsm;
+import dev.ods.text.form.DialectHooks;
 import org.jspecify.annotations.Nullable;
 
 /** What a dialect reads one of its types or attributes with. */
@@ -48,7 +48,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
   @Override
   public @Nullable String parseResourceHandle() {
     Dialect dialect = context().dialect(namespace);
-    OpAsmDialectInterface hooks = dialect == null ? null : BuiltinAsm.hooks(dialect);
+    OpAsmDialectInterface hooks = dialect == null ? null : DialectHooks.of(dialect);
     if (hooks == null) {
       throw new IllegalStateException(
           "dialect '" + namespace + "' has no resources: give it an OpAsmDialectInterface");

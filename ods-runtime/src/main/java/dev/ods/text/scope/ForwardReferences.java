@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.scope;
 
-import dev.ods.builtin.UnrealizedConversionCastOp;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
@@ -22,6 +21,9 @@ import java.util.Arrays;
  */
 public final class ForwardReferences {
   private final OpBuilder builder;
+  /** What MLIR makes placeholders of: an operation that any value can be the result of. */
+  private static final String PLACEHOLDER = "builtin.unrealized_conversion_cast";
+
   private final IrReader reader;
   private final OperationState state;
   private final OperationName name;
@@ -41,7 +43,7 @@ public final class ForwardReferences {
     this.builder = builder;
     this.reader = reader;
     this.state = builder.newState();
-    this.name = builder.context().operationName(UnrealizedConversionCastOp.MODEL);
+    this.name = builder.context().operationName(PLACEHOLDER);
   }
 
   /** Makes a placeholder and returns its number. */

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.parse.op;
 
-import dev.ods.builtin.ModuleOp;
-import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
@@ -101,9 +99,6 @@ final class AttributeSetter {
   }
 
   private static @Nullable String violatedConstraint(OpModel model, int index, Attribute value) {
-    if (model == ModuleOp.MODEL) {
-      return value instanceof StringAttr ? null : "string attribute";
-    }
     OpVerifier verifier = model.as(OpVerifier.class);
     return verifier == null ? null : verifier.violatedConstraint(index, value);
   }
@@ -137,9 +132,6 @@ final class AttributeSetter {
   }
 
   private static boolean canHold(OpModel model, int index, Attribute value) {
-    if (model == ModuleOp.MODEL) {
-      return value instanceof StringAttr;
-    }
     OpVerifier verifier = model.as(OpVerifier.class);
     return SegmentSlots.canHold(model, index, value)
         && (verifier == null || verifier.canHold(index, value));

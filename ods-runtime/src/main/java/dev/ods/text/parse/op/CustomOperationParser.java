@@ -18,7 +18,6 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.OptionalResult;
-import dev.ods.text.form.OpAssemblies;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -91,7 +90,7 @@ public final class CustomOperationParser {
     }
     op.state.reset(name, location);
     op.nameStart = start;
-    OpAssembly assembly = OpAssemblies.of(name);
+    OpAssembly assembly = name.as(OpAssembly.class);
     if (assembly == null) {
       return tokens.errorAt(start, "custom op '" + name.value() + "' has no custom assembly form");
     }
@@ -131,7 +130,7 @@ public final class CustomOperationParser {
 
   /** The dialect of names that do not say theirs. */
   private String defaultDialect() {
-    OpAssembly around = current == null ? null : OpAssemblies.of(current.state.name());
+    OpAssembly around = current == null ? null : current.state.name().as(OpAssembly.class);
     return around == null ? "builtin" : around.defaultDialect();
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.parse.op;
 
-import dev.ods.builtin.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -49,7 +48,7 @@ public final class TextParser implements ParserService {
             ? FileLineColRange.get(context, fileName, 0, 0)
             : FileLineColRange.get(context, fileName, options.firstLine(), options.firstColumn());
     OpBuilder builder = OpBuilder.create(context);
-    Operation topLevel = builder.create(builder.state(ModuleOp.MODEL, location).addRegions(1));
+    Operation topLevel = builder.create(builder.state(context.operationName(MODULE), location).addRegions(1));
     OpBuilder.makeRoot(topLevel);
     return topLevel;
   }

@@ -8,7 +8,7 @@ import dev.ods.text.PrinterFlags;
 import dev.ods.text.ResourceBuilder;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
-import dev.ods.text.form.BuiltinAsm;
+import dev.ods.text.form.DialectHooks;
 import java.util.Map;
 import java.util.Set;
 
@@ -38,7 +38,7 @@ final class ResourcePrinter {
    * @param referenced the keys that were printed, by the namespaces of their dialects
    */
   void print(Operation root, Map<String, Set<String>> referenced, ExternalResources external) {
-    BuiltinAsm.allHooks(root.context())
+    DialectHooks.all(root.context())
         .forEach(
             (namespace, hooks) -> {
               Set<String> keys = referenced.getOrDefault(namespace, Set.of());

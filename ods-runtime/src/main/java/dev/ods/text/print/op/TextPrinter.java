@@ -12,7 +12,7 @@ import dev.ods.text.alias.AliasCollector;
 import dev.ods.text.alias.AliasTable;
 import dev.ods.text.alias.AliasVisitor;
 import dev.ods.text.buffer.AsmBuffer;
-import dev.ods.text.form.BuiltinAsm;
+import dev.ods.text.form.DialectHooks;
 import dev.ods.text.name.ValueNames;
 import dev.ods.text.name.ValueNumbering;
 import dev.ods.text.print.AsmAliases;
@@ -110,7 +110,7 @@ public final class TextPrinter implements PrinterService {
       ExternalResources external,
       AsmBuffer buffer,
       @Nullable OutputStream out) {
-    AliasVisitor visitor = new AliasVisitor(BuiltinAsm.allHooks(op.context()).values());
+    AliasVisitor visitor = new AliasVisitor(DialectHooks.all(op.context()).values());
     new AliasCollector(ir, flags, visitor).collect(op.ref());
     AliasTable aliases = AliasTable.of(visitor);
     UniquedPrinter texts =

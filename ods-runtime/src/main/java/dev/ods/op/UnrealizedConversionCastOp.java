@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.op;
+
+import dev.ods.codegen.ApiLevel;
+import dev.ods.codegen.GeneratedAssembly;
+import dev.ods.codegen.GeneratedOp;
+import dev.ods.constraint.AnyType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Arity;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
+import dev.ods.verify.CustomVerifier;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Pure;
+import java.util.List;
+
+/**
+ * {@code builtin.unrealized_conversion_cast}: takes values for values of other types while one set
+ * of types is converted to another, without saying how.
+ */
+public final class UnrealizedConversionCastOp extends GeneratedOp {
+  /** The operation's name. */
+  public static final String NAME = "builtin.unrealized_conversion_cast";
+
+  /** What contexts know of the operation. */
+  public static final OpModel MODEL = new Model();
+
+  private UnrealizedConversionCastOp(Operation operation) {
+    super(operation);
+  }
+
+  /**
+   * The view of a cast.
+   *
+   * @throws IllegalArgumentException if the operation is another
+   */
+  public static UnrealizedConversionCastOp of(Operation operation) {
+    if (!operation.is(MODEL)) {
+      throw new IllegalArgumentException(
+          "'" + operation.name().value() + "' is no '" + NAME + "': ask Operation.is first");
+    }
+    return new UnrealizedConversionCastOp(operation);
+  }
+
+  /** Makes a cast of values to types, at the builder's insertion point if there is one. */
+  public static UnrealizedConversionCastOp build(
+      OpBuilder builder, Location location, List<? extends Type> outputs, List<Value> inputs) {
+    OperationState state = builder.state(MODEL, location);
+    state.addOperands(inputs);
+    state.addTypes(outputs);
+    return new UnrealizedConversionCastOp(builder.create(state));
+  }
+
+  /** What is cast. */
+  public ValueRange inputs() {
+    return operation().operands();
+  }
+
+  /** What it is cast to. */
+  public ValueRange outputs() {
+    return operation().results();
+  }
+
+  private static final class Model extends GeneratedAssembly implements CustomVerifier {
+    Model() {
+      super(
+          define(ApiLevel.CURRENT, NAME, "An unrealized conversion from one set of types to another")
+              .operand("inputs", AnyType.SUMMARY, Arity.VARIADIC)
+              .result("outputs", AnyType.SUMMARY, Arity.VARIADIC)
+              .traits(Pure.class)
+              .assemblyFormat("($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"));
+    }
+
+    @Override
+    public UnrealizedConversionCastOp view(Operation operation) {
+      return new UnrealizedConversionCastOp(operation);
+    }
+
+    @Override
+    public boolean parse(OpAsmParser parser, OperationState state) {
+      int operandsFrom = parser.operandMark();
+      int operandsLocation = parser.location();
+      if (!parser.parseOperandList()) {
+        return false;
+      }
+      int operandsTo = parser.operandMark();
+      int inputsFrom = parser.typeMark();
+      if (operandsTo > operandsFrom && !(parser.parseColon() && parser.parseTypeList())) {
+        return false;
+      }
+      int inputsTo = parser.typeMark();
+      if (!parser.parseKeyword("to") || !parser.parseTypeList()) {
+        return false;
+      }
+      int outputsTo = parser.typeMark();
+      return parser.parseOptionalAttrDict(state)
+          && parser.addTypes(inputsTo, outputsTo, state)
+          && parser.resolveOperands(
+              operandsFrom, operandsTo, inputsFrom, inputsTo, operandsLocation, state);
+    }
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op) {
+      if (op.operandCount() > 0) {
+        printer.print(" ");
+        printer.printOperands(op.operands());
+        printer.print(" : ");
+        printer.printTypes(op.operands());
+      }
+      printer.print(" to ");
+      printer.printTypes(op.results());
+      printer.printOptionalAttrDict(op);
+    }
+
+    @Override
+    public void verifyOperation(OpView view, Diagnostics diagnostics) {
+      Operation cast = view.operation();
+      if (cast.resultCount() == 0) {
+        diagnostics.opError(cast, "expected at least one result for cast operation");
+      }
+    }
+  }
+}
