@@ -7,7 +7,8 @@ package dev.ods.ir;
  * programs that distribute work to pooled threads.
  *
  * <p>A thread that creates operations reserves some memory of the arena for further ones, until it
- * terminates. Such memory is not lost, but can be used by that thread only.
+ * terminates. Such memory is not lost, but can be used by that thread only. Virtual threads reserve
+ * none: they share what about as many threads as there are processors would reserve.
  */
 public final class IrMemory {
   private final IrArena arena;
