@@ -23,8 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The dialect {@code builtin}: what MLIR itself brings. Every context has it from the start. */
-public final class BuiltinDialect extends Dialect
-    implements BuiltinService, OpAsmDialectInterface {
+public final class BuiltinDialect extends Dialect implements BuiltinService, OpAsmDialectInterface {
   /** The dialect's name. */
   public static final String NAMESPACE = "builtin";
 

@@ -31,6 +31,7 @@ import dev.ods.trait.SingleBlock;
 import dev.ods.trait.Symbol;
 import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
+import dev.ods.verify.CustomVerifier;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -86,8 +87,8 @@ public final class ModuleOp extends GeneratedOp {
 
   /** Sets or, with null, removes the module's name. */
   public void setSymName(@Nullable String name) {
-    operation().setProperty(
-        SYM_NAME, name == null ? null : StringAttr.get(operation().context(), name));
+    operation()
+        .setProperty(SYM_NAME, name == null ? null : StringAttr.get(operation().context(), name));
   }
 
   /** Who may refer to the module, if it says so. */

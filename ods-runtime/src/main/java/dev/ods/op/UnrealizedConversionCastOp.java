@@ -20,6 +20,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
+import dev.ods.verify.CustomVerifier;
 import java.util.List;
 
 /**
@@ -72,7 +73,10 @@ public final class UnrealizedConversionCastOp extends GeneratedOp {
   private static final class Model extends GeneratedAssembly implements CustomVerifier {
     Model() {
       super(
-          define(ApiLevel.CURRENT, NAME, "An unrealized conversion from one set of types to another")
+          define(
+                  ApiLevel.CURRENT,
+                  NAME,
+                  "An unrealized conversion from one set of types to another")
               .operand("inputs", AnyType.SUMMARY, Arity.VARIADIC)
               .result("outputs", AnyType.SUMMARY, Arity.VARIADIC)
               .traits(Pure.class)

@@ -90,9 +90,7 @@ public final class Parser {
    * @throws IllegalArgumentException if {@code enclosing} is no such module
    */
   public static @Nullable Operation takeOnly(Operation enclosing, Diagnostics diagnostics) {
-    if (!isModule(enclosing)
-        || enclosing.regionCount() != 1
-        || enclosing.parent() != null) {
+    if (!isModule(enclosing) || enclosing.regionCount() != 1 || enclosing.parent() != null) {
       throw new IllegalArgumentException(
           "takeOnly takes what parseEnclosed returned, a module of one region that is nested in"
               + " nothing, not this '"

@@ -116,11 +116,6 @@ final class VerificationPlan {
     hasRegionChecks = regionTraits.length > 0 || customRegionVerifier != null;
   }
 
-  /** An interface as the model implements it, or the object with MLIR's checks. */
-  private <T> @Nullable T find(OperationName name, Class<T> hook) {
-    return hook.isInstance(verifier) ? hook.cast(verifier) : name.as(hook);
-  }
-
   private void count(OpDefinition definition) {
     for (OpDefinition.OperandDefinition operand : definition.operands()) {
       operands += operand.arity() == Arity.SINGLE ? 1 : 0;

@@ -4,7 +4,6 @@ package dev.ods.verify;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ods.op.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -13,6 +12,7 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
+import dev.ods.op.ModuleOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -2,7 +2,6 @@
 package dev.ods.verify;
 
 import dev.ods.builtin.IntegerType;
-import dev.ods.op.ModuleOp;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -16,6 +15,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
+import dev.ods.op.ModuleOp;
 import dev.ods.trait.Terminator;
 import java.util.ArrayList;
 import java.util.List;

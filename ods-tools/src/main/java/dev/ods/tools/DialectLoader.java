@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
-import dev.ods.op.BuiltinDialect;
 import dev.ods.ir.Dialect;
+import dev.ods.op.BuiltinDialect;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.dlti;
 
-import dev.ods.op.ModuleOp;
 import dev.ods.ir.Operation;
+import dev.ods.op.ModuleOp;
 import dev.ods.trait.Trait;
 
 /** The operation may have a layout, as a module does: {@code dlti.dl_spec}. */

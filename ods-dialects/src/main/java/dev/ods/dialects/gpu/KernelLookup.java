@@ -2,7 +2,6 @@
 package dev.ods.dialects.gpu;
 
 import dev.ods.builtin.FunctionType;
-import dev.ods.op.ModuleOp;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
@@ -12,6 +11,7 @@ import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import dev.ods.op.ModuleOp;
 import dev.ods.verify.SymbolTableCollection;
 import java.util.ArrayList;
 import java.util.List;

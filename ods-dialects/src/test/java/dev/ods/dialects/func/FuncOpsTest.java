@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerType;
-import dev.ods.op.ModuleOp;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.Programs;
 import dev.ods.ir.Block;
@@ -16,6 +15,7 @@ import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
+import dev.ods.op.ModuleOp;
 import dev.ods.verify.Verifier;
 import java.util.List;
 import java.util.Optional;

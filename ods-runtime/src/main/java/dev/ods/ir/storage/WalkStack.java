@@ -67,7 +67,9 @@ final class WalkStack {
     return spare != null ? spare : new WalkStack(true);
   }
 
-  /** Drops the frames of a walk above a depth, also after an exception, and gives the stack back. */
+  /**
+   * Drops the frames of a walk above a depth, also after an exception, and gives the stack back.
+   */
   void release(int toDepth) {
     unwind(toDepth);
     if (borrowed) {

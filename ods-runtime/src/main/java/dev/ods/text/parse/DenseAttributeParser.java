@@ -15,7 +15,6 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.SparseElementsAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
-import dev.ods.text.form.DialectHooks;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;

@@ -21,6 +21,7 @@ import java.util.Arrays;
  */
 public final class ForwardReferences {
   private final OpBuilder builder;
+
   /** What MLIR makes placeholders of: an operation that any value can be the result of. */
   private static final String PLACEHOLDER = "builtin.unrealized_conversion_cast";
 

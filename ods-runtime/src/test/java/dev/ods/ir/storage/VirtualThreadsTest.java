@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
@@ -95,7 +96,7 @@ class VirtualThreadsTest {
         number -> {
           int ref = arena.allocate(1 + number % 50);
           arena.setLong(ref, 0, number);
-          Thread.yield();
+          LockSupport.parkNanos(1);
           assertEquals(number, arena.getLong(ref, 0));
           arena.free(ref, 1 + number % 50);
         });
@@ -151,7 +152,7 @@ class VirtualThreadsTest {
       }
       handedOver.add(allocate(random, mark));
       if (step % 16 == 0) {
-        Thread.yield();
+        LockSupport.parkNanos(1);
       }
     }
   }

@@ -48,7 +48,8 @@ public final class TextParser implements ParserService {
             ? FileLineColRange.get(context, fileName, 0, 0)
             : FileLineColRange.get(context, fileName, options.firstLine(), options.firstColumn());
     OpBuilder builder = OpBuilder.create(context);
-    Operation topLevel = builder.create(builder.state(context.operationName(MODULE), location).addRegions(1));
+    Operation topLevel =
+        builder.create(builder.state(context.operationName(MODULE), location).addRegions(1));
     OpBuilder.makeRoot(topLevel);
     return topLevel;
   }
