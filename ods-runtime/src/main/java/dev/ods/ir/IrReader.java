@@ -97,7 +97,7 @@ public final class IrReader {
 
   /** Ends a handle that {@link #lend} gave: from now on its use throws. */
   public void takeBack(Operation lent) {
-    lent.end();
+    lent.pointTo(0);
     if (!CHECKED) {
       spare = lent;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.BlockOrder;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Eraser;
@@ -45,21 +44,15 @@ public final class Operation {
     return arena;
   }
 
-  /** Changes a lent handle to refer to another operation of the arena. */
+  /** Changes a lent handle to refer to another operation of the arena, or to none if 0. */
   void pointTo(int other) {
     ref = other;
   }
 
-  /** Ends a lent handle: it refers to no operation. */
-  void end() {
-    ref = 0;
-  }
-
   /**
-   * A handle on this operation that may be kept. Hooks, such as verifiers, printers and namers, are
-   * lent the handle that they get: it is good until the hook returns, and so are the view around it
-   * and what {@link #operands} and {@link #results} make of it. Everything else that the methods of
-   * a lent handle return may be kept.
+   * A handle on this operation that may be kept. Hooks such as verifiers, printers and namers are
+   * lent a handle: it is valid until the hook returns, and so are the view of it, {@link #operands}
+   * and {@link #results}. Everything else that its methods return may be kept.
    */
   public Operation keep() {
     return new Operation(arena, ref());
@@ -531,7 +524,7 @@ public final class Operation {
 
   /** Visits this operation and all that is nested in it; returns INTERRUPT or CONTINUE. */
   public WalkResult walk(WalkOrder order, OpVisitor visitor) {
-    Walker.Visitor adapter = new VisitorAdapter(arena, visitor);
+    Walker.Visitor adapter = new WalkAdapters.ToVisitor(arena, visitor);
     int end =
         order == WalkOrder.PRE
             ? Walker.walkPreOrder(arena, ref(), adapter)
@@ -545,29 +538,13 @@ public final class Operation {
   public void walk(OpModel kind, Consumer<? super Operation> visitor) {
     OperationName name = arena.context().names().of(kind);
     if (name != null) {
-      Walker.walkKindPostOrder(arena, ref(), name.id(), new ConsumerAdapter(arena, visitor));
+      Walker.walkKindPostOrder(arena, ref(), name.id(), new WalkAdapters.ToConsumer(arena, visitor));
     }
   }
 
   /** Visits this operation and all that is nested in it, in post-order, as MLIR does. */
   public void walk(Consumer<? super Operation> visitor) {
-    Walker.walkPostOrder(arena, ref(), new ConsumerAdapter(arena, visitor));
-  }
-
-  private record VisitorAdapter(IrArena arena, OpVisitor visitor) implements Walker.Visitor {
-    @Override
-    public int visit(Arena sameArena, int op) {
-      return visitor.visit(new Operation(arena, op)).word();
-    }
-  }
-
-  private record ConsumerAdapter(IrArena arena, Consumer<? super Operation> visitor)
-      implements Walker.Visitor {
-    @Override
-    public int visit(Arena sameArena, int op) {
-      visitor.accept(new Operation(arena, op));
-      return Walker.CONTINUE;
-    }
+    Walker.walkPostOrder(arena, ref(), new WalkAdapters.ToConsumer(arena, visitor));
   }
 
   /**
