@@ -2,6 +2,7 @@
 package dev.ods.processor;
 
 import com.google.auto.service.AutoService;
+import dev.ods.processor.emit.Annotations;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.round.Rounds;
 import java.util.Set;
@@ -40,12 +41,15 @@ public final class OdsProcessor extends AbstractProcessor {
    */
   private static final String JSPECIFY = "org.jspecify.annotations";
 
+  /** What is generated carries it where it resolves. */
+  private static final String GENERATED = Annotations.GENERATED.canonicalName();
+
   /** Creates the processor; the compiler calls it. */
   public OdsProcessor() {}
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(RuntimeNames.ANNOTATION + ".*", JSPECIFY + ".*");
+    return Set.of(RuntimeNames.ANNOTATION + ".*", JSPECIFY + ".*", GENERATED);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.ods.processor;
 
 import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.annotation.Op;
@@ -117,6 +118,8 @@ class GeneratedCodeTest {
       }
       """;
 
+  private static final String GENERATED = "@Generated(\"dev.ods.processor.OdsProcessor\")";
+
   private static final String MODULE =
       "module tiny { requires transitive dev.ods.runtime;"
           + " requires static transitive dev.ods.annotations; exports example; }";
@@ -128,6 +131,31 @@ class GeneratedCodeTest {
     compile(List.of("-Xlint:all,-processing", "-Werror", "-classpath", path(runtime(), JSPECIFY)));
     assertTrue(generated().contains("org.jspecify.annotations.NullMarked"));
     assertTrue(generated().contains("@Nullable"));
+  }
+
+  @Test
+  void toolsAreToldThatTheCodeIsGeneratedWhereTheAnnotationResolves() throws IOException {
+    compile(List.of("-Xlint:all,-processing", "-Werror", "-classpath", path(runtime(), JSPECIFY)));
+    assertTrue(
+        generated().lines().filter(line -> line.startsWith(GENERATED)).count() > 3, generated());
+  }
+
+  @Test
+  void aModuleThatDoesNotReadTheCompilersApiDoesNotMentionIt() throws IOException {
+    Files.writeString(work.resolve("module-info.java"), MODULE);
+    compile(
+        List.of("-Xlint:all,-processing", "-Werror", "--module-path", path(runtime(), JSPECIFY)));
+    assertFalse(generated().contains("Generated(\""), generated());
+  }
+
+  @Test
+  void aModuleThatReadsTheCompilersApiMentionsIt() throws IOException {
+    Files.writeString(
+        work.resolve("module-info.java"),
+        MODULE.replace("exports", "requires static java.compiler; exports"));
+    compile(
+        List.of("-Xlint:all,-processing", "-Werror", "--module-path", path(runtime(), JSPECIFY)));
+    assertTrue(generated().contains(GENERATED), generated());
   }
 
   @Test

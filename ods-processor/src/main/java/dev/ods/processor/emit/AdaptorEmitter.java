@@ -117,7 +117,7 @@ final class AdaptorEmitter {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
     MethodSpec.Builder method =
         getter(attribute, name)
-            .returns(attribute.optional() ? shape.nullness().nullable(storage) : storage);
+            .returns(attribute.optional() ? shape.annotations().nullable(storage) : storage);
     CodeBlock stored = CodeBlock.of("attributes.get($S)", attribute.name());
     if (attribute.optional()) {
       return method.addStatement("return $L", AttributeEmitter.cast(storage, stored)).build();

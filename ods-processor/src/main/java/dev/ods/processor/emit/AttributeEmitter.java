@@ -127,7 +127,7 @@ final class AttributeEmitter {
                 : "{@link #$L} as it is stored.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
-        .returns(attribute.optional() ? shape.nullness().nullable(storage) : storage)
+        .returns(attribute.optional() ? shape.annotations().nullable(storage) : storage)
         .addCode(stored(attribute))
         .build();
   }
@@ -184,7 +184,7 @@ final class AttributeEmitter {
                 : "Replaces {@link #$L}.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
-        .addParameter(attribute.optional() ? shape.nullness().nullable(storage) : storage, "value")
+        .addParameter(attribute.optional() ? shape.annotations().nullable(storage) : storage, "value")
         .addStatement(
             "operation().setProperty($L, value)", OpShape.slotConstant(attribute.accessor()))
         .build();

@@ -159,7 +159,7 @@ final class BuildEmitter {
   private TypeName valueType(Arity arity, ClassName one) {
     return switch (arity) {
       case SINGLE -> one;
-      case OPTIONAL -> shape.nullness().nullable(one);
+      case OPTIONAL -> shape.annotations().nullable(one);
       case VARIADIC -> Names.listOf(one);
     };
   }
@@ -167,11 +167,11 @@ final class BuildEmitter {
   private TypeName attributeType(AttributeSpec attribute, boolean unwrapped) {
     if (unwrapped) {
       boolean nullable = attribute.optional() && attribute.storage().kind() != Kind.UNIT;
-      return nullable ? shape.nullness().nullable(attribute.valueType()) : attribute.valueType();
+      return nullable ? shape.annotations().nullable(attribute.valueType()) : attribute.valueType();
     }
     TypeName storage = AttributeCode.storageClass(attribute.storage());
     return attribute.optional() || attribute.defaultValue() != null
-        ? shape.nullness().nullable(storage)
+        ? shape.annotations().nullable(storage)
         : storage;
   }
 

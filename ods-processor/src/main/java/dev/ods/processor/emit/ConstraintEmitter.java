@@ -17,7 +17,7 @@ public final class ConstraintEmitter {
   private ConstraintEmitter() {}
 
   /** Writes the class; a stub if the constraint is broken. */
-  public static JavaFile emit(ConstraintSpec constraint, Nullness nullness) {
+  public static JavaFile emit(ConstraintSpec constraint, Annotations annotations) {
     boolean ofType = constraint.target() == ConstraintTarget.TYPE;
     String subject = ofType ? "type" : "attribute";
     TypeSpec.Builder type =
@@ -46,7 +46,7 @@ public final class ConstraintEmitter {
                     .addParameter(ofType ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE, subject)
                     .addCode(body(constraint, subject))
                     .build());
-    nullness.mark(type);
+    annotations.mark(type);
     if (constraint.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }

@@ -22,7 +22,7 @@ public final class DialectEmitter {
   private DialectEmitter() {}
 
   /** Writes the class; without operations if the dialect is broken. */
-  public static JavaFile emit(DialectSpec dialect, Nullness nullness) {
+  public static JavaFile emit(DialectSpec dialect, Annotations annotations) {
     TypeName models = Names.listOf(Names.OP_MODEL);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(dialect.definition())
@@ -54,13 +54,13 @@ public final class DialectEmitter {
                     .returns(models)
                     .addCode(operations(dialect))
                     .build());
-    nullness.mark(type);
+    annotations.mark(type);
     dialect.tolerances().forEach(tolerance -> type.addMethod(allowed(tolerance)));
     if (!dialect.broken() && !dialect.dependentDialects().isEmpty()) {
       type.addMethod(dependentDialects(dialect));
     }
     if (!dialect.broken()) {
-      addHooks(type, dialect, nullness);
+      addHooks(type, dialect, annotations);
     }
     if (dialect.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
@@ -90,7 +90,8 @@ public final class DialectEmitter {
         .build();
   }
 
-  private static void addHooks(TypeSpec.Builder type, DialectSpec dialect, Nullness nullness) {
+  private static void addHooks(
+      TypeSpec.Builder type, DialectSpec dialect, Annotations annotations) {
     List<DialectHook> hooks = dialect.hooks();
     if (hooks.stream().anyMatch(DialectHook::isOfAssembly)) {
       type.addSuperinterface(Names.DIALECT_ASSEMBLY);
@@ -108,17 +109,17 @@ public final class DialectEmitter {
               .initializer("$T.asmInterface()", dialect.declaration())
               .build());
     }
-    hooks.forEach(hook -> type.addMethod(hook(dialect, hook, nullness)));
+    hooks.forEach(hook -> type.addMethod(hook(dialect, hook, annotations)));
   }
 
   /** Writes the method that looks up the dialect's interfaces. */
-  private static MethodSpec asmInterface(Nullness nullness) {
+  private static MethodSpec asmInterface(Annotations annotations) {
     TypeVariableName wanted = TypeVariableName.get("T");
     return MethodSpec.methodBuilder("as")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .addTypeVariable(wanted)
-        .returns(nullness.nullable(wanted))
+        .returns(annotations.nullable(wanted))
         .addParameter(ParameterizedTypeName.get(ClassName.get(Class.class), wanted), "hook")
         .addStatement(
             "return hook.isInstance(asmInterface) ? hook.cast(asmInterface) : super.as(hook)")
@@ -126,9 +127,9 @@ public final class DialectEmitter {
   }
 
   /** Delegates a call of the runtime to the author's method. */
-  private static MethodSpec hook(DialectSpec dialect, DialectHook hook, Nullness nullness) {
+  private static MethodSpec hook(DialectSpec dialect, DialectHook hook, Annotations annotations) {
     if (hook == DialectHook.ASM_INTERFACE) {
-      return asmInterface(nullness);
+      return asmInterface(annotations);
     }
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(hook.method())
@@ -137,14 +138,14 @@ public final class DialectEmitter {
     switch (hook) {
       case PARSE_TYPE ->
           method
-              .returns(nullness.nullable(RuntimeNames.TYPE))
+              .returns(annotations.nullable(RuntimeNames.TYPE))
               .addParameter(RuntimeNames.DIALECT_ASM_PARSER, "parser")
               .addStatement("return $T.parseType(parser)", dialect.declaration());
       case PARSE_ATTRIBUTE ->
           method
-              .returns(nullness.nullable(RuntimeNames.ATTRIBUTE))
+              .returns(annotations.nullable(RuntimeNames.ATTRIBUTE))
               .addParameter(RuntimeNames.DIALECT_ASM_PARSER, "parser")
-              .addParameter(nullness.nullable(RuntimeNames.TYPE), "type")
+              .addParameter(annotations.nullable(RuntimeNames.TYPE), "type")
               .addStatement("return $T.parseAttribute(parser, type)", dialect.declaration());
       case PRINT_TYPE ->
           method

@@ -20,12 +20,12 @@ import javax.lang.model.element.Modifier;
  */
 public final class EnumEmitter {
   private final EnumSpec spec;
-  private final Nullness nullness;
+  private final Annotations annotations;
   private final boolean string;
 
-  private EnumEmitter(EnumSpec spec, Nullness nullness) {
+  private EnumEmitter(EnumSpec spec, Annotations annotations) {
     this.spec = spec;
-    this.nullness = nullness;
+    this.annotations = annotations;
     this.string = spec.storage() == EnumSpec.Storage.STRING;
   }
 
@@ -44,11 +44,11 @@ public final class EnumEmitter {
    *
    * @param isPublic whether the enum can be seen from other packages, and so the companion
    */
-  public static JavaFile emit(EnumSpec spec, boolean isPublic, Nullness nullness) {
+  public static JavaFile emit(EnumSpec spec, boolean isPublic, Annotations annotations) {
     return Files.of(
         spec.name().packageName(),
         spec.name(),
-        new EnumEmitter(spec, nullness).companion(isPublic));
+        new EnumEmitter(spec, annotations).companion(isPublic));
   }
 
   private TypeSpec companion(boolean isPublic) {
@@ -70,7 +70,7 @@ public final class EnumEmitter {
       type.addMethod(value()).addMethod(symbolizeValue());
     }
     type.addMethod(get()).addMethod(of()).addMethod(parse()).addMethod(parseOptional());
-    nullness.mark(type);
+    annotations.mark(type);
     if (isPublic) {
       type.addModifiers(Modifier.PUBLIC);
     }
@@ -107,7 +107,7 @@ public final class EnumEmitter {
 
   private MethodSpec symbolize() {
     return method("symbolize", "The case with this text, or null.")
-        .returns(nullness.nullable(spec.name()))
+        .returns(annotations.nullable(spec.name()))
         .addParameter(String.class, "text")
         .addCode(fromText())
         .build();
@@ -137,7 +137,7 @@ public final class EnumEmitter {
           .endControlFlow();
     }
     return method("symbolize", "The case with this integer, or null.")
-        .returns(nullness.nullable(spec.name()))
+        .returns(annotations.nullable(spec.name()))
         .addParameter(long.class, "value")
         .addCode(code.addStatement("return null").build())
         .build();
@@ -194,7 +194,7 @@ public final class EnumEmitter {
     String expected =
         spec.cases().stream().map(EnumSpec.Case::symbol).collect(Collectors.joining(", "));
     return method("parse", "Reads a case where it must stand; null after an error.")
-        .returns(nullness.nullable(storageClass(spec)))
+        .returns(annotations.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")
@@ -226,7 +226,7 @@ public final class EnumEmitter {
             "parseOptional",
             "Reads a case if one stands here; null if not, or, as the parser knows, after an"
                 + " error.")
-        .returns(nullness.nullable(storageClass(spec)))
+        .returns(annotations.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class OpEmitter {
   private final OpShape shape;
 
-  private OpEmitter(OpSpec op, Nullness nullness) {
-    this.shape = new OpShape(op, nullness);
+  private OpEmitter(OpSpec op, Annotations annotations) {
+    this.shape = new OpShape(op, annotations);
   }
 
   /**
@@ -26,8 +26,8 @@ public final class OpEmitter {
    *
    * @param format the format, if the op has one that is not broken
    */
-  public static JavaFile emit(OpSpec op, @Nullable OpFormat format, Nullness nullness) {
-    TypeSpec type = new OpEmitter(op, nullness).opClass(format);
+  public static JavaFile emit(OpSpec op, @Nullable OpFormat format, Annotations annotations) {
+    TypeSpec type = new OpEmitter(op, annotations).opClass(format);
     return Files.of(
         op.opClass().packageName(), op.declaration(), op.broken() ? Stubs.of(type, op) : type);
   }
@@ -46,7 +46,7 @@ public final class OpEmitter {
             .addModifiers(Modifier.FINAL)
             .superclass(Names.GENERATED_OP)
             .addSuperinterface(op.declaration());
-    shape.nullness().mark(type);
+    shape.annotations().mark(type);
     if (op.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }

@@ -19,15 +19,15 @@ final class OpShape {
   static final String RESULT_SEGMENTS = "resultSegmentSizes";
 
   private final OpSpec spec;
-  private final Nullness nullness;
+  private final Annotations annotations;
   private final List<OperandSpec> operands;
   private final List<AttributeSpec> attributes;
   private final ValueGroups operandGroups;
   private final ValueGroups resultGroups;
 
-  OpShape(OpSpec spec, Nullness nullness) {
+  OpShape(OpSpec spec, Annotations annotations) {
     this.spec = spec;
-    this.nullness = nullness;
+    this.annotations = annotations;
     this.operands = spec.operands();
     this.attributes = spec.attributes();
     this.operandGroups =
@@ -44,8 +44,8 @@ final class OpShape {
     return spec;
   }
 
-  Nullness nullness() {
-    return nullness;
+  Annotations annotations() {
+    return annotations;
   }
 
   ClassName opClass() {

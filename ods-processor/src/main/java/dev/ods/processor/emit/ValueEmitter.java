@@ -109,7 +109,7 @@ final class ValueEmitter {
     if (optional) {
       method
           .addJavadoc("Replaces {@link #$L}, or removes it if null.\n", operand.accessor())
-          .addParameter(shape.nullness().nullable(RuntimeNames.VALUE), "value")
+          .addParameter(shape.annotations().nullable(RuntimeNames.VALUE), "value")
           .addStatement(
               "$T values = value == null ? $T.of() : $T.of(value)",
               Names.VALUES,

@@ -9,10 +9,10 @@ import dev.ods.processor.check.OpRules;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Reporter;
+import dev.ods.processor.emit.Annotations;
 import dev.ods.processor.emit.ConstraintEmitter;
 import dev.ods.processor.emit.DialectEmitter;
 import dev.ods.processor.emit.EnumEmitter;
-import dev.ods.processor.emit.Nullness;
 import dev.ods.processor.emit.OpEmitter;
 import dev.ods.processor.format.FormatParser;
 import dev.ods.processor.format.OpFormat;
@@ -102,7 +102,7 @@ final class Pipeline {
     } else if (reader.declaresConstraint(type)) {
       ConstraintSpec constraint = reader.constraint(type, problems);
       if (constraint != null) {
-        write(ConstraintEmitter.emit(constraint, nullness(type)), type, problems);
+        write(ConstraintEmitter.emit(constraint, annotations(type)), type, problems);
       }
     }
   }
@@ -121,7 +121,7 @@ final class Pipeline {
     }
     OpRules.checkMembership(op, dialectOf(op), problems);
     boolean broken = op.broken() || !problems.isEmpty();
-    write(OpEmitter.emit(broken ? op.asBroken() : op, format, nullness(type)), type, problems);
+    write(OpEmitter.emit(broken ? op.asBroken() : op, format, annotations(type)), type, problems);
   }
 
   /** The dialect that an op names, which is read once for all its ops. */
@@ -137,7 +137,7 @@ final class Pipeline {
       DialectRules.check(dialect, problems);
       boolean broken = dialect.broken() || !problems.isEmpty();
       write(
-          DialectEmitter.emit(broken ? dialect.asBroken() : dialect, nullness(type)),
+          DialectEmitter.emit(broken ? dialect.asBroken() : dialect, annotations(type)),
           type,
           problems);
     }
@@ -152,16 +152,16 @@ final class Pipeline {
       }
       write(
           EnumEmitter.emit(
-              EnumRules.withoutRepetition(spec), reader.isPublic(type), nullness(type)),
+              EnumRules.withoutRepetition(spec), reader.isPublic(type), annotations(type)),
           type,
           problems);
     }
   }
 
-  private Nullness nullness(TypeElement type) {
-    return reader.sees(type, RuntimeNames.NULL_MARKED) && reader.sees(type, RuntimeNames.NULLABLE)
-        ? Nullness.ANNOTATED
-        : Nullness.UNANNOTATED;
+  private Annotations annotations(TypeElement type) {
+    return new Annotations(
+        reader.sees(type, RuntimeNames.NULL_MARKED) && reader.sees(type, RuntimeNames.NULLABLE),
+        reader.sees(type, Annotations.GENERATED));
   }
 
   private void write(JavaFile file, TypeElement type, Problems problems) throws IOException {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.RuntimeNames;
+
+/**
+ * The annotations of generated code: those that the module of the declaration reads. Code with
+ * others would not compile.
+ *
+ * @param nullness whether it reads JSpecify
+ * @param generated whether it reads the module of {@link #GENERATED}
+ */
+public record Annotations(boolean nullness, boolean generated) {
+  /** Tells tools, such as those that measure coverage, that nobody wrote a class by hand. */
+  public static final ClassName GENERATED =
+      ClassName.get("javax.annotation.processing", "Generated");
+
+  private static final String PROCESSOR = "dev.ods.processor.OdsProcessor";
+
+  /** The type with {@code @Nullable}; a primitive becomes its box. */
+  TypeName nullable(TypeName type) {
+    TypeName boxed = type.box();
+    return nullness
+        ? boxed.annotated(AnnotationSpec.builder(RuntimeNames.NULLABLE).build())
+        : boxed;
+  }
+
+  /** Marks a class as generated and as {@code @NullMarked}. */
+  void mark(TypeSpec.Builder type) {
+    if (generated) {
+      type.addAnnotation(
+          AnnotationSpec.builder(GENERATED).addMember("value", "$S", PROCESSOR).build());
+    }
+    if (nullness) {
+      type.addAnnotation(RuntimeNames.NULL_MARKED);
+    }
+  }
+}
