@@ -2,11 +2,15 @@
 package dev.ods.fuzz;
 
 import dev.ods.testing.Corpus;
+import dev.ods.testing.MutationSeeds;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Damaged texts end in IR or in diagnostics. */
 @Timeout(120)
@@ -32,15 +36,24 @@ class TextMutationTest {
   }
 
   /** Changes one byte at a time: half of them to a character that some text has. */
-  private static void readMutations(List<byte[]> texts) {
-    Random random = new Random(1);
+  private static void readMutations(List<byte[]> texts, long seed) {
+    Random random = new Random(seed);
     for (int i = 0; i < MUTATIONS; i++) {
       byte[] text = texts.get(i % texts.size()).clone();
       int place = random.nextInt(text.length);
       text[place] =
           random.nextBoolean() ? text[random.nextInt(text.length)] : (byte) random.nextInt();
-      TextLaws.check(text);
+      try {
+        TextLaws.check(text);
+      } catch (RuntimeException | AssertionError e) {
+        String input = new String(text, StandardCharsets.ISO_8859_1);
+        throw new AssertionError(MutationSeeds.describe(seed, input), e);
+      }
     }
+  }
+
+  static List<Long> seeds() {
+    return MutationSeeds.first(1);
   }
 
   @Test
@@ -48,9 +61,10 @@ class TextMutationTest {
     readPrefixes(own());
   }
 
-  @Test
-  void readsMutationsOfOwnTexts() {
-    readMutations(own());
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void readsMutationsOfOwnTexts(long seed) {
+    readMutations(own(), seed);
   }
 
   @Test
@@ -58,8 +72,9 @@ class TextMutationTest {
     readPrefixes(corpus());
   }
 
-  @Test
-  void readsMutationsOfTheCorpus() {
-    readMutations(corpus());
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void readsMutationsOfTheCorpus(long seed) {
+    readMutations(corpus(), seed);
   }
 }

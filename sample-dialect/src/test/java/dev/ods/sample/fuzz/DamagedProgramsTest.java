@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.fuzz;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -13,6 +14,7 @@ import dev.ods.sample.feature.FeatureDefinition;
 import dev.ods.sample.feature.Programs;
 import dev.ods.sample.tf.TfDialectDefinition;
 import dev.ods.sample.tfl.TflDialectDefinition;
+import dev.ods.testing.MutationSeeds;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -30,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Texts in the custom forms of this module's dialects, cut off or with a byte changed, end in IR or
@@ -70,6 +74,18 @@ final class DamagedProgramsTest {
     return module;
   }
 
+  static List<Long> seeds() {
+    return MutationSeeds.first(1);
+  }
+
+  private void check(byte[] text, long seed) {
+    try {
+      check(text);
+    } catch (AssertionError e) {
+      throw new AssertionError(MutationSeeds.describe(seed, new String(text, ISO_8859_1)), e);
+    }
+  }
+
   private void check(byte[] text) {
     try {
       Operation module = read(text);
@@ -104,22 +120,24 @@ final class DamagedProgramsTest {
     }
   }
 
-  @Test
-  void readsMutations() {
-    Random random = new Random(1);
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void readsMutations(long seed) {
+    Random random = new Random(seed);
     for (int i = 0; i < MUTATIONS; i++) {
       byte[] text = TEXTS.get(i % TEXTS.size()).clone();
       int place = random.nextInt(text.length);
       text[place] =
           random.nextBoolean() ? text[random.nextInt(text.length)] : (byte) random.nextInt();
-      check(text);
+      check(text, seed);
     }
   }
 
   /** Longer damage: a part of the text put elsewhere, or left out. */
-  @Test
-  void readsMovedParts() {
-    Random random = new Random(2);
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void readsMovedParts(long seed) {
+    Random random = new Random(seed + 1);
     for (int i = 0; i < MOVES; i++) {
       byte[] text = TEXTS.get(i % TEXTS.size());
       int from = random.nextInt(text.length);
@@ -128,7 +146,7 @@ final class DamagedProgramsTest {
       byte[] moved = Arrays.copyOf(text, text.length + length);
       System.arraycopy(text, to, moved, to + length, text.length - to);
       System.arraycopy(text, from, moved, to, length);
-      check(random.nextBoolean() ? moved : without(text, from, length));
+      check(random.nextBoolean() ? moved : without(text, from, length), seed);
     }
   }
 
