@@ -38,7 +38,7 @@ final class Snippets {
           + imports("dev.ods.builtin", "StringAttr", "IntegerAttr", "ArrayAttr", "FunctionType")
           + imports("dev.ods.constraint", "F32", "F64", "I32", "AnyTensor", "StrAttr", "I32Attr")
           + imports("dev.ods.diagnostic", "Diagnostics")
-          + imports("dev.ods.text", "OpAsmParser", "OpAsmPrinter")
+          + imports("dev.ods.text", "OpAsmOpInterface", "OpAsmParser", "OpAsmPrinter")
           + imports("dev.ods.text", "DialectAsmParser", "DialectAsmPrinter")
           + imports("dev.ods.trait", "AttrSizedOperandSegments", "AttrSizedResultSegments")
           + imports("dev.ods.trait", "SameVariadicOperandSize", "SameVariadicResultSize")

@@ -91,15 +91,15 @@ class WrongDeclarationsTest {
           @Attr @Default("unit") dev.ods.builtin.UnitAttr a();
           @Attr @Default("emtpy") dev.ods.ir.DictionaryAttr b();
           @Attr @Default("empty") dev.ods.ir.DictionaryAttr c();
-          default void verifySymbolUses(Diagnostics diagnostics) {}
+          default void verify() {}
         }
         """,
         "3: [ODS122] 'unit' is not a value of attribute 'a'; expected a static method of 'UnitAttr'"
             + " that takes a Context",
         "4: [ODS122] 'emtpy' is not a value of attribute 'b'; expected a static method of"
             + " 'DictionaryAttr' that takes a Context. Did you mean 'empty'?",
-        "6: [ODS420] 'verifySymbolUses' has the name of a hook but not its signature; expected"
-            + " 'default void verifySymbolUses(SymbolTableCollection, Diagnostics)'");
+        "6: [ODS420] 'verify' has the name of a hook but not its signature; expected 'default void"
+            + " verify(Diagnostics)'");
   }
 
   @Test

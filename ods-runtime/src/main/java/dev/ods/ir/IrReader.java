@@ -27,6 +27,7 @@ public final class IrReader {
   private final IrArena arena;
   private final Context context;
   private @Nullable Operation spare;
+  private @Nullable LentViews lentViews;
 
   private IrReader(IrArena arena) {
     this.arena = arena;
@@ -101,6 +102,16 @@ public final class IrReader {
     if (!CHECKED) {
       spare = lent;
     }
+  }
+
+  /** The typed view of a handle that {@link #lend} gave, for the same call. */
+  public OpView viewOf(Operation lent) {
+    LentViews views = lentViews;
+    if (views == null) {
+      views = new LentViews();
+      lentViews = views;
+    }
+    return views.of(lent, nameId(lent.ref()));
   }
 
   /** The handle of a block. */

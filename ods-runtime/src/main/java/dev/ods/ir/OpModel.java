@@ -17,6 +17,9 @@ public abstract class OpModel {
   private final String[] propertyNames;
   private final Set<Class<?>> traits;
 
+  /** A view of no operation. */
+  private @Nullable OpView kind;
+
   /**
    * For subclasses.
    *
@@ -50,7 +53,10 @@ public abstract class OpModel {
     return definition.name();
   }
 
-  /** The typed view of an operation of this kind. */
+  /**
+   * The typed view of an operation of this kind. It keeps the operation and looks at it only when
+   * it is asked something: {@link #as} makes a view of no operation.
+   */
   public abstract OpView view(Operation operation);
 
   /**
@@ -79,9 +85,34 @@ public abstract class OpModel {
     return definition.traits();
   }
 
-  /** This model as an implementation of a hook interface, or null. */
-  public <T> @Nullable T as(Class<T> hook) {
-    return hook.isInstance(this) ? hook.cast(this) : null;
+  /**
+   * Whether the views of this kind of operation implement an op interface, so that {@link
+   * Operation#as} finds it.
+   */
+  public final boolean hasInterface(Class<?> opInterface) {
+    return opInterface.isInstance(kind());
+  }
+
+  /**
+   * What answers for this kind of operation through an interface, or null if nothing does: this
+   * model, or a view of no operation. The latter is for questions that MLIR asks of the kind and
+   * not of an operation (static methods of its interfaces), such as {@code defaultDialect}; its
+   * {@link OpView#operation} throws an {@link IllegalStateException}.
+   */
+  public final <T> @Nullable T as(Class<T> type) {
+    Object found = type.isInstance(this) ? this : kind();
+    return type.isInstance(found) ? type.cast(found) : null;
+  }
+
+  @SuppressWarnings({"NullAway", "DataFlowIssue"}) // Null is what stands for no operation.
+  private OpView kind() {
+    OpView found = kind;
+    if (found == null) {
+      // Of two threads that race, both make the same.
+      found = view(null);
+      kind = found;
+    }
+    return found;
   }
 
   /** The number of inherent attributes, each of which has a slot in the operation. */

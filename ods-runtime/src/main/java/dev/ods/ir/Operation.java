@@ -102,6 +102,19 @@ public final class Operation {
     return model == null ? new UnregisteredOp(this) : model.view(this);
   }
 
+  /**
+   * The operation seen through an op interface: its typed view, if that implements the interface
+   * (MLIR's {@code dyn_cast<Interface>(op)}).
+   *
+   * @return null if it does not, or the operation is not registered
+   */
+  public <T> @Nullable T as(Class<T> opInterface) {
+    OpModel model = name().model();
+    return model != null && model.hasInterface(opInterface)
+        ? opInterface.cast(model.view(this))
+        : null;
+  }
+
   /** Where the operation comes from. */
   public Location location() {
     return PackedLocation.unpack(arena.context(), Ops.location(arena, ref()));

@@ -80,9 +80,17 @@ public final class OperationName {
     return model == null || model.hasTrait(trait);
   }
 
-  /** The registered operation's implementation of a hook interface, or null. */
-  public <T> @Nullable T as(Class<T> hook) {
-    return model == null ? null : model.as(hook);
+  /** Whether operations of this name are registered and implement an op interface. */
+  public boolean hasInterface(Class<?> opInterface) {
+    return model != null && model.hasInterface(opInterface);
+  }
+
+  /**
+   * What answers for this kind of operation through an interface: see {@link OpModel#as}. Null if
+   * nothing does, or the operation is not registered.
+   */
+  public <T> @Nullable T as(Class<T> type) {
+    return model == null ? null : model.as(type);
   }
 
   /**

@@ -16,10 +16,10 @@ import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
-import dev.ods.verify.CustomVerifier;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.AffineScope;
@@ -27,6 +27,8 @@ import dev.ods.trait.GraphRegion;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoRegionArguments;
 import dev.ods.trait.NoTerminator;
+import dev.ods.trait.RegionKind;
+import dev.ods.trait.RegionKindInterface;
 import dev.ods.trait.SingleBlock;
 import dev.ods.trait.Symbol;
 import dev.ods.trait.SymbolOpInterface;
@@ -36,7 +38,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** {@code builtin.module}: the container at the top of IR, one block without a terminator. */
-public final class ModuleOp extends GeneratedOp {
+public final class ModuleOp extends GeneratedOp
+    implements SymbolOpInterface, RegionKindInterface, OpAsmOpInterface {
   /** The operation's name. */
   public static final String NAME = "builtin.module";
 
@@ -48,7 +51,7 @@ public final class ModuleOp extends GeneratedOp {
   private static final int SYM_NAME = 0;
   private static final int SYM_VISIBILITY = 1;
 
-  private ModuleOp(Operation operation) {
+  private ModuleOp(@Nullable Operation operation) {
     super(operation);
   }
 
@@ -78,6 +81,21 @@ public final class ModuleOp extends GeneratedOp {
     }
     state.addRegion().addBlock();
     return new ModuleOp(builder.create(state));
+  }
+
+  @Override
+  public boolean isOptionalSymbol() {
+    return true;
+  }
+
+  @Override
+  public RegionKind regionKind(int index) {
+    return RegionKind.GRAPH;
+  }
+
+  @Override
+  public String defaultDialect() {
+    return "builtin";
   }
 
   /** The module's name, if it has one. */
@@ -119,8 +137,7 @@ public final class ModuleOp extends GeneratedOp {
     return body;
   }
 
-  private static final class Model extends GeneratedAssembly
-      implements SymbolOpInterface, CustomVerifier {
+  private static final class Model extends GeneratedAssembly implements CustomVerifier {
     private static final String SYM_NAME_TEXT = "sym_name";
     private static final String SYM_VISIBILITY_TEXT = "sym_visibility";
 
@@ -146,11 +163,6 @@ public final class ModuleOp extends GeneratedOp {
     @Override
     public ModuleOp view(Operation operation) {
       return new ModuleOp(operation);
-    }
-
-    @Override
-    public boolean isOptionalSymbol() {
-      return true;
     }
 
     @Override
@@ -182,11 +194,6 @@ public final class ModuleOp extends GeneratedOp {
       printer.printOptionalAttrDictWithKeyword(op, SYM_NAME_TEXT);
       printer.print(" ");
       printer.printRegion(op.region(0));
-    }
-
-    @Override
-    public String defaultDialect() {
-      return "builtin";
     }
 
     @Override

@@ -22,6 +22,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
 import dev.ods.verify.CustomVerifier;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code builtin.unrealized_conversion_cast}: takes values for values of other types while one set
@@ -34,7 +35,7 @@ public final class UnrealizedConversionCastOp extends GeneratedOp {
   /** What contexts know of the operation. */
   public static final OpModel MODEL = new Model();
 
-  private UnrealizedConversionCastOp(Operation operation) {
+  private UnrealizedConversionCastOp(@Nullable Operation operation) {
     super(operation);
   }
 

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * name; that of its alias is in {@link AliasedSymbol}).
  *
  * <p>In custom form, the results of an operation get names from their types if the operation names
- * none of them ({@link OpAsmNames}) and all their types are {@link AliasedSymbol}s; the arguments
- * of an entry block, one by one, if the operation around it names none of them.
+ * none of them ({@link OpAsmOpInterface}) and all their types are {@link AliasedSymbol}s; the
+ * arguments of an entry block, one by one, if the operation around it names none of them.
  */
 public interface OpAsmTypeInterface extends AliasedSymbol {
   /** The wished name of a value of this type, without the leading {@code %}; null for a number. */

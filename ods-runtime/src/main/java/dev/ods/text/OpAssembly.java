@@ -34,12 +34,4 @@ public interface OpAssembly {
   default boolean elides(int property, Attribute value) {
     return false;
   }
-
-  /**
-   * The dialect whose prefix the names of ops inside this op's regions may leave out; empty for
-   * none.
-   */
-  default String defaultDialect() {
-    return "";
-  }
 }

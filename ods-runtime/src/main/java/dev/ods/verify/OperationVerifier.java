@@ -312,7 +312,7 @@ final class OperationVerifier {
     if (!structure.attributesAreValid(current)) {
       return false;
     }
-    symbolUsers |= checks.plan.symbolUser != null;
+    symbolUsers |= checks.plan.symbolUser;
     return checks.hold(current, diagnostics)
         && (ir.regionCount(current) == 0 || structure.regionsAreValid(current, checks.plan));
   }

@@ -5,6 +5,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.IrReader;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.SymbolOpInterface;
@@ -17,17 +18,16 @@ final class SymbolChecks {
 
   static boolean symbol(IrReader ir, int op, Diagnostics d) {
     OperationName name = ir.name(op);
-    SymbolOpInterface symbol = name.as(SymbolOpInterface.class);
     VerificationPlan plan = name.get(VerificationPlan.KEY);
     Attribute symbolName = plan.symbolName(ir, op);
-    if (symbolName == null && symbol != null && symbol.isOptionalSymbol()) {
+    if (symbolName == null && isOptionalSymbol(ir, op)) {
       return true;
     }
     if (!(symbolName instanceof StringAttr)) {
       return fail(ir, op, "requires string attribute '" + Symbols.NAME + "'", d);
     }
     Operation lent = ir.lend(op);
-    boolean visible = visibilityIsValid(lent, symbol, d);
+    boolean visible = visibilityIsValid(lent, ir.viewOf(lent), d);
     ir.takeBack(lent);
     if (!visible) {
       return false;
@@ -42,15 +42,22 @@ final class SymbolChecks {
     return true;
   }
 
-  private static boolean visibilityIsValid(
-      Operation op, @Nullable SymbolOpInterface symbol, Diagnostics d) {
+  private static boolean isOptionalSymbol(IrReader ir, int op) {
+    Operation lent = ir.lend(op);
+    boolean optional =
+        ir.viewOf(lent) instanceof SymbolOpInterface symbol && symbol.isOptionalSymbol();
+    ir.takeBack(lent);
+    return optional;
+  }
+
+  private static boolean visibilityIsValid(Operation op, OpView view, Diagnostics d) {
     Attribute visibility = op.attribute(Symbols.VISIBILITY);
     if (visibility != null && !isVisibility(op, visibility, d)) {
       return false;
     }
-    if (symbol != null
-        && Symbols.visibility(op) == Symbols.Visibility.PUBLIC
-        && symbol.isDeclaration(op)) {
+    if (Symbols.visibility(op) == Symbols.Visibility.PUBLIC
+        && view instanceof SymbolOpInterface symbol
+        && symbol.isDeclaration()) {
       d.opError(op, "symbol declaration cannot have public visibility");
       return false;
     }
@@ -128,13 +135,8 @@ final class SymbolChecks {
         for (int op = ir.firstOp(block); op != 0; op = ir.next(op)) {
           OperationName name = ir.name(op);
           VerificationPlan plan = name.get(VerificationPlan.KEY);
-          SymbolUserOpInterface user = plan.symbolUser;
-          if (user != null) {
-            int errors = d.errorCount();
-            user.verifySymbolUses(ir.operation(op), tables, d);
-            if (d.errorCount() != errors) {
-              return false;
-            }
+          if (plan.symbolUser && !usesAreValid(ir.operation(op), tables, d)) {
+            return false;
           }
           if (!plan.symbolTable && !Symbols.isUnknownTable(name, ir.regionCount(op))) {
             pending.pushAll(op);
@@ -143,5 +145,14 @@ final class SymbolChecks {
       }
     }
     return true;
+  }
+
+  private static boolean usesAreValid(Operation op, SymbolTableCollection tables, Diagnostics d) {
+    SymbolUserOpInterface user = op.as(SymbolUserOpInterface.class);
+    int errors = d.errorCount();
+    if (user != null) {
+      user.verifySymbolUses(tables, d);
+    }
+    return d.errorCount() == errors;
   }
 }

@@ -10,10 +10,8 @@ import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
-import dev.ods.trait.GraphRegion;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoTerminator;
-import dev.ods.trait.RegionKind;
 import dev.ods.trait.RegionKindInterface;
 import dev.ods.trait.StructuralTrait;
 import dev.ods.trait.SymbolTable;
@@ -32,7 +30,6 @@ final class VerificationPlan {
       OperationName.Key.create(VerificationPlan::new);
 
   private static final Check[] NONE = new Check[0];
-  private static final RegionKindInterface GRAPH = index -> RegionKind.GRAPH;
 
   final boolean registered;
   final boolean mightBeTerminator;
@@ -40,7 +37,7 @@ final class VerificationPlan {
   final boolean isolated;
   final boolean symbolTable;
   final @Nullable RegionKindInterface regionKinds;
-  final @Nullable SymbolUserOpInterface symbolUser;
+  final boolean symbolUser;
 
   /** The generated checks, or MLIR's of its own operations; null if the operation has none. */
   private final @Nullable OpVerifier verifier;
@@ -78,12 +75,11 @@ final class VerificationPlan {
     mightOmitTerminator = name.mightHaveTrait(NoTerminator.class);
     isolated = name.hasTrait(IsolatedFromAbove.class);
     symbolTable = name.hasTrait(SymbolTable.class);
-    symbolUser = name.as(SymbolUserOpInterface.class);
-    RegionKindInterface kinds = name.as(RegionKindInterface.class);
-    regionKinds = kinds == null && name.hasTrait(GraphRegion.class) ? GRAPH : kinds;
+    symbolUser = name.hasInterface(SymbolUserOpInterface.class);
+    regionKinds = name.as(RegionKindInterface.class);
     verifier = name.as(OpVerifier.class);
-    customVerifier = find(name, CustomVerifier.class);
-    customRegionVerifier = find(name, CustomRegionVerifier.class);
+    customVerifier = name.as(CustomVerifier.class);
+    customRegionVerifier = name.as(CustomRegionVerifier.class);
     symbolNameSlot = model == null ? -1 : model.propertyIndex(Symbols.NAME);
     if (model == null) {
       structural = NONE;

@@ -58,7 +58,7 @@ final class FormsDialect extends Dialect {
   }
 
   /** {@code %c42 = f.constant 42 : i32}: names its result by its value. */
-  static final class Constant extends AnyModel implements OpAsmNames {
+  static final class Constant extends AnyModel {
     Constant() {
       super("f.constant", List.of("value"));
     }
@@ -71,10 +71,17 @@ final class FormsDialect extends Dialect {
     }
 
     @Override
-    public void resultNames(Operation op, ValueNamer namer) {
-      Attribute value = op.property(0);
-      if (value instanceof IntegerAttr number) {
-        namer.name(op.result(0), "c" + number.value());
+    public OpView view(Operation operation) {
+      return new ConstantView(operation);
+    }
+
+    private record ConstantView(Operation operation) implements OpAsmOpInterface {
+      @Override
+      public void resultNames(ValueNamer namer) {
+        Attribute value = operation.property(0);
+        if (value instanceof IntegerAttr number) {
+          namer.name(operation.result(0), "c" + number.value());
+        }
       }
     }
   }
@@ -82,7 +89,7 @@ final class FormsDialect extends Dialect {
   /**
    * {@code f.func (%x: i32) {…}}: names its arguments and blocks, and lends its dialect's prefix.
    */
-  static final class Function extends AnyModel implements OpAsmNames {
+  static final class Function extends AnyModel {
     Function() {
       super("f.func", List.of("arg", "sym_name"), IsolatedFromAbove.class, NoTerminator.class);
     }
@@ -102,28 +109,35 @@ final class FormsDialect extends Dialect {
     }
 
     @Override
-    public void blockArgumentNames(Operation op, Region region, ValueNamer namer) {
-      if (!region.isEmpty() && region.first().argumentCount() > 0) {
-        namer.name(region.first().argument(0), "x y");
-      }
+    public OpView view(Operation operation) {
+      return new FunctionView(operation);
     }
 
-    @Override
-    public void blockNames(Operation op, BlockNamer namer) {
-      Region body = op.region(0);
-      if (!body.isEmpty() && body.first() != body.last()) {
-        namer.name(body.last(), "exit");
+    private record FunctionView(Operation operation) implements OpAsmOpInterface {
+      @Override
+      public void blockArgumentNames(Region region, ValueNamer namer) {
+        if (!region.isEmpty() && region.first().argumentCount() > 0) {
+          namer.name(region.first().argument(0), "x y");
+        }
       }
-    }
 
-    @Override
-    public String defaultDialect() {
-      return "f";
+      @Override
+      public void blockNames(BlockNamer namer) {
+        Region body = operation.region(0);
+        if (!body.isEmpty() && body.first() != body.last()) {
+          namer.name(body.last(), "exit");
+        }
+      }
+
+      @Override
+      public String defaultDialect() {
+        return "f";
+      }
     }
   }
 
   /** Has its third result in a group of its own. */
-  static final class Groups extends AnyModel implements OpAsmNames {
+  static final class Groups extends AnyModel {
     Groups() {
       super("f.groups", List.of());
     }
@@ -138,8 +152,15 @@ final class FormsDialect extends Dialect {
     }
 
     @Override
-    public void resultNames(Operation op, ValueNamer namer) {
-      namer.name(op.result(2), "rest");
+    public OpView view(Operation operation) {
+      return new GroupsView(operation);
+    }
+
+    private record GroupsView(Operation operation) implements OpAsmOpInterface {
+      @Override
+      public void resultNames(ValueNamer namer) {
+        namer.name(operation.result(2), "rest");
+      }
     }
   }
 

@@ -60,6 +60,13 @@ class OpAsmParserTest {
     }
   }
 
+  private record View(Operation operation) implements OpAsmOpInterface {
+    @Override
+    public String defaultDialect() {
+      return "t";
+    }
+  }
+
   private static final class Model extends OpModel implements OpAssembly, OpVerifier {
     private final Form form;
 
@@ -70,7 +77,7 @@ class OpAsmParserTest {
 
     @Override
     public OpView view(Operation operation) {
-      return () -> operation;
+      return new View(operation);
     }
 
     @Override
@@ -80,11 +87,6 @@ class OpAsmParserTest {
 
     @Override
     public void print(OpAsmPrinter printer, Operation op) {}
-
-    @Override
-    public String defaultDialect() {
-      return "t";
-    }
 
     @Override
     public void verifyInvariants(Operation operation, Diagnostics diagnostics) {}

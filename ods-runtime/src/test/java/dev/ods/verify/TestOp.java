@@ -13,7 +13,10 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.trait.GraphRegion;
 import dev.ods.trait.HasParent;
+import dev.ods.trait.RegionKind;
+import dev.ods.trait.RegionKindInterface;
 import dev.ods.trait.SingleBlock;
 import dev.ods.trait.SingleBlockImplicitTerminator;
 import java.util.ArrayList;
@@ -130,6 +133,13 @@ final class TestOp {
     return new Model(this);
   }
 
+  private record Graph(Operation operation) implements OpView, RegionKindInterface {
+    @Override
+    public RegionKind regionKind(int index) {
+      return RegionKind.GRAPH;
+    }
+  }
+
   private static final class Model extends OpModel
       implements OpVerifier, CustomVerifier, HasParent, SingleBlockImplicitTerminator {
     private final TestOp op;
@@ -141,7 +151,7 @@ final class TestOp {
 
     @Override
     public OpView view(Operation operation) {
-      return () -> operation;
+      return hasTrait(GraphRegion.class) ? new Graph(operation) : () -> operation;
     }
 
     @Override

@@ -117,13 +117,20 @@ final class VerifierHooksTest {
     }
   }
 
-  private static final class User extends TestIr.Model implements SymbolUserOpInterface {
+  private static final class User extends TestIr.Model {
     User() {
       super(TestIr.definition("h.user", 0, List.of()));
     }
 
     @Override
-    public void verifySymbolUses(Operation operation, SymbolTableCollection tables, Diagnostics d) {
+    public OpView view(Operation operation) {
+      return new UserView(operation);
+    }
+  }
+
+  private record UserView(Operation operation) implements SymbolUserOpInterface {
+    @Override
+    public void verifySymbolUses(SymbolTableCollection tables, Diagnostics d) {
       SymbolRefAttr reference = (SymbolRefAttr) operation.attribute("ref");
       if (reference == null || tables.lookupNearest(operation, reference) == null) {
         d.opError(operation, "refers to nothing");

@@ -16,11 +16,10 @@ import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
 
@@ -29,7 +28,7 @@ import dev.ods.trait.Pure;
 @Trait({ConstantLike.class, Pure.class})
 @AllTypesMatch({"value", "result"})
 @AssemblyFormat("attr-dict $value")
-public interface Constant extends OpView {
+public interface Constant extends OpAsmOpInterface {
   /** The value. */
   @Attr(TypedAttr.class)
   Attribute value();
@@ -55,6 +54,7 @@ public interface Constant extends OpView {
   /**
    * Called {@code %true}, {@code %c5_i32}, {@code %c5} if it is an index, otherwise {@code %cst}.
    */
+  @Override
   default void resultNames(ValueNamer namer) {
     ResultNames.ofConstant(value(), result(), namer);
   }

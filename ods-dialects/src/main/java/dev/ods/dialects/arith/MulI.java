@@ -3,7 +3,7 @@ package dev.ods.dialects.arith;
 
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Trait;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Commutative;
 
 /**
@@ -13,8 +13,9 @@ import dev.ods.trait.Commutative;
  */
 @Op(dialect = ArithDialect.class, name = "muli")
 @Trait(Commutative.class)
-public interface MulI extends OverflowOp {
+public interface MulI extends OverflowOp, OpAsmOpInterface {
   /** A multiple of the length of scalable vectors is called {@code %c4_vscale}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     ResultNames.ofProduct(lhs(), rhs(), result(), namer);
   }

@@ -8,7 +8,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface.ValueNamer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 

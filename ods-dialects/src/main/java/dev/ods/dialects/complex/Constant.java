@@ -13,10 +13,9 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.AnyComplex;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
 
@@ -24,7 +23,7 @@ import dev.ods.trait.Pure;
 @Op(dialect = ComplexDialect.class, name = "constant")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("$value attr-dict `:` type($complex)")
-public interface Constant extends OpView {
+public interface Constant extends OpAsmOpInterface {
   /** The real part and the imaginary one. */
   @Attr
   ArrayAttr value();
@@ -34,6 +33,7 @@ public interface Constant extends OpView {
   Value complex();
 
   /** The number is called {@code %cst}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(complex(), "cst");
   }

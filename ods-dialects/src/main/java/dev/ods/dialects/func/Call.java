@@ -12,13 +12,13 @@ import dev.ods.annotation.Unit;
 import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,7 +30,7 @@ import java.util.Optional;
 @Op(dialect = FuncDialect.class, name = "call")
 @Trait(MemRefsNormalizable.class)
 @AssemblyFormat("$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
-public interface Call extends OpView {
+public interface Call extends SymbolUserOpInterface {
   /** The function. */
   @Attr
   @FlatSymbolRef
@@ -58,6 +58,7 @@ public interface Call extends OpView {
   ValueRange results();
 
   /** Compares operands and results with the signature of the function. */
+  @Override
   default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
     Operation op = operation();
     FunctionType type = FunctionSymbols.typeOf(tables, op, "callee");

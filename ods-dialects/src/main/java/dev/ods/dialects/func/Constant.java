@@ -9,12 +9,12 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
 import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
 
 /**
  * Constant.
@@ -24,7 +24,7 @@ import dev.ods.verify.SymbolTableCollection;
 @Op(dialect = FuncDialect.class, name = "constant")
 @Trait({Pure.class, ConstantLike.class})
 @AssemblyFormat("attr-dict $value `:` type(results)")
-public interface Constant extends OpView {
+public interface Constant extends OpAsmOpInterface, SymbolUserOpInterface {
   /** The function. */
   @Attr
   @FlatSymbolRef
@@ -35,11 +35,13 @@ public interface Constant extends OpView {
   Value result();
 
   /** The function is called {@code %f}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "f");
   }
 
   /** Compares the type with that of the function. */
+  @Override
   default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
     FunctionType type = FunctionSymbols.typeOf(tables, operation(), "value");
     if (type == null) {

@@ -13,15 +13,15 @@ import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.AffineScope;
 import dev.ods.trait.AutomaticAllocationScope;
 import dev.ods.trait.IsolatedFromAbove;
-import dev.ods.trait.Symbol;
+import dev.ods.trait.SymbolOpInterface;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,10 +36,9 @@ import java.util.Optional;
   AffineScope.class,
   AutomaticAllocationScope.class,
   IsFunction.class,
-  IsolatedFromAbove.class,
-  Symbol.class
+  IsolatedFromAbove.class
 })
-public interface Func extends OpView {
+public interface Func extends OpAsmOpInterface, SymbolOpInterface {
   /** The name. */
   @Attr(name = "sym_name")
   @SymbolName
@@ -70,6 +69,7 @@ public interface Func extends OpView {
   Region body();
 
   /** Whether there is no body. */
+  @Override
   default boolean isDeclaration() {
     return body().isEmpty();
   }
@@ -80,7 +80,8 @@ public interface Func extends OpView {
   }
 
   /** Operations of the function's body are written without the prefix {@code func.}. */
-  static String defaultDialect() {
+  @Override
+  default String defaultDialect() {
     return "func";
   }
 

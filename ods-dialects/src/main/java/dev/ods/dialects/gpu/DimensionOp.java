@@ -9,9 +9,8 @@ import dev.ods.annotation.Trait;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.Index;
 import dev.ods.constraint.IndexAttr;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 
@@ -19,7 +18,7 @@ import java.util.Optional;
 @Order({"dimension", "upperBound", "result"})
 @Trait(Pure.class)
 @AssemblyFormat("$dimension (`upper_bound` $upper_bound^)? attr-dict")
-interface DimensionOp extends OpView {
+interface DimensionOp extends OpAsmOpInterface {
   /** The dimension. */
   @Attr
   DimensionAttr dimension();
@@ -33,6 +32,7 @@ interface DimensionOp extends OpView {
   Value result();
 
   /** The result is called after the operation and the dimension, such as {@code %thread_id_x}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), operation().name().stripDialect() + "_" + dimension().value().keyword());
   }

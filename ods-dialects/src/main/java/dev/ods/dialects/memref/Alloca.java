@@ -4,13 +4,14 @@ package dev.ods.dialects.memref;
 import dev.ods.annotation.Op;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.AutomaticAllocationScope;
 
 /** Allocates memory that is freed where control leaves the scope of automatic allocation around. */
 @Op(dialect = MemRefDialect.class, name = "alloca")
-public interface Alloca extends AllocationOp {
+public interface Alloca extends AllocationOp, OpAsmOpInterface {
   /** The memory is called {@code %alloca}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(memref(), "alloca");
   }

@@ -10,9 +10,8 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.AnyMemRef;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 
@@ -20,7 +19,7 @@ import dev.ods.trait.SameOperandsAndResultType;
 @Op(dialect = MemRefDialect.class, name = "assume_alignment")
 @Trait({Pure.class, SameOperandsAndResultType.class})
 @AssemblyFormat("$memref `,` $alignment attr-dict `:` type($memref)")
-public interface AssumeAlignment extends OpView {
+public interface AssumeAlignment extends OpAsmOpInterface {
   /** The memory. */
   @Operand(AnyMemRef.class)
   Value memref();
@@ -35,6 +34,7 @@ public interface AssumeAlignment extends OpView {
   Value result();
 
   /** The memory is called {@code %assume_align}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "assume_align");
   }

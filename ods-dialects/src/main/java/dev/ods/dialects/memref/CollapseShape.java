@@ -12,10 +12,9 @@ import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.constraint.AnyStridedMemRef;
 import dev.ods.constraint.IndexListArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
@@ -24,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** The same elements with several dimensions as one. */
 @Op(dialect = MemRefDialect.class, name = "collapse_shape")
 @Trait(Pure.class)
-public interface CollapseShape extends OpView {
+public interface CollapseShape extends OpAsmOpInterface {
   /** The elements. */
   @Operand(AnyStridedMemRef.class)
   Value src();
@@ -38,6 +37,7 @@ public interface CollapseShape extends OpView {
   Value result();
 
   /** The memref is called {@code %collapse_shape}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "collapse_shape");
   }

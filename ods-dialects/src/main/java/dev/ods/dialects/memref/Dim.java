@@ -8,9 +8,8 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.AnyNon0RankedOrUnrankedMemRef;
 import dev.ods.constraint.Index;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.trait.NoMemoryEffect;
 
@@ -18,7 +17,7 @@ import dev.ods.trait.NoMemoryEffect;
 @Op(dialect = MemRefDialect.class, name = "dim")
 @Trait({MemRefsNormalizable.class, NoMemoryEffect.class})
 @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
-public interface Dim extends OpView {
+public interface Dim extends OpAsmOpInterface {
   /** The memory. */
   @Operand(AnyNon0RankedOrUnrankedMemRef.class)
   Value source();
@@ -32,6 +31,7 @@ public interface Dim extends OpView {
   Value result();
 
   /** The size is called {@code %dim}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "dim");
   }

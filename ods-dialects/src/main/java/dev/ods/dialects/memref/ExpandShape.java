@@ -15,12 +15,11 @@ import dev.ods.constraint.Index;
 import dev.ods.constraint.IndexListArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.Delimiter;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
@@ -30,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** The same elements with each dimension as several ones. */
 @Op(dialect = MemRefDialect.class, name = "expand_shape")
 @Trait(Pure.class)
-public interface ExpandShape extends OpView {
+public interface ExpandShape extends OpAsmOpInterface {
   /** The elements. */
   @Operand(AnyStridedMemRef.class)
   Value src();
@@ -52,6 +51,7 @@ public interface ExpandShape extends OpView {
   Value result();
 
   /** The memref is called {@code %expand_shape}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "expand_shape");
   }

@@ -8,16 +8,15 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
 import dev.ods.constraint.Index;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 
 /** The address of memory as a number. */
 @Op(dialect = MemRefDialect.class, name = "extract_aligned_pointer_as_index")
 @Trait(Pure.class)
 @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
-public interface ExtractAlignedPointerAsIndex extends OpView {
+public interface ExtractAlignedPointerAsIndex extends OpAsmOpInterface {
   /** The memory. */
   @Operand(AnyRankedOrUnrankedMemRef.class)
   Value source();
@@ -27,6 +26,7 @@ public interface ExtractAlignedPointerAsIndex extends OpView {
   Value alignedPointer();
 
   /** The address is called {@code %intptr}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(alignedPointer(), "intptr");
   }

@@ -8,10 +8,9 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.AnyStridedMemRef;
 import dev.ods.constraint.Index;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameVariadicResultSize;
 
@@ -19,7 +18,7 @@ import dev.ods.trait.SameVariadicResultSize;
 @Op(dialect = MemRefDialect.class, name = "extract_strided_metadata")
 @Trait({Pure.class, SameVariadicResultSize.class, InfersStridedMetadata.class})
 @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
-public interface ExtractStridedMetadata extends OpView {
+public interface ExtractStridedMetadata extends OpAsmOpInterface {
   /** The memref. */
   @Operand(AnyStridedMemRef.class)
   Value source();
@@ -41,6 +40,7 @@ public interface ExtractStridedMetadata extends OpView {
   ValueRange strides();
 
   /** The results are called after what they are, of sizes and strides the first ones. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(baseBuffer(), "base_buffer");
     namer.name(offset(), "offset");

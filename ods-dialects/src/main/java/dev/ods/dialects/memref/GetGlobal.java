@@ -11,17 +11,17 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.constraint.AnyStaticShapeMemRef;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
 
 /** The memory of a global. */
 @Op(dialect = MemRefDialect.class, name = "get_global")
 @Trait(Pure.class)
 @AssemblyFormat("$name `:` type($result) attr-dict")
-public interface GetGlobal extends OpView {
+public interface GetGlobal extends SymbolUserOpInterface {
   /** The global. */
   @Attr
   @FlatSymbolRef
@@ -32,6 +32,7 @@ public interface GetGlobal extends OpView {
   Value result();
 
   /** Compares the type with that of the global. */
+  @Override
   default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
     Operation symbol =
         tables.lookupNearest(operation(), SymbolRefAttr.get(operation().context(), name()));

@@ -3,7 +3,7 @@ package dev.ods.dialects.memref;
 
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Trait;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.SameOperandsAndResultElementType;
 import dev.ods.trait.SameOperandsAndResultShape;
 
@@ -14,8 +14,9 @@ import dev.ods.trait.SameOperandsAndResultShape;
   SameOperandsAndResultElementType.class,
   SameOperandsAndResultShape.class
 })
-public interface MemorySpaceCast extends MemoryCastOp {
+public interface MemorySpaceCast extends MemoryCastOp, OpAsmOpInterface {
   /** The memory is called {@code %memspacecast}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(dest(), "memspacecast");
   }

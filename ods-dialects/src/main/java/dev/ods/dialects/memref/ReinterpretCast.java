@@ -15,7 +15,7 @@ import dev.ods.constraint.AnyStridedMemRef;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.MemRefsNormalizable;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
   "result"
 })
 @Trait({MemRefsNormalizable.class, Pure.class})
-public interface ReinterpretCast extends OffsetSizeAndStrideOp {
+public interface ReinterpretCast extends OffsetSizeAndStrideOp, OpAsmOpInterface {
   /** The memory. */
   @Operand(AnyRankedOrUnrankedMemRef.class)
   Value source();
@@ -46,6 +46,7 @@ public interface ReinterpretCast extends OffsetSizeAndStrideOp {
   Value result();
 
   /** The memory is called {@code %reinterpret_cast}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "reinterpret_cast");
   }

@@ -11,9 +11,8 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 @Op(dialect = MemRefDialect.class, name = "reshape")
 @Trait(Pure.class)
 @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
-public interface Reshape extends OpView {
+public interface Reshape extends OpAsmOpInterface {
   /** The elements. */
   @Operand(AnyRankedOrUnrankedMemRef.class)
   Value source();
@@ -35,6 +34,7 @@ public interface Reshape extends OpView {
   Value result();
 
   /** The memref is called {@code %reshape}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "reshape");
   }

@@ -11,7 +11,7 @@ import dev.ods.constraint.AnyMemRef;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
   "result"
 })
 @Trait(Pure.class)
-public interface SubView extends OffsetSizeAndStrideOp {
+public interface SubView extends OffsetSizeAndStrideOp, OpAsmOpInterface {
   /** The memory. */
   @Operand(AnyMemRef.class)
   Value source();
@@ -40,6 +40,7 @@ public interface SubView extends OffsetSizeAndStrideOp {
   Value result();
 
   /** The part is called {@code %subview}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "subview");
   }

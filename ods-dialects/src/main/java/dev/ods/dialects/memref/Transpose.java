@@ -13,11 +13,10 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.constraint.AnyStridedMemRef;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
@@ -26,7 +25,7 @@ import java.util.Objects;
 /** The same elements with the dimensions in another order. */
 @Op(dialect = MemRefDialect.class, name = "transpose")
 @Trait(Pure.class)
-public interface Transpose extends OpView {
+public interface Transpose extends OpAsmOpInterface {
   /** The elements. */
   @Operand(AnyStridedMemRef.class)
   Value in();
@@ -40,6 +39,7 @@ public interface Transpose extends OpView {
   Value result();
 
   /** The memref is called {@code %transpose}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "transpose");
   }

@@ -10,10 +10,9 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.constraint.AnyMemRef;
 import dev.ods.constraint.Index;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 
 /** A memref of any shape and elements in a buffer of bytes. */
@@ -21,7 +20,7 @@ import dev.ods.trait.Pure;
 @Trait(Pure.class)
 @AssemblyFormat(
     "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)")
-public interface View extends OpView {
+public interface View extends OpAsmOpInterface {
   /** The buffer. */
   @Operand(ByteBuffer.class)
   Value source();
@@ -39,6 +38,7 @@ public interface View extends OpView {
   Value result();
 
   /** The memref is called {@code %view}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "view");
   }

@@ -12,17 +12,17 @@ import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Region;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.Symbol;
+import dev.ods.trait.SymbolOpInterface;
 import java.util.List;
 import java.util.Optional;
 
 /** A function, whether its operations are in order or a graph. */
 @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
 @Trait({IsFunction.class, IsolatedFromAbove.class, Symbol.class})
-interface FunctionLike extends OpView {
+interface FunctionLike extends SymbolOpInterface {
   /** The name. */
   @Attr(name = "sym_name")
   @SymbolName
@@ -48,6 +48,7 @@ interface FunctionLike extends OpView {
   Region body();
 
   /** Whether there is no body. */
+  @Override
   default boolean isDeclaration() {
     return body().isEmpty();
   }

@@ -8,17 +8,17 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
 
 /** Reads a global constant. */
 @Op(dialect = MlProgramDialect.class, name = "global_load_const")
 @Trait(Pure.class)
 @AssemblyFormat("$global `:` type($result) attr-dict")
-public interface GlobalLoadConst extends OpView {
+public interface GlobalLoadConst extends OpAsmOpInterface, SymbolUserOpInterface {
   /** The global. */
   @Attr
   SymbolRefAttr global();
@@ -28,11 +28,13 @@ public interface GlobalLoadConst extends OpView {
   Value result();
 
   /** The value is called like the global. */
+  @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), global().leaf().value());
   }
 
   /** Compares the type with that of the global, which is no variable. */
+  @Override
   default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
     GlobalOp referent = Globals.nearest(tables, operation(), global());
     if (referent != null && referent.isMutable()) {

@@ -7,7 +7,6 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -15,10 +14,11 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
 
 /** Reads a global in a graph, after other operations and before others, as tokens say. */
 @Op(dialect = MlProgramDialect.class, name = "global_load_graph")
-public interface GlobalLoadGraph extends OpView {
+public interface GlobalLoadGraph extends SymbolUserOpInterface {
   /** The global. */
   @Attr
   SymbolRefAttr global();
@@ -36,6 +36,7 @@ public interface GlobalLoadGraph extends OpView {
   Value produceToken();
 
   /** Compares the type with that of the global. */
+  @Override
   default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
     GlobalOp referent = Globals.nearest(tables, operation(), global());
     Globals.verifyLoad(operation(), global(), referent, result().type(), diagnostics);

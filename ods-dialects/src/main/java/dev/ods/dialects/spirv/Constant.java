@@ -15,11 +15,10 @@ import dev.ods.builtin.TensorType;
 import dev.ods.constraint.AnyAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.ConstantLike;
@@ -28,7 +27,7 @@ import dev.ods.trait.Pure;
 /** A value that is known. */
 @Op(dialect = SpirvDialect.class, name = "Constant")
 @Trait({ConstantLike.class, Pure.class})
-public interface Constant extends OpView {
+public interface Constant extends OpAsmOpInterface {
   /** The value. */
   @Attr(AnyAttr.class)
   Attribute value();
@@ -65,6 +64,7 @@ public interface Constant extends OpView {
   }
 
   /** Called {@code %true}, {@code %cst5_i32}, {@code %cst_f32} or {@code %cst_vec_4xf32}. */
+  @Override
   default void resultNames(ValueNamer namer) {
     ConstantNames.name(value(), constant(), namer);
   }

@@ -8,7 +8,7 @@ import dev.ods.builtin.VectorType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames.ValueNamer;
+import dev.ods.text.OpAsmOpInterface.ValueNamer;
 
 /** What constants are called in the custom form. */
 final class ConstantNames {

@@ -9,16 +9,16 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
 
 /** Reads a global. */
 @Op(dialect = WasmssaDialect.class, name = "global_get")
 @Trait(ConstantExpression.class)
 @AssemblyFormat("$global attr-dict `:` type($global_val)")
-public interface GlobalGet extends OpView {
+public interface GlobalGet extends SymbolUserOpInterface {
   /** The global. */
   @Attr
   @FlatSymbolRef
@@ -29,6 +29,7 @@ public interface GlobalGet extends OpView {
   Value globalVal();
 
   /** Where a constant is asked for, the global is one, and of another module. */
+  @Override
   default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
     if (!isInConstant()) {
       return;

@@ -6,6 +6,7 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -36,6 +37,7 @@ final class NameRules implements Rule {
     for (Member member : op.members()) {
       byAccessor.put(member.accessor(), member);
       checkName(member, problems);
+      checkInterfaces(op, member, problems);
       Member other = byName.putIfAbsent(member.name(), member);
       if (other != null) {
         reportTwice(other, member, problems);
@@ -67,6 +69,20 @@ final class NameRules implements Rule {
     }
     if (member instanceof AttributeSpec && RESERVED_ATTRIBUTES.contains(member.name())) {
       problems.report(ProblemId.ATTRIBUTE_NAME_RESERVED, member.origin(), member.name());
+    }
+  }
+
+  /** A member must not answer for an op interface that its author does not mention. */
+  private static void checkInterfaces(OpSpec op, Member member, Problems problems) {
+    boolean overlaps =
+        switch (member.accessor()) {
+          case "defaultDialect" -> op.definitionNamesResults();
+          case "isDeclaration", "isOptionalSymbol" ->
+              op.hasTrait("Symbol") && op.opInterface(RuntimeNames.SYMBOL_OP_INTERFACE) == null;
+          default -> false;
+        };
+    if (overlaps) {
+      problems.report(ProblemId.ACCESSOR_OVERLAP, member.origin(), member.accessor());
     }
   }
 

@@ -262,6 +262,10 @@ public enum ProblemId {
   DIALECT_PARSE_WITHOUT_PRINT(
       "ODS425",
       "dialect has '{0}' but no '{1}'; a custom syntax of types or attributes needs both"),
+  HOOK_WITHOUT_INTERFACE(
+      "ODS426",
+      "'{0}' is a method of the op interface '{1}', so it is never called unless '{2}' extends"
+          + " '{1}'; add that, and declare it '@Override default'"),
   ;
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");

@@ -51,7 +51,6 @@ final class ModelEmitter {
     if (!defaults.isEmpty()) {
       model.addMethod(initialValue(defaults));
     }
-    new HookEmitter(shape, hasCustomForm).addTo(model);
     op.traits().forEach(trait -> addParameters(model, trait));
     if (customAssembly) {
       addCustomAssembly(model, op.hooks());

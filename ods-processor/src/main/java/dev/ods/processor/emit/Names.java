@@ -17,12 +17,10 @@ final class Names {
   static final ClassName LOCATION = ir("Location");
   static final ClassName NAMED_ATTRIBUTE = ir("NamedAttribute");
   static final ClassName OP_MODEL = ir("OpModel");
-  static final ClassName OP_ASM_NAMES = ClassName.get("dev.ods.text", "OpAsmNames");
   static final ClassName DIALECT_ASSEMBLY = ClassName.get("dev.ods.text", "DialectAssembly");
   static final ClassName CUSTOM_VERIFIER = ClassName.get("dev.ods.verify", "CustomVerifier");
   static final ClassName CUSTOM_REGION_VERIFIER =
       ClassName.get("dev.ods.verify", "CustomRegionVerifier");
-  static final ClassName SYMBOL_USER = ClassName.get("dev.ods.verify", "SymbolUserOpInterface");
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
   static final ClassName ATTRIBUTE_KIND = codegen("AttributeKind");
   static final ClassName GENERATED_ADAPTOR = codegen("GeneratedAdaptor");

@@ -59,6 +59,7 @@ public final class OpEmitter {
     new GraphEmitter(shape).addTo(type);
     attributes.addDefaultsTo(type);
     new SegmentEmitter(shape).addTo(type);
+    new InterfaceEmitter(op).addTo(type);
     type.addType(new AdaptorEmitter(shape).emit());
     // Nothing of a broken op's model can be called; its format may not even fit its members.
     if (!op.broken()) {

@@ -6,21 +6,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The hooks that the author implements in the interface, recognised by their signatures.
+ * The hooks that the author implements in the interface and that no op interface declares,
+ * recognised by their signatures.
  *
  * @param verify {@code default void verify(Diagnostics)}: ODS's {@code hasVerifier}, or null
  * @param verifyRegions {@code default void verifyRegions(Diagnostics)}: {@code hasRegionVerifier}
  * @param parse {@code static boolean parse(OpAsmParser, OperationState)}, or null
  * @param print {@code static void print(OpAsmPrinter, TheInterface)}, or null; both or none
- * @param defaultDialect {@code static String defaultDialect()}: the dialect whose prefix the custom
- *     form leaves out inside the op's regions, or null
- * @param resultNames {@code default void resultNames(OpAsmNames.ValueNamer)}, or null
- * @param blockArgumentNames {@code default void blockArgumentNames(Region, OpAsmNames.ValueNamer)},
- *     or null
- * @param blockNames {@code default void blockNames(OpAsmNames.BlockNamer)}, or null
- * @param isDeclaration {@code default boolean isDeclaration()} of a symbol, or null
- * @param verifySymbolUses {@code default void verifySymbolUses(SymbolTableCollection,
- *     Diagnostics)}, or null
  * @param builds the custom builders
  */
 public record HooksSpec(
@@ -28,16 +20,9 @@ public record HooksSpec(
     @Nullable Hook verifyRegions,
     @Nullable Hook parse,
     @Nullable Hook print,
-    @Nullable Hook defaultDialect,
-    @Nullable Hook resultNames,
-    @Nullable Hook blockArgumentNames,
-    @Nullable Hook blockNames,
-    @Nullable Hook isDeclaration,
-    @Nullable Hook verifySymbolUses,
     List<BuildHook> builds) {
   /** None at all. */
-  public static final HooksSpec NONE =
-      new HooksSpec(null, null, null, null, null, null, null, null, null, null, List.of());
+  public static final HooksSpec NONE = new HooksSpec(null, null, null, null, List.of());
 
   public HooksSpec {
     builds = List.copyOf(builds);
@@ -46,11 +31,6 @@ public record HooksSpec(
   /** Whether the op has a custom parser and printer. */
   public boolean hasCustomAssembly() {
     return parse != null && print != null;
-  }
-
-  /** Whether the author names values or blocks for the custom form. */
-  public boolean hasAsmNames() {
-    return resultNames != null || blockArgumentNames != null || blockNames != null;
   }
 
   /** A method found by its signature. */

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param mnemonic the name within the dialect: {@code AvgPool}
  * @param arguments operands and attributes in the order of their declaration
  * @param format the assembly format, or null for the generic form (or hooks)
+ * @param interfaces the op interfaces that the declaration extends
  * @param otherMethods abstract methods that are not members: a stub must override them; empty
  *     unless {@code broken}
  * @param isPublic whether the interface, and so the class to generate, is public
@@ -36,6 +37,7 @@ public record OpSpec(
     List<TraitSpec> traits,
     @Nullable FormatSpec format,
     HooksSpec hooks,
+    List<OpInterfaceSpec> interfaces,
     List<MethodSpec> otherMethods,
     boolean isPublic,
     boolean broken,
@@ -46,6 +48,7 @@ public record OpSpec(
     regions = List.copyOf(regions);
     successors = List.copyOf(successors);
     traits = List.copyOf(traits);
+    interfaces = List.copyOf(interfaces);
     otherMethods = List.copyOf(otherMethods);
   }
 
@@ -100,6 +103,25 @@ public record OpSpec(
     return trait(simpleName) != null;
   }
 
+  /** The op interface of this name, if the declaration extends it; otherwise null. */
+  public @Nullable OpInterfaceSpec opInterface(ClassName name) {
+    for (OpInterfaceSpec opInterface : interfaces) {
+      if (opInterface.name().equals(name)) {
+        return opInterface;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Whether the results are called as they are in the definition, as in MLIR where there are
+   * several and the author does not name them.
+   */
+  public boolean definitionNamesResults() {
+    OpInterfaceSpec names = opInterface(RuntimeNames.OP_ASM_OP_INTERFACE);
+    return results.size() > 1 && (names == null || !names.overridden().contains("resultNames"));
+  }
+
   /** The same op, of which only a stub is to be generated. */
   public OpSpec asBroken() {
     return new OpSpec(
@@ -116,6 +138,7 @@ public record OpSpec(
         traits,
         format,
         hooks,
+        interfaces,
         otherMethods,
         isPublic,
         true,

@@ -2,6 +2,7 @@
 package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.util.Set;
 
 /**
  * The names of the runtime's classes. The processor knows them by name only: it is never linked to
@@ -29,6 +30,15 @@ public final class RuntimeNames {
   /** The package of the traits. */
   public static final String TRAIT = "dev.ods.trait";
 
+  /** The package of the textual form. */
+  public static final String TEXT = "dev.ods.text";
+
+  /** The package of the verifier. */
+  public static final String VERIFY = "dev.ods.verify";
+
+  /** Where MLIR's op interfaces are declared, each beside what asks it. */
+  private static final Set<String> OP_INTERFACES = Set.of(TEXT, TRAIT, VERIFY);
+
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
   public static final ClassName BLOCK = ClassName.get(IR, "Block");
   public static final ClassName CONTEXT = ClassName.get(IR, "Context");
@@ -42,23 +52,22 @@ public final class RuntimeNames {
   public static final ClassName VALUE = ClassName.get(IR, "Value");
   public static final ClassName VALUE_RANGE = ClassName.get(IR, "ValueRange");
   public static final ClassName DIAGNOSTICS = ClassName.get("dev.ods.diagnostic", "Diagnostics");
-  public static final ClassName ASM_PARSER = ClassName.get("dev.ods.text", "AsmParser");
+  public static final ClassName ASM_PARSER = ClassName.get(TEXT, "AsmParser");
   public static final ClassName OP_ASM_DIALECT_INTERFACE =
-      ClassName.get("dev.ods.text", "OpAsmDialectInterface");
-  public static final ClassName DIALECT_ASM_PARSER =
-      ClassName.get("dev.ods.text", "DialectAsmParser");
-  public static final ClassName DIALECT_ASM_PRINTER =
-      ClassName.get("dev.ods.text", "DialectAsmPrinter");
-  public static final ClassName DIALECT_VERIFIER =
-      ClassName.get("dev.ods.verify", "DialectVerifier");
+      ClassName.get(TEXT, "OpAsmDialectInterface");
+  public static final ClassName DIALECT_ASM_PARSER = ClassName.get(TEXT, "DialectAsmParser");
+  public static final ClassName DIALECT_ASM_PRINTER = ClassName.get(TEXT, "DialectAsmPrinter");
+  public static final ClassName DIALECT_VERIFIER = ClassName.get(VERIFY, "DialectVerifier");
   public static final ClassName SYMBOL_TABLE_COLLECTION =
-      ClassName.get("dev.ods.verify", "SymbolTableCollection");
-  public static final ClassName OP_ASM_PARSER = ClassName.get("dev.ods.text", "OpAsmParser");
-  public static final ClassName OP_ASM_PRINTER = ClassName.get("dev.ods.text", "OpAsmPrinter");
-  public static final ClassName BLOCK_NAMER =
-      ClassName.get("dev.ods.text", "OpAsmNames", "BlockNamer");
-  public static final ClassName VALUE_NAMER =
-      ClassName.get("dev.ods.text", "OpAsmNames", "ValueNamer");
+      ClassName.get(VERIFY, "SymbolTableCollection");
+  public static final ClassName OP_ASM_PARSER = ClassName.get(TEXT, "OpAsmParser");
+  public static final ClassName OP_ASM_PRINTER = ClassName.get(TEXT, "OpAsmPrinter");
+  public static final ClassName OP_ASM_OP_INTERFACE = ClassName.get(TEXT, "OpAsmOpInterface");
+  public static final ClassName VALUE_NAMER = OP_ASM_OP_INTERFACE.nestedClass("ValueNamer");
+  public static final ClassName SYMBOL_USER_OP_INTERFACE =
+      ClassName.get(VERIFY, "SymbolUserOpInterface");
+  public static final ClassName SYMBOL_OP_INTERFACE = ClassName.get(TRAIT, "SymbolOpInterface");
+  public static final ClassName REGION_KIND_INTERFACE = ClassName.get(TRAIT, "RegionKindInterface");
   public static final ClassName NULL_MARKED =
       ClassName.get("org.jspecify.annotations", "NullMarked");
   public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
@@ -72,6 +81,11 @@ public final class RuntimeNames {
   /** A class of the package of the IR. */
   public static ClassName ir(String simpleName) {
     return ClassName.get(IR, simpleName);
+  }
+
+  /** Whether an interface of this package that an op extends is one of MLIR's op interfaces. */
+  public static boolean hasOpInterfaces(String packageName) {
+    return OP_INTERFACES.contains(packageName);
   }
 
   /** A class of the builtin package. */

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -26,8 +27,9 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the author's own code by its signature. A method that has the name of a hook and another
- * signature, or the signature and nearly the name, is an error: it would silently never be called.
+ * Finds the author's own code by its signature, where no op interface asks for it. A method that
+ * has the name of a hook and another signature, or the signature and nearly the name, is an error,
+ * and so is one of an op interface that the op does not extend: it would silently never be called.
  */
 final class HookReader {
   private static final Map<String, String> UNSUPPORTED =
@@ -37,15 +39,33 @@ final class HookReader {
           "getCanonicalizationPatterns", "canonicalizers",
           "inferReturnTypes", "inferred result types");
 
+  /** The op interfaces whose methods are likely to be written without extending them. */
+  private static final List<ClassName> OF_OPS =
+      List.of(
+          RuntimeNames.OP_ASM_OP_INTERFACE,
+          RuntimeNames.REGION_KIND_INTERFACE,
+          RuntimeNames.SYMBOL_USER_OP_INTERFACE);
+
+  /** Those of symbols; another op's {@code isDeclaration()} is a method like any other. */
+  private static final List<ClassName> OF_SYMBOLS =
+      Stream.concat(OF_OPS.stream(), Stream.of(RuntimeNames.SYMBOL_OP_INTERFACE)).toList();
+
   private final TypeFacts facts;
   private final TypeElement op;
+  private final List<ClassName> interfaces;
   private final Problems problems;
   private final List<BuildHook> builds = new ArrayList<>();
   private final Map<String, Hook> found = new LinkedHashMap<>();
 
-  HookReader(TypeFacts facts, TypeElement op, Problems problems) {
+  /**
+   * A reader of an op's own code.
+   *
+   * @param symbol whether the op is a symbol
+   */
+  HookReader(TypeFacts facts, TypeElement op, boolean symbol, Problems problems) {
     this.facts = facts;
     this.op = op;
+    this.interfaces = symbol ? OF_SYMBOLS : OF_OPS;
     this.problems = problems;
   }
 
@@ -67,12 +87,6 @@ final class HookReader {
         found.get("verifyRegions"),
         found.get("parse"),
         found.get("print"),
-        found.get("defaultDialect"),
-        found.get("resultNames"),
-        found.get("blockArgumentNames"),
-        found.get("blockNames"),
-        found.get("isDeclaration"),
-        found.get("verifySymbolUses"),
         builds);
   }
 
@@ -87,10 +101,7 @@ final class HookReader {
       return;
     }
     String expected = expected(name);
-    if (name.equals("isDeclaration") && matches(method, isStatic, name)) {
-      // Only symbols have this hook; elsewhere it is a method like any other.
-      found.put(name, new Hook(name, Origin.of(method)));
-    } else if (expected == null) {
+    if (expected == null) {
       reportNearMiss(method, isStatic, name);
     } else if (!matches(method, isStatic, name)) {
       problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected);
@@ -102,6 +113,17 @@ final class HookReader {
   }
 
   private void reportNearMiss(ExecutableElement method, boolean isStatic, String name) {
+    for (ClassName opInterface : interfaces) {
+      if (declares(opInterface, name) && !facts.isSubtype(op.asType(), opInterface)) {
+        problems.report(
+            ProblemId.HOOK_WITHOUT_INTERFACE,
+            Origin.of(method),
+            name,
+            opInterface.simpleName(),
+            op.getSimpleName());
+        return;
+      }
+    }
     for (String hook : List.of("verify", "verifyRegions", "parse", "print", "build")) {
       if (Suggestions.isTypo(name, hook) && matches(method, isStatic, hook)) {
         problems.report(ProblemId.HOOK_NEAR_MISS, Origin.of(method), name, hook);
@@ -110,19 +132,20 @@ final class HookReader {
     }
   }
 
+  private boolean declares(ClassName opInterface, String method) {
+    TypeElement type = facts.find(opInterface);
+    return type != null
+        && ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+            .anyMatch(declared -> declared.getSimpleName().contentEquals(method));
+  }
+
   /** The signature of a hook, or null when there is none of this name. */
   private @Nullable String expected(String name) {
     return switch (name) {
       case "verify", "verifyRegions" -> "default void " + name + "(Diagnostics)";
       case "parse" -> "static boolean parse(OpAsmParser, OperationState)";
       case "print" -> "static void print(OpAsmPrinter, " + op.getSimpleName() + ")";
-      case "verifySymbolUses" ->
-          "default void verifySymbolUses(SymbolTableCollection, Diagnostics)";
       case "build" -> "static void build(OpBuilder, OperationState, …)";
-      case "defaultDialect" -> "static String defaultDialect()";
-      case "resultNames" -> "default void resultNames(OpAsmNames.ValueNamer)";
-      case "blockArgumentNames" -> "default void blockArgumentNames(Region, OpAsmNames.ValueNamer)";
-      case "blockNames" -> "default void blockNames(OpAsmNames.BlockNamer)";
       default -> null;
     };
   }
@@ -149,32 +172,6 @@ final class HookReader {
               && takes(method, RuntimeNames.OP_ASM_PRINTER)
               && method.getParameters().size() == 2
               && isOp(method.getParameters().get(1).asType());
-      case "verifySymbolUses" ->
-          !isStatic
-              && returned == TypeKind.VOID
-              && TypeFacts.takes(
-                  method, RuntimeNames.SYMBOL_TABLE_COLLECTION, RuntimeNames.DIAGNOSTICS);
-      case "defaultDialect" ->
-          isStatic
-              && TypeFacts.is(method.getReturnType(), ClassName.get(String.class))
-              && method.getParameters().isEmpty();
-      case "resultNames" ->
-          !isStatic
-              && returned == TypeKind.VOID
-              && takes(method, RuntimeNames.VALUE_NAMER)
-              && method.getParameters().size() == 1;
-      case "blockArgumentNames" ->
-          !isStatic
-              && returned == TypeKind.VOID
-              && takes(method, RuntimeNames.REGION, RuntimeNames.VALUE_NAMER)
-              && method.getParameters().size() == 2;
-      case "blockNames" ->
-          !isStatic
-              && returned == TypeKind.VOID
-              && takes(method, RuntimeNames.BLOCK_NAMER)
-              && method.getParameters().size() == 1;
-      case "isDeclaration" ->
-          !isStatic && returned == TypeKind.BOOLEAN && method.getParameters().isEmpty();
       default ->
           isStatic
               && returned == TypeKind.VOID

@@ -51,7 +51,7 @@ final class MemberCollector {
       addLineage(MoreTypes.asTypeElement(parent), lineage);
     }
     String packageName = MoreElements.getPackage(type).getQualifiedName().toString();
-    if (!packageName.equals(RuntimeNames.IR)) {
+    if (!packageName.equals(RuntimeNames.IR) && !RuntimeNames.hasOpInterfaces(packageName)) {
       lineage.add(type);
     }
   }
@@ -63,7 +63,7 @@ final class MemberCollector {
       List<ExecutableElement> own = new ArrayList<>();
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         String name = method.getSimpleName().toString();
-        if (isCandidate(method)) {
+        if (isCandidate(method, type)) {
           if (members.replace(name, method) == null) {
             own.add(method);
           }
@@ -81,14 +81,18 @@ final class MemberCollector {
     return Mirrors.has(op, "Order") ? ordered(op, all) : all;
   }
 
-  private static boolean isCandidate(ExecutableElement method) {
+  private static boolean isCandidate(ExecutableElement method, TypeElement owner) {
     if (MemberReader.roles(method).isEmpty()) {
-      return method.getModifiers().contains(Modifier.ABSTRACT) && !redeclaresObject(method);
+      // What an op interface leaves open is no member, but may be implemented by one.
+      return method.getModifiers().contains(Modifier.ABSTRACT)
+          && !redeclaresObject(method)
+          && !OpInterfaceReader.isOpInterface(owner);
     }
     return true;
   }
 
-  private static boolean redeclaresObject(ExecutableElement method) {
+  /** Whether every class has a body for the method, as {@code Object} has. */
+  static boolean redeclaresObject(ExecutableElement method) {
     return switch (method.getSimpleName().toString()) {
       case "equals" -> method.getParameters().size() == 1;
       case "hashCode", "toString" -> method.getParameters().isEmpty();

@@ -11,6 +11,7 @@ import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RegionSpec;
@@ -77,7 +78,9 @@ final class OpReader {
     Members members = members(type);
     TypeElement dialect = dialect(type, mirror);
     List<TraitSpec> traits = new TraitReader(facts, mirrors, problems).read(type);
-    HooksSpec hooks = new HookReader(facts, type, problems).read();
+    List<OpInterfaceSpec> interfaces = new OpInterfaceReader(facts, type).read();
+    boolean symbol = traits.stream().anyMatch(trait -> trait.is("Symbol"));
+    HooksSpec hooks = new HookReader(facts, type, symbol, problems).read();
     FormatSpec format = format(type);
     ClassName name = ClassName.get(type);
     return new OpSpec(
@@ -94,6 +97,7 @@ final class OpReader {
         traits,
         format,
         hooks,
+        interfaces,
         members.others,
         TypeFacts.isPublic(type),
         !problems.isEmpty(),

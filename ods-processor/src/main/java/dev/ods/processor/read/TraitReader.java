@@ -27,6 +27,7 @@ final class TraitReader {
   private static final List<String> OF_MEMBERS =
       List.of("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch");
 
+  private static final ClassName SYMBOL = RuntimeNames.trait("Symbol");
   private static final String TYPES_MATCH_WITH = "TypesMatchWith";
 
   private final TypeFacts facts;
@@ -56,6 +57,9 @@ final class TraitReader {
       }
       addPredicates(type, traits);
       addTransforms(type, traits);
+    }
+    if (facts.isSubtype(op.asType(), RuntimeNames.SYMBOL_OP_INTERFACE) && seen.add(SYMBOL)) {
+      traits.add(new TraitSpec(SYMBOL, List.of(), Origin.of(op)));
     }
     return traits;
   }

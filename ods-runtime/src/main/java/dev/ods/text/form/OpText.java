@@ -4,7 +4,7 @@ package dev.ods.text.form;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.Utf8;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
@@ -28,8 +28,8 @@ public final class OpText {
   final String dialect;
   public final @Nullable OpAssembly assembly;
 
-  /** What the operation says about names in custom form, if anything. */
-  public final @Nullable OpAsmNames names;
+  /** Whether the operation is an {@link OpAsmOpInterface}: it may name values and blocks. */
+  public final boolean names;
 
   public final String defaultDialect;
   public final boolean registered;
@@ -55,8 +55,8 @@ public final class OpText {
         dot > 0 && value.indexOf('.', dot + 1) < 0 ? Utf8.encode(value.substring(dot + 1)) : null;
     dialect = operationName.dialectNamespace();
     assembly = operationName.as(OpAssembly.class);
-    names = operationName.as(OpAsmNames.class);
-    defaultDialect = assembly == null ? "" : assembly.defaultDialect();
+    names = operationName.hasInterface(OpAsmOpInterface.class);
+    defaultDialect = defaultDialect(operationName);
     registered = operationName.isRegistered();
     terminator = operationName.hasTrait(Terminator.class);
     OpModel model = operationName.model();
@@ -69,6 +69,18 @@ public final class OpText {
       Names.putKeywordOrString(propertyNames[i], text);
       propertyTexts[i] = text.toByteArray();
     }
+  }
+
+  /**
+   * The dialect whose prefix the custom form of this kind of operation lets operations in its
+   * regions leave out; empty for none.
+   */
+  public static String defaultDialect(OperationName name) {
+    if (name.as(OpAssembly.class) == null) {
+      return "";
+    }
+    OpAsmOpInterface kind = name.as(OpAsmOpInterface.class);
+    return kind == null ? "" : kind.defaultDialect();
   }
 
   private static int[] sortedProperties(OpModel model) {

@@ -6,9 +6,8 @@ import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
 import dev.ods.ir.NameLoc;
 import dev.ods.ir.PackedLocation;
-import dev.ods.ir.Region;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Chooses what values and blocks are called: the next number, or what their operation or location
  * wishes, made unique.
  */
-final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer {
+final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface.BlockNamer {
   private final IrReader ir;
   private final PrinterFlags flags;
   private final ValueNames names;
@@ -64,9 +63,9 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
 
   /** Calls the results of an operation by the next number, unless they get a name. */
   void nameResults(int ofOp) {
-    OpAsmNames hook = flags.generic() ? null : OpText.of(ir.name(ofOp)).names;
+    boolean asked = !flags.generic() && OpText.of(ir.name(ofOp)).names;
     boolean typed = !flags.generic() && byType.allHaveASay(ofOp);
-    if (hook == null && !typed && !flags.nameLocAsPrefix()) {
+    if (!asked && !typed && !flags.nameLocAsPrefix()) {
       numberResults(ofOp);
       return;
     }
@@ -75,11 +74,8 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
     starts[0] = 0;
     startCount = 1;
     named = false;
-    if (hook != null) {
-      Operation lent = ir.lend(ofOp);
-      hook.blockNames(lent, this);
-      hook.resultNames(lent, this);
-      ir.takeBack(lent);
+    if (asked) {
+      askForNames(ofOp);
     }
     if (typed && !named) {
       int count = ir.resultCount(ofOp);
@@ -88,6 +84,19 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
       }
     }
     finishResults();
+  }
+
+  /** Whoever has nothing to name is not asked, so that calls are of few classes, and inlined. */
+  private void askForNames(int ofOp) {
+    Operation lent = ir.lend(ofOp);
+    OpAsmOpInterface view = (OpAsmOpInterface) ir.viewOf(lent);
+    if (ir.regionCount(ofOp) > 0) {
+      view.blockNames(this);
+    }
+    if (ir.resultCount(ofOp) > 0) {
+      view.resultNames(this);
+    }
+    ir.takeBack(lent);
   }
 
   private void nameByType(long value) {
@@ -180,10 +189,10 @@ final class NameChooser implements OpAsmNames.ValueNamer, OpAsmNames.BlockNamer 
       return;
     }
     named = false;
-    OpAsmNames hook = OpText.of(ir.name(owner)).names;
-    if (hook != null) {
-      Region handle = ir.region(region);
-      hook.blockArgumentNames(ir.operation(owner), handle, this);
+    if (OpText.of(ir.name(owner)).names) {
+      Operation lent = ir.lend(owner);
+      ((OpAsmOpInterface) ir.viewOf(lent)).blockArgumentNames(ir.region(region), this);
+      ir.takeBack(lent);
     }
     int entry = ir.firstBlock(region);
     if (named || entry == 0) {

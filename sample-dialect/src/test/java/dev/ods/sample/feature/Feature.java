@@ -49,7 +49,7 @@ import dev.ods.sample.tf.TfDialect;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OpAsmDialectInterface;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.AttrSizedOperandSegments;
@@ -618,7 +618,7 @@ public interface Feature {
   @Op(dialect = Feature.class, name = "named")
   @Trait(NoTerminator.class)
   @AssemblyFormat("attr-dict-with-keyword $body `:` type($first) `,` type($second)")
-  interface Named {
+  interface Named extends OpAsmOpInterface {
     @SizedRegion(1)
     Region body();
 
@@ -628,23 +628,27 @@ public interface Feature {
     @Result
     Value second();
 
-    static String defaultDialect() {
+    @Override
+    default String defaultDialect() {
       return "feat";
     }
 
-    default void resultNames(OpAsmNames.ValueNamer namer) {
+    @Override
+    default void resultNames(ValueNamer namer) {
       namer.name(first(), "one");
       namer.name(second(), "two");
     }
 
-    default void blockArgumentNames(Region region, OpAsmNames.ValueNamer namer) {
+    @Override
+    default void blockArgumentNames(Region region, ValueNamer namer) {
       Block block = region.first();
       if (block != null && block.argumentCount() > 0) {
         namer.name(block.argument(0), "input");
       }
     }
 
-    default void blockNames(OpAsmNames.BlockNamer namer) {
+    @Override
+    default void blockNames(BlockNamer namer) {
       for (Block block : body().blocks()) {
         namer.name(block, "part");
       }

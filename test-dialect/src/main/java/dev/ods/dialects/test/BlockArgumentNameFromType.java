@@ -5,17 +5,18 @@ import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Op;
 import dev.ods.ir.Block;
 import dev.ods.ir.Region;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 
 /** Names its arguments as their types wish. */
 @Op(dialect = TestDialect.class, name = "block_argument_name_from_type")
 @AssemblyFormat("regions attr-dict-with-keyword")
-public interface BlockArgumentNameFromType {
+public interface BlockArgumentNameFromType extends OpAsmOpInterface {
   /** The blocks. */
   Region body();
 
   /** Asks the types. */
-  default void blockArgumentNames(Region region, OpAsmNames.ValueNamer namer) {
+  @Override
+  default void blockArgumentNames(Region region, ValueNamer namer) {
     for (Block block : region.blocks()) {
       for (int i = 0; i < block.argumentCount(); i++) {
         TypeNames.name(block.argument(i), namer);

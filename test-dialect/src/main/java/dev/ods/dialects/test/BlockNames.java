@@ -5,17 +5,18 @@ import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Op;
 import dev.ods.ir.Block;
 import dev.ods.ir.Region;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 
 /** Calls its blocks {@code ^foo0}, {@code ^foo1} and so on. */
 @Op(dialect = TestDialect.class, name = "block_names")
 @AssemblyFormat("regions attr-dict-with-keyword")
-public interface BlockNames {
+public interface BlockNames extends OpAsmOpInterface {
   /** The blocks. */
   Region body();
 
   /** Names the blocks in their order. */
-  default void blockNames(OpAsmNames.BlockNamer namer) {
+  @Override
+  default void blockNames(BlockNamer namer) {
     int count = 0;
     for (Block block : body().blocks()) {
       namer.name(block, "foo" + count++);

@@ -7,12 +7,12 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.constraint.AnyInteger;
 import dev.ods.ir.ValueRange;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 import java.util.List;
 
 /** Names its results as an attribute says. */
 @Op(dialect = TestDialect.class, name = "custom_result_name")
-public interface CustomResultName {
+public interface CustomResultName extends OpAsmOpInterface {
   /** Any integers. */
   @Operand(AnyInteger.class)
   ValueRange inputs();
@@ -26,7 +26,8 @@ public interface CustomResultName {
   ValueRange results();
 
   /** Takes the names from the attribute. */
-  default void resultNames(OpAsmNames.ValueNamer namer) {
+  @Override
+  default void resultNames(ValueNamer namer) {
     List<String> names = names();
     int count = Math.min(names.size(), results().size());
     for (int i = 0; i < count; i++) {

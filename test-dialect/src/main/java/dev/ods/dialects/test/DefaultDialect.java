@@ -4,16 +4,18 @@ package dev.ods.dialects.test;
 import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Op;
 import dev.ods.ir.Region;
+import dev.ods.text.OpAsmOpInterface;
 
 /** Lets operations inside of it leave out the name of this dialect. */
 @Op(dialect = TestDialect.class, name = "default_dialect")
 @AssemblyFormat("regions attr-dict-with-keyword")
-public interface DefaultDialect {
+public interface DefaultDialect extends OpAsmOpInterface {
   /** The operations. */
   Region body();
 
   /** The name to leave out. */
-  static String defaultDialect() {
+  @Override
+  default String defaultDialect() {
     return "test";
   }
 }

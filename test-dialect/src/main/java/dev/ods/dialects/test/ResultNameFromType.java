@@ -4,17 +4,18 @@ package dev.ods.dialects.test;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Result;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 
 /** Names its result as its type wishes. */
 @Op(dialect = TestDialect.class, name = "result_name_from_type")
-public interface ResultNameFromType {
+public interface ResultNameFromType extends OpAsmOpInterface {
   /** The value. */
   @Result
   Value result();
 
   /** Asks the type. */
-  default void resultNames(OpAsmNames.ValueNamer namer) {
+  @Override
+  default void resultNames(ValueNamer namer) {
     TypeNames.name(result(), namer);
   }
 }

@@ -18,6 +18,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.form.OpText;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -130,8 +131,7 @@ public final class CustomOperationParser {
 
   /** The dialect of names that do not say theirs. */
   private String defaultDialect() {
-    OpAssembly around = current == null ? null : current.state.name().as(OpAssembly.class);
-    return around == null ? "builtin" : around.defaultDialect();
+    return current == null ? "builtin" : OpText.defaultDialect(current.state.name());
   }
 
   /** Whether the first dot of a name is not its end. */

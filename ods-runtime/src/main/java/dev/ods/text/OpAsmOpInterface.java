@@ -2,33 +2,41 @@
 package dev.ods.text;
 
 import dev.ods.ir.Block;
-import dev.ods.ir.Operation;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 
 /**
- * What an operation says about the names in its custom form (MLIR's {@code OpAsmOpInterface}): an
- * {@link dev.ods.ir.OpModel} implements it, and printer and parser find it with {@code
- * name.as(OpAsmNames.class)}.
+ * What an operation says about names in the custom form (MLIR's interface of the same name). An
+ * op's declaration extends it and overrides what it has to say.
  *
  * <p>The generic form ignores the names of values and blocks. A wished name is made a valid
  * identifier, and made unique by a suffix where it is taken.
  *
- * <p>The operation given to {@link #resultNames} and {@link #blockNames} is lent for the call; see
- * {@link Operation#keep}.
+ * <p>The view and its operation are lent to the methods that name something, for the call; see {@link
+ * dev.ods.ir.Operation#keep}.
  */
-public interface OpAsmNames {
+public interface OpAsmOpInterface extends OpView {
   /**
    * Names results. Naming the first result of a group names the group: a result that is named
    * starts a new group of the results up to the next named one.
    */
-  default void resultNames(Operation op, ValueNamer namer) {}
+  default void resultNames(ValueNamer namer) {}
 
-  /** Names arguments of the blocks of one region of {@code op}. */
-  default void blockArgumentNames(Operation op, Region region, ValueNamer namer) {}
+  /** Names arguments of the blocks of one region of the operation. */
+  default void blockArgumentNames(Region region, ValueNamer namer) {}
 
-  /** Names blocks of the regions of {@code op}, without the leading {@code ^}. */
-  default void blockNames(Operation op, BlockNamer namer) {}
+  /** Names blocks of the operation's regions, without the leading {@code ^}. */
+  default void blockNames(BlockNamer namer) {}
+
+  /**
+   * The dialect whose prefix the names of operations in the regions may leave out; empty for none.
+   * Asked of the kind of operation ({@link dev.ods.ir.OpModel#as}), as the parser needs it before
+   * there is an operation: {@link #operation} fails.
+   */
+  default String defaultDialect() {
+    return "";
+  }
 
   /** Takes the wished name of a value, without the leading {@code %}; empty asks for a number. */
   @FunctionalInterface

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes what an op class has of MLIR's op interfaces without its author's doing: from its traits,
+ * and from the names of its results.
+ */
+final class InterfaceEmitter {
+  private static final ClassName REGION_KIND = RuntimeNames.trait("RegionKind");
+
+  private final OpSpec op;
+
+  InterfaceEmitter(OpSpec op) {
+    this.op = op;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    if (op.hasTrait("Symbol")) {
+      addInterface(type, RuntimeNames.SYMBOL_OP_INTERFACE);
+    }
+    if (op.hasTrait("GraphRegion") && addInterface(type, RuntimeNames.REGION_KIND_INTERFACE)) {
+      type.addMethod(graphRegions());
+    }
+    if (op.definitionNamesResults()) {
+      addInterface(type, RuntimeNames.OP_ASM_OP_INTERFACE);
+      type.addMethod(resultNames());
+    }
+  }
+
+  /** Lets the class implement an op interface; false if the declaration extends it anyway. */
+  private boolean addInterface(TypeSpec.Builder type, ClassName opInterface) {
+    boolean absent = op.opInterface(opInterface) == null;
+    if (absent) {
+      type.addSuperinterface(opInterface);
+    }
+    return absent;
+  }
+
+  private static MethodSpec graphRegions() {
+    return override("regionKind")
+        .returns(REGION_KIND)
+        .addParameter(TypeName.INT, "index")
+        .addStatement("return $T.GRAPH", REGION_KIND)
+        .build();
+  }
+
+  /** As in MLIR, results are called as they are in the definition where there are several. */
+  private MethodSpec resultNames() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (ResultSpec result : op.results()) {
+      String accessor = result.accessor();
+      switch (result.arity()) {
+        case SINGLE -> code.addStatement("namer.name($L(), $S)", accessor, result.name());
+        case OPTIONAL ->
+            code.addStatement(
+                "$L().ifPresent(value -> namer.name(value, $S))", accessor, result.name());
+        case VARIADIC ->
+            code.beginControlFlow("if (!$L().isEmpty())", accessor)
+                .addStatement("namer.name($L().get(0), $S)", accessor, result.name())
+                .endControlFlow();
+      }
+    }
+    return override("resultNames")
+        .addParameter(RuntimeNames.VALUE_NAMER, "namer")
+        .addCode(code.build())
+        .build();
+  }
+
+  private static MethodSpec.Builder override(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * An op interface that an op extends.
+ *
+ * @param name the interface
+ * @param overridden the names of its methods to which the op, or an interface between the two,
+ *     gives a body
+ * @param required its methods without a body, which the generated class has to have
+ */
+public record OpInterfaceSpec(ClassName name, Set<String> overridden, List<MethodSpec> required) {
+  public OpInterfaceSpec {
+    overridden = Set.copyOf(overridden);
+    required = List.copyOf(required);
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The typed views of the handles that a reader lends. As long as it lends the same handle, a view is
+ * made once for each name, so that no operation costs an object.
+ */
+final class LentViews {
+  private static final int SIZE = 64;
+
+  private final @Nullable OpView[] views = new OpView[SIZE];
+
+  /** The handle that the view of the same index is of. */
+  private final @Nullable Operation[] handles = new Operation[SIZE];
+
+  /** The number of the name that the view of the same index is for. */
+  private final int[] names = new int[SIZE];
+
+  /** The view of a handle, which refers to an operation of this name. */
+  OpView of(Operation handle, int name) {
+    int at = name & (SIZE - 1);
+    OpView view = views[at];
+    if (view == null || handles[at] != handle || names[at] != name) {
+      view = handle.view();
+      views[at] = view;
+      handles[at] = handle;
+      names[at] = name;
+    }
+    return view;
+  }
+}
