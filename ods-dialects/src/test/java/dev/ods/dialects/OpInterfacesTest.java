@@ -41,7 +41,8 @@ final class OpInterfacesTest {
     // By their traits.
     "memref.global, false, true, false, false",
     "scf.forall.in_parallel, false, false, false, true",
-    "builtin.module, false, true, false, true",
+    // For its default dialect.
+    "builtin.module, true, true, false, true",
     "unknown.op, false, false, false, false"
   })
   void kindsOfOperationsHaveInterfaces(

@@ -19,7 +19,7 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.UnknownLoc;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.Printer;
@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,15 +55,19 @@ final class LentHandleTest {
     KEPT.add(operation.keep());
   }
 
-  private static final class GreedyOp extends GeneratedOp {
+  private static final class GreedyOp extends GeneratedOp implements OpAsmOpInterface {
     static final OpModel MODEL = new Model();
 
-    private GreedyOp(Operation operation) {
+    private GreedyOp(@Nullable Operation operation) {
       super(operation);
     }
 
-    private static final class Model extends GeneratedAssembly
-        implements CustomVerifier, OpAsmNames {
+    @Override
+    public void resultNames(ValueNamer namer) {
+      take(operation());
+    }
+
+    private static final class Model extends GeneratedAssembly implements CustomVerifier {
       Model() {
         super(
             define(ApiLevel.CURRENT, "greedy.op", "Keeps what it is lent")
@@ -86,11 +91,6 @@ final class LentHandleTest {
       @Override
       public void verifyOperation(OpView view, Diagnostics diagnostics) {
         take(view.operation());
-      }
-
-      @Override
-      public void resultNames(Operation operation, ValueNamer namer) {
-        take(operation);
       }
 
       @Override

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
-import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Attribute;
@@ -46,11 +45,8 @@ final class ResultNames {
     return (type.isSigned() ? "_si" : "_ui") + type.width();
   }
 
-  /** Names a constant times {@code vector.vscale}, the length of scalable vectors. */
+  /** Names a constant times {@code vector.vscale}, the length of scalable vectors, an index. */
   static void ofProduct(Value lhs, Value rhs, Value product, ValueNamer namer) {
-    if (!(product.type() instanceof IndexType)) {
-      return;
-    }
     IntegerAttr factor = isVscale(rhs) ? constant(lhs) : isVscale(lhs) ? constant(rhs) : null;
     if (factor != null) {
       namer.name(product, "c", factor.value(), "_vscale");
