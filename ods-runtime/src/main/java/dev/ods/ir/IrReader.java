@@ -82,9 +82,9 @@ public final class IrReader {
   }
 
   /**
-   * A handle for one call of a hook, so that a million calls make no garbage. After the call it must
-   * be given back with {@link #takeBack}, and is lent again; calls may nest. With assertions enabled
-   * each call gets a handle of its own, so that a hook that keeps one is found out.
+   * A handle for one call of a hook, so that a million calls make no garbage. After the call it
+   * must be given back with {@link #takeBack}, and is lent again; calls may nest. With assertions
+   * enabled each call gets a handle of its own, so that a hook that keeps one is found out.
    */
   public Operation lend(int op) {
     Operation handle = spare;

@@ -3,8 +3,8 @@ package dev.ods.text.name;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.IrReader;
-import dev.ods.ir.Operation;
 import dev.ods.ir.NameLoc;
+import dev.ods.ir.Operation;
 import dev.ods.ir.PackedLocation;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
