@@ -68,22 +68,61 @@ final class ParseEmitter {
   }
 
   private void element(FormatElement element) {
-    if (element instanceof OptionalGroup group) {
-      group(group);
-    } else if (element instanceof FormatElement.Literal literal) {
+    element.accept(new Parse());
+  }
+
+  /** Writes what reads an element. */
+  private final class Parse implements FormatElement.Visitor<@Nullable Void, RuntimeException> {
+    @Override
+    public @Nullable Void literal(FormatElement.Literal literal) {
       code.require("parser.parse$L", literalCall(literal.spelling()));
-    } else if (element instanceof FormatElement.AttributeVariable variable) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void whitespace(FormatElement.Whitespace whitespace) {
+      // Nothing is read for it: the lexer skips spaces.
+      return null;
+    }
+
+    @Override
+    public @Nullable Void attribute(FormatElement.AttributeVariable variable) {
       attributes.required(variable.member());
-    } else if (element instanceof FormatElement.OperandVariable variable) {
-      operand(variable.member());
-    } else if (element instanceof FormatElement.RegionVariable variable) {
-      region(variable.member());
-    } else if (element instanceof FormatElement.SuccessorVariable variable) {
-      successor(variable.member());
-    } else if (element instanceof FormatElement.AttrDict dictionary) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable variable) {
+      ParseEmitter.this.operand(variable.member());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void result(FormatElement.ResultVariable variable) {
+      throw new AssertionError("a result is the argument of a type directive only");
+    }
+
+    @Override
+    public @Nullable Void region(FormatElement.RegionVariable variable) {
+      ParseEmitter.this.region(variable.member());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void successor(FormatElement.SuccessorVariable variable) {
+      ParseEmitter.this.successor(variable.member());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void attrDict(FormatElement.AttrDict dictionary) {
       code.require(
           "parser.parseOptionalAttrDict$L(state)", dictionary.withKeyword() ? "WithKeyword" : "");
-    } else if (element instanceof FormatElement.Operands) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operands(FormatElement.Operands operands) {
       code.markStart(ParsedLocals.ALL_OPERANDS, "operandMark");
       code.statement("int $LLocation = parser.location()", ParsedLocals.ALL_OPERANDS);
       code.require("parser.parseOperandList()");
@@ -91,15 +130,43 @@ final class ParseEmitter {
           ParsedLocals.ALL_OPERANDS,
           "operandMark",
           CodeBlock.of("$LFrom", ParsedLocals.ALL_OPERANDS));
-    } else if (element instanceof FormatElement.Regions) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void results(FormatElement.Results results) {
+      throw new AssertionError("results are the argument of a type directive only");
+    }
+
+    @Override
+    public @Nullable Void regions(FormatElement.Regions regions) {
       code.require("parser.parseRegionList(state)");
       code.add(endRegions(CodeBlock.of("0")));
-    } else if (element instanceof FormatElement.Successors) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void successors(FormatElement.Successors successors) {
       code.require("parser.parseSuccessorList(state)");
-    } else if (element instanceof FormatElement.TypeOf type) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void typeOf(FormatElement.TypeOf type) {
       types.type(type.argument());
-    } else if (element instanceof FormatElement.FunctionalType type) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void functionalType(FormatElement.FunctionalType type) {
       types.functionalType(type);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void group(OptionalGroup group) {
+      ParseEmitter.this.group(group);
+      return null;
     }
   }
 

@@ -94,23 +94,44 @@ final class Predicates {
 
   /** The condition on {@code subject}, an expression of a type or an attribute. */
   static CodeBlock condition(Predicate predicate, CodeBlock subject) {
-    if (predicate instanceof Predicate.AllOf all) {
+    return predicate.accept(new Condition(subject));
+  }
+
+  /** The condition on an expression. */
+  private record Condition(CodeBlock subject) implements Predicate.Visitor<CodeBlock> {
+    @Override
+    public CodeBlock allOf(Predicate.AllOf all) {
       return join(all.parts(), " && ", subject);
-    } else if (predicate instanceof Predicate.AnyOf any) {
+    }
+
+    @Override
+    public CodeBlock anyOf(Predicate.AnyOf any) {
       return join(any.parts(), " || ", subject);
-    } else if (predicate instanceof Predicate.Not not) {
+    }
+
+    @Override
+    public CodeBlock not(Predicate.Not not) {
       return CodeBlock.of("!$L", parenthesized(not.part(), subject));
-    } else if (predicate instanceof Predicate.Test test) {
+    }
+
+    @Override
+    public CodeBlock test(Predicate.Test test) {
       return CodeBlock.of("$T.test($L)", test.owner(), subject);
-    } else if (predicate instanceof Predicate.Confined confined) {
+    }
+
+    @Override
+    public CodeBlock onElementType(Predicate.OnElementType element) {
+      CodeBlock elementType = CodeBlock.of("$T.of($L)", RuntimeNames.ELEMENT_TYPES, subject);
+      return CodeBlock.of(
+          "$L$W&& $L",
+          container(element.container(), subject),
+          parenthesized(element.element(), elementType));
+    }
+
+    @Override
+    public CodeBlock confined(Predicate.Confined confined) {
       return confinement(confined.confinement(), subject);
     }
-    Predicate.OnElementType element = (Predicate.OnElementType) predicate;
-    CodeBlock elementType = CodeBlock.of("$T.of($L)", RuntimeNames.ELEMENT_TYPES, subject);
-    return CodeBlock.of(
-        "$L$W&& $L",
-        container(element.container(), subject),
-        parenthesized(element.element(), elementType));
   }
 
   private static CodeBlock join(List<Predicate> parts, String operator, CodeBlock subject) {
@@ -128,12 +149,46 @@ final class Predicates {
   }
 
   private static boolean isCompound(Predicate predicate) {
-    if (predicate instanceof Predicate.AllOf all) {
-      return all.parts().size() > 1 || isCompound(all.parts().get(0));
-    } else if (predicate instanceof Predicate.AnyOf any) {
-      return any.parts().size() > 1 || isCompound(any.parts().get(0));
+    return predicate.accept(IsCompound.INSTANCE);
+  }
+
+  /** Whether a condition has operators of its own at the top. */
+  private static final class IsCompound implements Predicate.Visitor<Boolean> {
+    static final IsCompound INSTANCE = new IsCompound();
+
+    @Override
+    public Boolean allOf(Predicate.AllOf all) {
+      return isCompound(all.parts());
     }
-    return predicate instanceof Predicate.OnElementType;
+
+    @Override
+    public Boolean anyOf(Predicate.AnyOf any) {
+      return isCompound(any.parts());
+    }
+
+    private static boolean isCompound(List<Predicate> parts) {
+      return parts.size() > 1 || Predicates.isCompound(parts.get(0));
+    }
+
+    @Override
+    public Boolean not(Predicate.Not not) {
+      return false;
+    }
+
+    @Override
+    public Boolean test(Predicate.Test test) {
+      return false;
+    }
+
+    @Override
+    public Boolean onElementType(Predicate.OnElementType element) {
+      return true;
+    }
+
+    @Override
+    public Boolean confined(Predicate.Confined confined) {
+      return false;
+    }
   }
 
   private static CodeBlock container(Container container, CodeBlock subject) {

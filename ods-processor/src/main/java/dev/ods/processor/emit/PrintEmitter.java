@@ -16,6 +16,7 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
@@ -63,22 +64,118 @@ final class PrintEmitter {
   }
 
   private void element(FormatElement element) {
-    if (element instanceof FormatElement.Literal literal) {
-      literal(literal.spelling());
-    } else if (element instanceof FormatElement.Whitespace whitespace) {
-      whitespace(whitespace.kind());
-    } else if (element instanceof OptionalGroup group) {
-      group(group);
-    } else if (element instanceof FormatElement.AttrDict dictionary) {
-      attrDict(dictionary.withKeyword());
-      punctuation = false;
-    } else {
+    element.accept(new Print());
+  }
+
+  /** Writes what prints an element. */
+  private final class Print implements FormatElement.Visitor<@Nullable Void, RuntimeException> {
+    /** A space, unless there is one or punctuation before. */
+    private void separate() {
       if (space || !punctuation) {
         out.text(" ");
       }
       punctuation = false;
       space = true;
-      spaced(element);
+    }
+
+    @Override
+    public @Nullable Void literal(FormatElement.Literal literal) {
+      PrintEmitter.this.literal(literal.spelling());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void whitespace(FormatElement.Whitespace whitespace) {
+      PrintEmitter.this.whitespace(whitespace.kind());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void attribute(FormatElement.AttributeVariable variable) {
+      separate();
+      out.statement(PrintEmitter.this.attribute(variable.member()));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable variable) {
+      separate();
+      PrintEmitter.this.operand(variable.member());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void result(FormatElement.ResultVariable variable) {
+      throw new AssertionError("a result is the argument of a type directive only");
+    }
+
+    @Override
+    public @Nullable Void region(FormatElement.RegionVariable variable) {
+      separate();
+      PrintEmitter.this.region(variable.member());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void successor(FormatElement.SuccessorVariable variable) {
+      separate();
+      PrintEmitter.this.successor(variable.member());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void attrDict(FormatElement.AttrDict dictionary) {
+      PrintEmitter.this.attrDict(dictionary.withKeyword());
+      punctuation = false;
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operands(FormatElement.Operands operands) {
+      separate();
+      out.statement(CodeBlock.of("printer.printOperands(operation.operands())"));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void results(FormatElement.Results results) {
+      throw new AssertionError("results are the argument of a type directive only");
+    }
+
+    @Override
+    public @Nullable Void regions(FormatElement.Regions regions) {
+      separate();
+      list(0, "regionCount", printRegion(CodeBlock.of("operation.region(i)")));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void successors(FormatElement.Successors successors) {
+      separate();
+      list(0, "successorCount", CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void typeOf(FormatElement.TypeOf type) {
+      separate();
+      PrintEmitter.this.type(type.argument());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void functionalType(FormatElement.FunctionalType type) {
+      separate();
+      out.statement(
+          CodeBlock.of(
+              "printer.printFunctionalType($L, $L)", range(type.inputs()), range(type.results())));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void group(OptionalGroup group) {
+      PrintEmitter.this.group(group);
+      return null;
     }
   }
 
@@ -182,35 +279,12 @@ final class PrintEmitter {
             elision.isEmpty() ? "" : ", this"));
   }
 
-  private void spaced(FormatElement element) {
-    if (element instanceof FormatElement.AttributeVariable variable) {
-      out.statement(attribute(variable.member()));
-    } else if (element instanceof FormatElement.OperandVariable variable) {
-      operand(variable.member());
-    } else if (element instanceof FormatElement.RegionVariable variable) {
-      region(variable.member());
-    } else if (element instanceof FormatElement.SuccessorVariable variable) {
-      int index = shape.successors().indexOf(variable.member());
-      if (variable.member().variadic()) {
-        list(
-            index,
-            "successorCount",
-            CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
-      } else {
-        out.statement(CodeBlock.of("printer.printSuccessor(operation.successor($L))", index));
-      }
-    } else if (element instanceof FormatElement.Operands) {
-      out.statement(CodeBlock.of("printer.printOperands(operation.operands())"));
-    } else if (element instanceof FormatElement.Regions) {
-      list(0, "regionCount", printRegion(CodeBlock.of("operation.region(i)")));
-    } else if (element instanceof FormatElement.Successors) {
-      list(0, "successorCount", CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
-    } else if (element instanceof FormatElement.TypeOf type) {
-      type(type.argument());
-    } else if (element instanceof FormatElement.FunctionalType type) {
-      out.statement(
-          CodeBlock.of(
-              "printer.printFunctionalType($L, $L)", range(type.inputs()), range(type.results())));
+  private void successor(SuccessorSpec successor) {
+    int index = shape.successors().indexOf(successor);
+    if (successor.variadic()) {
+      list(index, "successorCount", CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
+    } else {
+      out.statement(CodeBlock.of("printer.printSuccessor(operation.successor($L))", index));
     }
   }
 

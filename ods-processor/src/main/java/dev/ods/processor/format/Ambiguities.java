@@ -5,11 +5,8 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.format.FormatElement.AttrDict;
 import dev.ods.processor.format.FormatElement.AttributeVariable;
 import dev.ods.processor.format.FormatElement.Literal;
-import dev.ods.processor.format.FormatElement.OperandVariable;
 import dev.ods.processor.format.FormatElement.OptionalGroup;
 import dev.ods.processor.format.FormatElement.RegionVariable;
-import dev.ods.processor.format.FormatElement.SuccessorVariable;
-import dev.ods.processor.format.FormatElement.Whitespace;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.RuntimeNames;
@@ -91,20 +88,89 @@ final class Ambiguities {
   }
 
   private static boolean mayBeAbsent(FormatElement element) {
-    if (element instanceof AttributeVariable variable) {
-      AttributeSpec attribute = variable.member();
+    return element.accept(MayBeAbsent.INSTANCE);
+  }
+
+  /** Whether an element may be printed as nothing. */
+  private static final class MayBeAbsent
+      implements FormatElement.Visitor<Boolean, RuntimeException> {
+    static final MayBeAbsent INSTANCE = new MayBeAbsent();
+
+    @Override
+    public Boolean literal(FormatElement.Literal element) {
+      return false;
+    }
+
+    @Override
+    public Boolean whitespace(FormatElement.Whitespace element) {
+      return true;
+    }
+
+    @Override
+    public Boolean attribute(FormatElement.AttributeVariable element) {
+      AttributeSpec attribute = element.member();
       return attribute.optional() || attribute.defaultValue() != null;
     }
-    if (element instanceof OperandVariable variable) {
-      return variable.member().arity().isVariableLength();
+
+    @Override
+    public Boolean operand(FormatElement.OperandVariable element) {
+      return element.member().arity().isVariableLength();
     }
-    if (element instanceof SuccessorVariable variable) {
-      return variable.member().variadic();
+
+    @Override
+    public Boolean result(FormatElement.ResultVariable element) {
+      return false;
     }
-    if (element instanceof RegionVariable variable) {
-      return variable.member().variadic();
+
+    @Override
+    public Boolean region(FormatElement.RegionVariable element) {
+      return element.member().variadic();
     }
-    return element instanceof Whitespace || element instanceof AttrDict;
+
+    @Override
+    public Boolean successor(FormatElement.SuccessorVariable element) {
+      return element.member().variadic();
+    }
+
+    @Override
+    public Boolean attrDict(FormatElement.AttrDict element) {
+      return true;
+    }
+
+    @Override
+    public Boolean operands(FormatElement.Operands element) {
+      return false;
+    }
+
+    @Override
+    public Boolean results(FormatElement.Results element) {
+      return false;
+    }
+
+    @Override
+    public Boolean regions(FormatElement.Regions element) {
+      return false;
+    }
+
+    @Override
+    public Boolean successors(FormatElement.Successors element) {
+      return false;
+    }
+
+    @Override
+    public Boolean typeOf(FormatElement.TypeOf element) {
+      return false;
+    }
+
+    @Override
+    public Boolean functionalType(FormatElement.FunctionalType element) {
+      return false;
+    }
+
+    @Override
+    public Boolean group(OptionalGroup element) {
+      return false;
+    }
   }
 
   private static List<FormatElement> plus(List<FormatElement> open, FormatElement element) {

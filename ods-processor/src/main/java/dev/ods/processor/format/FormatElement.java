@@ -15,8 +15,59 @@ public sealed interface FormatElement {
   /** Where the element begins in the text of the format, in UTF-16 units. */
   int offset();
 
+  /**
+   * Calls the method of a visitor for the kind of this element.
+   *
+   * @throws X what the visitor throws
+   */
+  <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X;
+
+  /**
+   * Does one thing for each kind of element. There are no defaults: a new kind of element does not
+   * compile until it is handled wherever kinds are told apart.
+   *
+   * @param <R> what is made of an element
+   * @param <X> what may be wrong with an element; {@link RuntimeException} if nothing
+   */
+  interface Visitor<R, X extends Exception> {
+    R literal(Literal element) throws X;
+
+    R whitespace(Whitespace element) throws X;
+
+    R attribute(AttributeVariable element) throws X;
+
+    R operand(OperandVariable element) throws X;
+
+    R result(ResultVariable element) throws X;
+
+    R region(RegionVariable element) throws X;
+
+    R successor(SuccessorVariable element) throws X;
+
+    R attrDict(AttrDict element) throws X;
+
+    R operands(Operands element) throws X;
+
+    R results(Results element) throws X;
+
+    R regions(Regions element) throws X;
+
+    R successors(Successors element) throws X;
+
+    R typeOf(TypeOf element) throws X;
+
+    R functionalType(FunctionalType element) throws X;
+
+    R group(OptionalGroup element) throws X;
+  }
+
   /** {@code `text`}. */
-  record Literal(int offset, String spelling) implements FormatElement {}
+  record Literal(int offset, String spelling) implements FormatElement {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.literal(this);
+    }
+  }
 
   /** An empty literal: no space here; or {@code ` `}: one space; or {@code `\n`}: a new line. */
   record Whitespace(int offset, Kind kind) implements FormatElement {
@@ -25,6 +76,11 @@ public sealed interface FormatElement {
       NONE,
       SPACE,
       NEWLINE
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.whitespace(this);
     }
   }
 
@@ -35,45 +91,105 @@ public sealed interface FormatElement {
   }
 
   /** {@code $name} of an attribute. */
-  record AttributeVariable(int offset, AttributeSpec member) implements Variable {}
+  record AttributeVariable(int offset, AttributeSpec member) implements Variable {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.attribute(this);
+    }
+  }
 
   /** {@code $name} of an operand. */
-  record OperandVariable(int offset, OperandSpec member) implements Variable {}
+  record OperandVariable(int offset, OperandSpec member) implements Variable {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.operand(this);
+    }
+  }
 
   /** {@code $name} of a result, inside of a type directive. */
-  record ResultVariable(int offset, ResultSpec member) implements Variable {}
+  record ResultVariable(int offset, ResultSpec member) implements Variable {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.result(this);
+    }
+  }
 
   /** {@code $name} of a region. */
-  record RegionVariable(int offset, RegionSpec member) implements Variable {}
+  record RegionVariable(int offset, RegionSpec member) implements Variable {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.region(this);
+    }
+  }
 
   /** {@code $name} of a successor. */
-  record SuccessorVariable(int offset, SuccessorSpec member) implements Variable {}
+  record SuccessorVariable(int offset, SuccessorSpec member) implements Variable {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.successor(this);
+    }
+  }
 
   /** {@code attr-dict} or {@code attr-dict-with-keyword}. */
-  record AttrDict(int offset, boolean withKeyword) implements FormatElement {}
+  record AttrDict(int offset, boolean withKeyword) implements FormatElement {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.attrDict(this);
+    }
+  }
 
   /** {@code operands}: all operands. */
-  record Operands(int offset) implements FormatElement {}
+  record Operands(int offset) implements FormatElement {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.operands(this);
+    }
+  }
 
   /** {@code results}: all results, inside of a type directive. */
-  record Results(int offset) implements FormatElement {}
+  record Results(int offset) implements FormatElement {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.results(this);
+    }
+  }
 
   /** {@code regions}: all regions. */
-  record Regions(int offset) implements FormatElement {}
+  record Regions(int offset) implements FormatElement {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.regions(this);
+    }
+  }
 
   /** {@code successors}: all successors. */
-  record Successors(int offset) implements FormatElement {}
+  record Successors(int offset) implements FormatElement {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.successors(this);
+    }
+  }
 
   /**
    * {@code type(argument)}.
    *
    * @param argument an operand or result variable, {@code operands} or {@code results}
    */
-  record TypeOf(int offset, FormatElement argument) implements FormatElement {}
+  record TypeOf(int offset, FormatElement argument) implements FormatElement {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.typeOf(this);
+    }
+  }
 
   /** {@code functional-type(inputs, results)}; arguments as of {@link TypeOf}. */
   record FunctionalType(int offset, FormatElement inputs, FormatElement results)
-      implements FormatElement {}
+      implements FormatElement {
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.functionalType(this);
+    }
+  }
 
   /**
    * {@code (then):(otherwise)?}.
@@ -93,6 +209,11 @@ public sealed interface FormatElement {
     public OptionalGroup {
       then = List.copyOf(then);
       otherwise = List.copyOf(otherwise);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.group(this);
     }
 
     /** The first parsable element: its presence determines whether the group is parsed. */

@@ -2,14 +2,10 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
-import dev.ods.processor.format.FormatElement.AttributeVariable;
-import dev.ods.processor.format.FormatElement.FunctionalType;
 import dev.ods.processor.format.FormatElement.Literal;
 import dev.ods.processor.format.FormatElement.OperandVariable;
 import dev.ods.processor.format.FormatElement.OptionalGroup;
-import dev.ods.processor.format.FormatElement.RegionVariable;
 import dev.ods.processor.format.FormatElement.ResultVariable;
-import dev.ods.processor.format.FormatElement.TypeOf;
 import dev.ods.processor.format.FormatElement.Variable;
 import dev.ods.processor.format.FormatElement.Whitespace;
 import dev.ods.processor.model.AttributeSpec;
@@ -62,32 +58,103 @@ final class GroupBuilder {
   }
 
   private void checkElement(FormatElement element, boolean isAnchor) throws FormatException {
-    if (element instanceof AttributeVariable variable) {
-      AttributeSpec attribute = variable.member();
-      if (isAnchor && !attribute.optional() && attribute.defaultValue() == null) {
-        throw new FormatException(ProblemId.FORMAT_ANCHOR_ATTRIBUTE, element.offset());
-      }
-    } else if (element instanceof TypeOf || element instanceof FunctionalType) {
-      checkTypes(element);
-    } else if (element instanceof OperandVariable) {
-      checkVariableLength(element);
-    } else if (element instanceof Literal
-        || element instanceof Whitespace
-        || element instanceof OptionalGroup) {
+    element.accept(new Check(isAnchor));
+  }
+
+  /** Checks that an element may be in a group, and, if it is the anchor, that it may be that. */
+  private record Check(boolean isAnchor)
+      implements FormatElement.Visitor<@Nullable Void, FormatException> {
+    private @Nullable Void checkNoAnchor(FormatElement element) throws FormatException {
       if (isAnchor) {
         throw new FormatException(ProblemId.FORMAT_ANCHOR_KIND, element.offset());
       }
-    } else if (!(element instanceof RegionVariable)) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void literal(FormatElement.Literal element) throws FormatException {
+      return checkNoAnchor(element);
+    }
+
+    @Override
+    public @Nullable Void whitespace(FormatElement.Whitespace element) throws FormatException {
+      return checkNoAnchor(element);
+    }
+
+    @Override
+    public @Nullable Void attribute(FormatElement.AttributeVariable element)
+        throws FormatException {
+      AttributeSpec attribute = element.member();
+      if (isAnchor && !attribute.optional() && attribute.defaultValue() == null) {
+        throw new FormatException(ProblemId.FORMAT_ANCHOR_ATTRIBUTE, element.offset());
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable element) throws FormatException {
+      checkVariableLength(element);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void result(FormatElement.ResultVariable element) throws FormatException {
       throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
     }
-  }
 
-  private static void checkTypes(FormatElement element) throws FormatException {
-    if (element instanceof TypeOf type) {
-      checkVariableLength(type.argument());
-    } else if (element instanceof FunctionalType type) {
-      checkVariableLength(type.inputs());
-      checkVariableLength(type.results());
+    @Override
+    public @Nullable Void region(FormatElement.RegionVariable element) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void successor(FormatElement.SuccessorVariable element)
+        throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void attrDict(FormatElement.AttrDict element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void operands(FormatElement.Operands element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void results(FormatElement.Results element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void regions(FormatElement.Regions element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void successors(FormatElement.Successors element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void typeOf(FormatElement.TypeOf element) throws FormatException {
+      checkVariableLength(element.argument());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void functionalType(FormatElement.FunctionalType element)
+        throws FormatException {
+      checkVariableLength(element.inputs());
+      checkVariableLength(element.results());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void group(OptionalGroup element) throws FormatException {
+      return checkNoAnchor(element);
     }
   }
 

@@ -6,11 +6,38 @@ import java.util.List;
 
 /** What a composed constraint requires: MLIR's {@code Pred} with its combiners. */
 public sealed interface Predicate {
+  /** Calls the method of a visitor for the kind of this predicate. */
+  <R> R accept(Visitor<R> visitor);
+
+  /**
+   * Makes something of each kind of predicate. There are no defaults: a new kind does not compile
+   * until it is handled everywhere.
+   *
+   * @param <R> what is made
+   */
+  interface Visitor<R> {
+    R allOf(AllOf predicate);
+
+    R anyOf(AnyOf predicate);
+
+    R not(Not predicate);
+
+    R test(Test predicate);
+
+    R onElementType(OnElementType predicate);
+
+    R confined(Confined predicate);
+  }
 
   /** Every one of {@code parts} holds. */
   record AllOf(List<Predicate> parts) implements Predicate {
     public AllOf {
       parts = List.copyOf(parts);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.allOf(this);
     }
   }
 
@@ -19,17 +46,42 @@ public sealed interface Predicate {
     public AnyOf {
       parts = List.copyOf(parts);
     }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.anyOf(this);
+    }
   }
 
   /** {@code part} does not hold. */
-  record Not(Predicate part) implements Predicate {}
+  record Not(Predicate part) implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.not(this);
+    }
+  }
 
   /** The static method {@code test} of {@code owner} returns true. */
-  record Test(ClassName owner) implements Predicate {}
+  record Test(ClassName owner) implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.test(this);
+    }
+  }
 
   /** The type is a {@code container} and {@code element} holds of its element type. */
-  record OnElementType(Container container, Predicate element) implements Predicate {}
+  record OnElementType(Container container, Predicate element) implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.onElementType(this);
+    }
+  }
 
   /** The attribute satisfies a parameterised confinement. */
-  record Confined(ConfinementSpec confinement) implements Predicate {}
+  record Confined(ConfinementSpec confinement) implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.confined(this);
+    }
+  }
 }
