@@ -9,7 +9,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** What MLIR simplifies when it makes a sum. */
+/** MLIR's simplifications of sums. */
 final class AffineAddition {
   private AffineAddition() {}
 
@@ -25,7 +25,8 @@ final class AffineAddition {
     if (left != null && right != null) {
       return sum(left, right);
     }
-    // A constant stands on the right, and so does a symbolic term beside one that is not.
+    // Canonical order: a constant is the right operand, and so is a symbolic term if the other is
+    // not.
     if (left != null || (lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant())) {
       return rhs.add(lhs);
     }
@@ -108,7 +109,7 @@ final class AffineAddition {
     return product != null && AffineExpr.binary(product.lhs(), FLOOR_DIV) != null;
   }
 
-  /** Perhaps the last term of the left side, or that one's last, and the right side make a pair. */
+  /** Combines the right side with the last term of the left side, or with that one's last term. */
   private static @Nullable AffineExpr simplifyLast(AffineExpr lhs, AffineExpr rhs) {
     Deque<AffineExpr> before = new ArrayDeque<>();
     AffineExpr simple = null;

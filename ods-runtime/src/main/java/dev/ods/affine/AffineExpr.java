@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * An expression over dimensions and symbols: {@code (d0 + s0) floordiv 4}. Expressions are
  * immutable and uniqued per context: compare them with {@code ==}.
  *
- * <p>Making an expression simplifies it as MLIR does, so that {@code d0.add(zero)} is {@code d0}.
- * Only what can be seen near the top, or in the terms of a sum, is simplified; an expression may be
- * of any depth. Arithmetic of constants wraps around at 64 bits where MLIR's does.
+ * <p>Expressions are simplified on creation as in MLIR, so that {@code d0.add(zero)} is {@code d0}.
+ * Simplification considers only the top of an expression and the terms of a sum; an expression may
+ * be of any depth. Arithmetic of constants wraps around at 64 bits where MLIR's does.
  */
 public abstract sealed class AffineExpr
     permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {
@@ -116,7 +116,7 @@ public abstract sealed class AffineExpr
     return mod(constant(context, number));
   }
 
-  /** Two dimensions or two symbols stand in the order of their positions, dimensions first. */
+  /** Dimensions and symbols are ordered by position, dimensions first. */
   private AffineExpr commutative(AffineBinaryExpr.Kind kind, AffineExpr other) {
     return mustSwap(this, other) ? raw(kind, other, this) : raw(kind, this, other);
   }

@@ -75,7 +75,7 @@ public final class AffineMap {
     return results;
   }
 
-  /** Whether the results are the dimensions, each in its place (whatever symbols there are). */
+  /** Whether the results are the dimensions in order (with any symbols). */
   public boolean isIdentity() {
     return dimCount == results.size() && isMinorIdentity();
   }
@@ -104,8 +104,8 @@ public final class AffineMap {
   }
 
   /**
-   * This map after another: the results of {@code inner} for this map's dimensions. The symbols are
-   * this map's, then those of {@code inner}.
+   * The composition of this map with another: the results of {@code inner} replace this map's
+   * dimensions. The symbols are this map's, then those of {@code inner}.
    *
    * @throws IllegalArgumentException if {@code inner} has not as many results as this map has
    *     dimensions

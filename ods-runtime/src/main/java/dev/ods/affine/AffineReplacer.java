@@ -49,7 +49,7 @@ final class AffineReplacer {
     return replaced;
   }
 
-  /** What stands for an expression; null for an operator that is still to be done. */
+  /** The replacement of an expression; null for an operator that is still to be processed. */
   private @Nullable AffineExpr result(AffineExpr expr) {
     if (expr instanceof AffineDimExpr dim) {
       return dim.position() < dims.length ? dims[dim.position()] : expr;

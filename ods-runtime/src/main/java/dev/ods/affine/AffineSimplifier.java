@@ -10,8 +10,8 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What MLIR simplifies when it makes a product, a quotient or a remainder. Each method gives the
- * simpler expression, or null if there is none. Sums are in {@link AffineAddition}.
+ * MLIR's simplifications of products, quotients and remainders. Each method returns the simpler
+ * expression, or null if there is none. Sums are in {@link AffineAddition}.
  */
 final class AffineSimplifier {
   private AffineSimplifier() {}
@@ -25,7 +25,7 @@ final class AffineSimplifier {
     if (!lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant()) {
       return null;
     }
-    // The constant or symbolic operand stands on the right.
+    // The constant or symbolic operand is the right one.
     if (!rhs.isSymbolicOrConstant() || left != null) {
       return rhs.multiply(lhs);
     }
@@ -87,7 +87,7 @@ final class AffineSimplifier {
         waiting.push(terms.rhs());
       }
     }
-    // Here each sum stands behind its terms, the left one of which was finished first.
+    // Here each sum follows its terms, the left one of which was finished first.
     Deque<AffineExpr> quotients = new ArrayDeque<>();
     for (AffineExpr expr : lastFirst) {
       if (dividesByTerms(expr, divisor)) {
@@ -142,7 +142,7 @@ final class AffineSimplifier {
 
   static @Nullable AffineExpr mod(AffineExpr lhs, AffineExpr rhs) {
     AffineConstantExpr right = AffineExpr.constant(rhs);
-    // The remainder of a division by 0 or a negative number has no meaning, and stays as it is.
+    // The remainder of a division by 0 or a negative number is undefined, and is not simplified.
     if (right == null || right.value() < 1) {
       return null;
     }

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code (d0)[s0] : (d0 - s0 >= 0, d0 mod 2 == 0)}: the integer points that meet constraints. Sets
- * are immutable and uniqued per context: compare them with {@code ==}.
+ * {@code (d0)[s0] : (d0 - s0 >= 0, d0 mod 2 == 0)}: the integer points that satisfy constraints.
+ * Sets are immutable and uniqued per context: compare them with {@code ==}.
  */
 public final class IntegerSet {
   record Key(int dims, int symbols, List<AffineExpr> constraints, List<Boolean> equalities) {}

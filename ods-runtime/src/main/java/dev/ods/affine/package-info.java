@@ -3,9 +3,9 @@
  * Affine expressions, maps and integer sets: immutable, simplified as MLIR simplifies them, and
  * uniqued per context.
  *
- * <p>What belongs here is the arithmetic of expressions. What must not: the attributes that hold
- * maps and sets, which are builtin ones, and how expressions are written, which is the text
- * package's job.
+ * <p>This package contains the arithmetic of expressions. It does not contain the attributes that
+ * hold maps and sets, which are in {@code builtin}, nor the syntax of expressions, which is in
+ * {@code text}.
  */
 @NullMarked
 package dev.ods.affine;

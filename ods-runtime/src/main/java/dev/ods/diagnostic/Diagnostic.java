@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One message about one place of the input, with the notes that explain it. Immutable.
+ * A message at a location of the input, with attached notes. Immutable.
  *
- * @param severity how grave it is
- * @param location the place; {@code UnknownLoc} if there is none
- * @param message the words, without severity and position, without a full stop at the end
- * @param notes what explains the message, in the order in which it is shown
+ * @param severity the severity
+ * @param location the location; {@code UnknownLoc} if there is none
+ * @param message the text, without severity and position, and without a final full stop
+ * @param notes the attached notes, in the order in which they are shown
  */
 public record Diagnostic(
     Severity severity, Location location, String message, List<Diagnostic> notes) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The one exception that carries diagnostics, for callers who prefer it over asking {@link
+ * The exception that holds diagnostics, for callers that prefer it to {@link
  * Diagnostics#hasErrors}.
  */
 public final class DiagnosticException extends RuntimeException {

@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
  * file.mlir:1:1: note: message
  * </pre>
  *
- * <p>The source line is shown if the {@link SourceManager} knows the file; its tabs are widened to
- * multiples of eight columns and, when it has bytes beyond ASCII, the caret is left out, since a
- * column of bytes would point astray. The line is not repeated for a note at the same place. For a
- * call site the callers follow as notes, ten at most.
+ * <p>The source line is shown if the {@link SourceManager} contains the file; its tabs are widened
+ * to multiples of eight columns and, when it has bytes beyond ASCII, the caret is omitted, as
+ * columns count bytes. The line is not repeated for a note at the same position. For a call site
+ * the callers follow as notes, at most ten.
  *
  * <p>With colors, position and message are bold, the severity and the caret have the colors that
  * {@code mlir-opt --color} gives them, in the escape sequences of ANSI terminals.
@@ -77,7 +77,7 @@ public final class DiagnosticPrinter {
 
   /**
    * Writes one message as an error about {@code length} bytes of a file, which are underlined:
-   * {@code ^~~~}. What does not fit in the line is cut off.
+   * {@code ^~~~}. The underline ends with the line.
    *
    * @param offset where the bytes begin
    */
@@ -170,7 +170,7 @@ public final class DiagnosticPrinter {
     int column = 0;
     for (int i = start; i < end; i++) {
       ascii &= bytes[i] >= 0;
-      // What stands under a tab is as wide as the tab, as in mlir-opt.
+      // The padding under a tab is as wide as the tab, as in mlir-opt.
       int width = bytes[i] == '\t' ? TAB - column % TAB : 1;
       for (int j = 0; j < width; j++) {
         out.write(bytes[i] == '\t' ? ' ' : bytes[i]);

@@ -33,15 +33,15 @@ public final class Diagnostics {
   }
 
   /**
-   * Sets how that note, and a message, writes an operation; what is about an error may be too wrong
-   * for a custom form.
+   * Sets how an operation is printed in that note and in messages; an invalid operation may have no
+   * custom form.
    */
   public Diagnostics writeOperations(BiFunction<Severity, Operation, String> text) {
     operationText = text;
     return this;
   }
 
-  /** An operation as a message is to write it. */
+  /** An operation as it is printed in messages. */
   public String text(Severity severity, Operation op) {
     return operationText.apply(severity, op);
   }
@@ -60,7 +60,7 @@ public final class Diagnostics {
     reportAt(Severity.ERROR, op, message);
   }
 
-  /** Reports an error about {@code op}: {@code 'dialect.name' op } stands before the message. */
+  /** Reports an error about {@code op}: {@code 'dialect.name' op } precedes the message. */
   public void opError(Operation op, String message) {
     error(op, "'" + op.name().value() + "' op " + message);
   }
@@ -144,7 +144,7 @@ public final class Diagnostics {
   }
 
   /**
-   * Returns quietly if no error was reported.
+   * Returns normally if no error was reported.
    *
    * @throws DiagnosticException with all diagnostics, if there is an error among them
    */

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.diagnostic;
 
-/** How grave a {@link Diagnostic} is. Only {@link #ERROR} makes an operation fail. */
+/** The severity of a {@link Diagnostic}. Only {@link #ERROR} implies failure. */
 public enum Severity {
-  /** The input is wrong; what was asked for was not done. */
+  /** The input is invalid; parsing or verification fails. */
   ERROR("error"),
-  /** The input is accepted, but is likely not what was meant. */
+  /** The input is accepted, but likely not as intended. */
   WARNING("warning"),
-  /** An observation that asks for nothing. */
+  /** An observation that requires no action. */
   REMARK("remark"),
   /** Explains the diagnostic that it is attached to. */
   NOTE("note");
@@ -18,7 +18,7 @@ public enum Severity {
     this.label = label;
   }
 
-  /** The word that stands before the message when a diagnostic is shown, such as {@code error}. */
+  /** The label before the message when a diagnostic is shown, such as {@code error}. */
   public String label() {
     return label;
   }

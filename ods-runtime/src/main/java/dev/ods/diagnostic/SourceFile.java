@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The bytes of one input, and where its lines begin.
+ * The bytes of an input, with a table of its lines.
  *
  * <p>Lines and columns count from 1, columns in bytes, and a line ends with a line feed. The table
- * of lines is made when it is first asked for. Not thread-safe until then.
+ * of lines is built on first use. Not thread-safe until then.
  */
 public final class SourceFile {
   private final String name;
@@ -43,7 +43,7 @@ public final class SourceFile {
   }
 
   /**
-   * The line in which the byte at {@code offset} lies.
+   * The line of the byte at {@code offset}.
    *
    * @param offset from 0 to the length of the file, its end included
    */
@@ -70,8 +70,8 @@ public final class SourceFile {
   }
 
   /**
-   * The offset of a place given by line and column, or -1 if the file has no such place: the line
-   * does not exist, or the column lies beyond its end.
+   * The offset of a position given by line and column, or -1 if the file has no such position: the
+   * line does not exist, or the column is beyond its end.
    */
   public int offsetOf(int line, int column) {
     if (line < 1 || column < 1 || line > lineCount()) {

@@ -6,8 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The inputs of one run by name, so that a diagnostic can show the line it is about. Not
- * thread-safe.
+ * The inputs of one run by name, so that a diagnostic can show its source line. Not thread-safe.
  */
 public final class SourceManager {
   private final Map<String, SourceFile> files = new LinkedHashMap<>();
@@ -16,7 +15,7 @@ public final class SourceManager {
   public SourceManager() {}
 
   /**
-   * Makes a file known; one of the same name is replaced.
+   * Adds a file; one of the same name is replaced.
    *
    * @param name as locations name it
    * @param bytes the contents, not copied

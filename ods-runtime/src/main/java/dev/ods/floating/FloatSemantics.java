@@ -11,11 +11,11 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * The numbers of a floating-point format and the bits that stand for them, to the letter of LLVM's
- * {@code APFloat}. Results are correctly rounded, to the even neighbour if two are equally near.
+ * The values of a floating-point format and their encoding, as in LLVM's {@code APFloat}. Results
+ * are correctly rounded, to the even neighbour if two are equally near.
  *
- * <p>Bits are a {@code long} where at most 64 of them are meant, else a {@link BigInteger} that is
- * not negative.
+ * <p>Bits are a {@code long} where there are at most 64, else a {@link BigInteger} that is not
+ * negative.
  */
 public enum FloatSemantics {
   F4E2M1FN(2, 0, 2, 4, FINITE_ONLY, ALL_ONES),
@@ -37,7 +37,7 @@ public enum FloatSemantics {
   F80(16383, -16382, 64, 80, IEEE, ALL_ONES, true),
   F128(16383, 113, 128);
 
-  /** What a format has beyond finite numbers. */
+  /** The non-finite values of a format. */
   enum Special {
     IEEE,
     NAN_ONLY,
@@ -58,14 +58,14 @@ public enum FloatSemantics {
   private final Nan nan;
 
   /**
-   * Whether there is a zero and numbers near it, for which exponent 0 is set apart. The one format
+   * Whether there are zero and subnormal numbers, for which exponent 0 is reserved. The one format
    * without, that of mere powers of two, has no sign either.
    */
   private final boolean hasZero;
 
   private final boolean signed;
 
-  /** Whether the leading bit of the significand is written out, as in the x87 format. */
+  /** Whether the leading bit of the significand is explicit, as in the x87 format. */
   private final boolean explicitLeadingBit;
 
   FloatSemantics(int maxExponent, int precision, int width) {
@@ -135,9 +135,9 @@ public enum FloatSemantics {
   }
 
   /**
-   * The bits of the number nearest to a {@code double}. What the format cannot express becomes the
-   * nearest that it can: too large a number becomes infinite, not a number, or the greatest, as the
-   * format has it; the sign is lost where there is none.
+   * The bits of the number nearest to a {@code double}. A value that the format cannot represent
+   * becomes the nearest one: too large a number becomes infinity, NaN, or the greatest number,
+   * depending on the format; the sign is lost where there is none.
    *
    * @throws IllegalArgumentException if {@code value} is not a number, and the format has only
    *     numbers
@@ -196,7 +196,7 @@ public enum FloatSemantics {
     return width <= 64 ? toDouble(bits.longValue()) : decode(bits).toDouble();
   }
 
-  /** The bits for the same number or other thing that {@code APFloat} keeps for these. */
+  /** The canonical bits of the same value, as {@code APFloat} normalizes them. */
   public BigInteger canonical(BigInteger bits) {
     return explicitLeadingBit ? bits(decode(bits)) : bits;
   }
@@ -241,12 +241,12 @@ public enum FloatSemantics {
     if (!explicitLeadingBit) {
       return field == exponentMask && fraction.signum() != 0;
     }
-    // The x87 format also has encodings without the leading bit that stand for no number.
+    // The x87 format also has encodings without the leading bit that encode no number.
     boolean leading = fraction.testBit(precision - 1);
     return field == exponentMask ? !leading || fraction.bitCount() > 1 : field != 0 && !leading;
   }
 
-  /** The bits of a number or of another thing, rounded if need be. */
+  /** The bits of a value, rounded if necessary. */
   BigInteger bits(SoftFloat value) {
     return switch (value.category()) {
       case NAN -> nanBits(value.negative(), value.significand());
@@ -311,7 +311,7 @@ public enum FloatSemantics {
     return exponent > maxExponent ? overflow(negative) : finite(negative, kept, exponent);
   }
 
-  /** The bits of a number that the format has, unless not-a-number took its place. */
+  /** The bits of a number that the format has, unless they encode NaN. */
   private BigInteger finite(boolean negative, BigInteger significand, int exponent) {
     if (significand.signum() == 0) {
       return zero(negative);
@@ -332,7 +332,7 @@ public enum FloatSemantics {
     return assemble(negative && signKept, 0, BigInteger.ZERO);
   }
 
-  /** What stands for a number that is too large. */
+  /** The representation of a number that is too large. */
   private BigInteger overflow(boolean negative) {
     return switch (special) {
       case IEEE ->
@@ -345,7 +345,7 @@ public enum FloatSemantics {
     };
   }
 
-  /** The bits of not-a-number with a payload, which stands in the fraction. */
+  /** The bits of NaN with a payload, which is in the fraction. */
   private BigInteger nanBits(boolean negative, BigInteger payload) {
     return switch (special) {
       case FINITE_ONLY ->

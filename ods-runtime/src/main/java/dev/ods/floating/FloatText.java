@@ -5,9 +5,9 @@ import java.math.BigInteger;
 import java.util.Locale;
 
 /**
- * Writes a floating-point number as MLIR does: with six digits in scientific notation if these say
- * exactly which number it is; else with as many digits as the format may need; else, and for what
- * is no finite number, as a hexadecimal number of its bits.
+ * Prints a floating-point number as MLIR does: with six digits in scientific notation if these
+ * identify the number exactly; else with as many digits as the format may need; else, and for
+ * non-finite values, as a hexadecimal number of its bits.
  */
 public final class FloatText {
   private static final int SHORT_DIGITS = 6;
@@ -27,7 +27,7 @@ public final class FloatText {
     return of(semantics, semantics.decode(bits), bits);
   }
 
-  /** Whether a text is the hexadecimal form, which needs a type beside it to be read. */
+  /** Whether a text is the hexadecimal form, which can be parsed only with a type. */
   public static boolean isHex(String text) {
     return text.startsWith("0x");
   }

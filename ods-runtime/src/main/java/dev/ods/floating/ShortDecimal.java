@@ -5,11 +5,11 @@ import java.math.BigInteger;
 
 /**
  * A decimal number with a limited number of digits, found the way LLVM's {@code APFloat::toString}
- * finds it. That way is not quite rounding: digits far beyond the limit are cut off first, and a
- * half is rounded up.
+ * finds it. That algorithm does not round exactly: digits far beyond the limit are cut off first,
+ * and a half is rounded up.
  *
  * @param digits the digits, the most significant first, without zeros at the end
- * @param exponent the power of ten that they are to be multiplied by
+ * @param exponent the power of ten by which they are multiplied
  */
 record ShortDecimal(String digits, int exponent) {
   /** The decimal form of a finite number other than 0, without its sign. */

@@ -4,11 +4,11 @@ package dev.ods.floating;
 import java.math.BigInteger;
 
 /**
- * What the bits of a floating-point format stand for.
+ * A decoded value of a floating-point format.
  *
- * @param category what kind of thing it is
+ * @param category the category of the value
  * @param negative its sign
- * @param significand of a finite number, 0 or more; of what is not a number, the fraction bits
+ * @param significand of a finite number, 0 or more; of NaN, the fraction bits
  * @param exponent of a finite number, which is {@code significand * 2^exponent}
  */
 record SoftFloat(Category category, boolean negative, BigInteger significand, int exponent) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The floating-point formats that MLIR has: which numbers each has, the bits that encode them,
- * rounding, and their text, to the letter of LLVM's {@code APFloat}.
+ * MLIR's floating-point formats: their values, encoding, rounding, and text, as in LLVM's {@code
+ * APFloat}.
  *
- * <p>What belongs here is arithmetic on bits and digits. What must not: types and attributes, or
- * anything else of the IR; this package uses no other.
+ * <p>This package contains arithmetic on bits and digits, and neither types and attributes nor
+ * anything else of the IR; it uses no other package.
  */
 @NullMarked
 package dev.ods.floating;

@@ -27,7 +27,7 @@ public final class IrReader {
   private final IrArena arena;
   private final Context context;
   private @Nullable Operation spare;
-  private @Nullable LentViews lentViews;
+  private @Nullable BorrowedViews borrowedViews;
 
   private IrReader(IrArena arena) {
     this.arena = arena;
@@ -82,9 +82,9 @@ public final class IrReader {
   }
 
   /**
-   * A handle for one call of a hook, so that a million calls make no garbage. After the call it
-   * must be given back with {@link #takeBack}, and is lent again; calls may nest. With assertions
-   * enabled each call gets a handle of its own, so that a hook that keeps one is found out.
+   * A borrowed handle for one call of a hook, so that the calls do not allocate. After the call it
+   * must be returned with {@link #takeBack}, and is reused; calls may nest. With assertions enabled
+   * each call gets a new handle, so that a hook that keeps one is detected.
    */
   public Operation lend(int op) {
     Operation handle = spare;
@@ -96,7 +96,7 @@ public final class IrReader {
     return handle;
   }
 
-  /** Ends a handle that {@link #lend} gave: from now on its use throws. */
+  /** Invalidates a handle returned by {@link #lend}: from now on its use throws. */
   public void takeBack(Operation lent) {
     lent.pointTo(0);
     if (!CHECKED) {
@@ -104,12 +104,12 @@ public final class IrReader {
     }
   }
 
-  /** The typed view of a handle that {@link #lend} gave, for the same call. */
+  /** The typed view of a handle returned by {@link #lend}, for the same call. */
   public OpView viewOf(Operation lent) {
-    LentViews views = lentViews;
+    BorrowedViews views = borrowedViews;
     if (views == null) {
-      views = new LentViews();
-      lentViews = views;
+      views = new BorrowedViews();
+      borrowedViews = views;
     }
     return views.of(lent, nameId(lent.ref()));
   }

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An operation: the unit of IR. A value-based handle to packed storage: two handles to one
- * operation are equal. A handle must not be used once its operation is erased, nor, if it was lent
- * to a hook, once the hook has returned: see {@link #keep}.
+ * operation are equal. A handle must not be used once its operation is erased, nor, if a hook has
+ * borrowed it, after the hook has returned: see {@link #keep}.
  *
  * <p>Operations that use each other's values, or are nested in one another, are of one arena; to
  * bring an operation into another arena, clone it there.
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class Operation {
   private final IrArena arena;
 
-  /** Changes in a lent handle only: see {@link IrReader#lend}. */
+  /** Changes in a borrowed handle only: see {@link IrReader#lend}. */
   private int ref;
 
   Operation(IrArena arena, int ref) {
@@ -44,15 +44,13 @@ public final class Operation {
     return arena;
   }
 
-  /** Changes a lent handle to refer to another operation of the arena, or to none if 0. */
+  /** Changes a borrowed handle to refer to another operation of the arena, or to none if 0. */
   void pointTo(int other) {
     ref = other;
   }
 
   /**
-   * A handle on this operation that may be kept. Hooks such as verifiers, printers and namers are
-   * lent a handle: it is valid until the hook returns, and so are the view of it, {@link #operands}
-   * and {@link #results}. Everything else that its methods return may be kept.
+   * A handle to this operation that may be kept. Hooks such as verifiers, printers and namers borrow a handle: it is valid until the hook returns, and so are its view, {@link #operands} and {@link #results}. Everything else that its methods return may be kept.
    */
   public Operation keep() {
     return new Operation(arena, ref());
@@ -61,14 +59,14 @@ public final class Operation {
   /**
    * The operation's reference, unique in its arena.
    *
-   * @throws IllegalStateException if the handle was lent for a call that has ended
+   * @throws IllegalStateException if the handle was borrowed for a call that has returned
    */
   public int ref() {
     int found = ref;
     if (found == 0) {
       throw new IllegalStateException(
-          "this handle was lent for the call of a hook, which has returned: in the hook, keep what"
-              + " keep() returns instead");
+          "this handle was borrowed for the call of a hook, which has returned: keep the result of"
+              + " keep() instead");
     }
     return found;
   }

@@ -7,11 +7,11 @@ import dev.ods.ir.OperationState;
 
 /**
  * The custom assembly form of an op, implemented by its {@link dev.ods.ir.OpModel}. An op without
- * it is read and printed in the generic form only.
+ * it is parsed and printed in the generic form only.
  */
 public interface OpAssembly {
   /**
-   * Reads what follows the op's name into {@code state}.
+   * Parses what follows the op's name into {@code state}.
    *
    * @return false after a diagnostic has been reported
    */
@@ -20,16 +20,15 @@ public interface OpAssembly {
   /**
    * Prints what follows the op's name.
    *
-   * @param op lent for the call; see {@link Operation#keep}
+   * @param op borrowed for the call; see {@link Operation#keep}
    */
   void print(OpAsmPrinter printer, Operation op);
 
   /**
-   * Whether the attribute dictionary of this form leaves out an inherent attribute, since it is
-   * written elsewhere or what is there by default. Asked by {@link
+   * Whether the attribute dictionary of this form omits an inherent attribute, because it is printed elsewhere or has its default value. Called by {@link
    * OpAsmPrinter#printOptionalAttrDict(Operation, OpAssembly)}.
    *
-   * @param property the index of the attribute, as {@link dev.ods.ir.OpModel} counts
+   * @param property the property slot of the attribute, as in {@link dev.ods.ir.OpModel}
    */
   default boolean elides(int property, Attribute value) {
     return false;

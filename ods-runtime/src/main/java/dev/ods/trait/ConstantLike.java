@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.trait;
 
-/** The operation stands for a constant: no operand, one result, and a fold to an attribute. */
+/** The operation represents a constant: no operands, one result, and a fold to an attribute. */
 public final class ConstantLike implements Trait {
   private ConstantLike() {}
 }

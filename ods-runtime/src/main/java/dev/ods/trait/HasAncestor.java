@@ -4,8 +4,8 @@ package dev.ods.trait;
 import java.util.List;
 
 /**
- * The operation stands, at any depth, in one of the given operations. The model of the operation
- * implements this interface.
+ * The operation must be nested, at any depth, in one of the given operations. The model of the
+ * operation implements this interface.
  */
 public interface HasAncestor extends StructuralTrait {
   /** The names of the operations one of which must be an ancestor. */

@@ -4,7 +4,7 @@ package dev.ods.trait;
 import java.util.List;
 
 /**
- * The operation stands directly in one of the given operations. The model of the operation
+ * The parent of the operation must be one of the given operations. The model of the operation
  * implements this interface.
  */
 public interface HasParent extends StructuralTrait {

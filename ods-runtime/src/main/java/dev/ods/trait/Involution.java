@@ -2,7 +2,7 @@
 package dev.ods.trait;
 
 /**
- * The operation undoes itself: {@code op op x == x}. Asks for one operand and one result of the
+ * The operation undoes itself: {@code op op x == x}. Requires one operand and one result of the
  * same type.
  */
 public final class Involution implements Trait {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.trait;
 
-/** What the order of operations in a region means. */
+/** The meaning of the order of operations in a region. */
 public enum RegionKind {
   /** Control flow between blocks: a value is defined before it is used. */
   SSACFG,

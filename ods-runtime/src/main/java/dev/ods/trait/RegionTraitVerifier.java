@@ -5,14 +5,14 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 
 /**
- * A trait that checks its operation after the operations in its regions (ODS, "Verification
+ * A trait that verifies its operation after the operations in its regions (ODS, "Verification
  * Ordering", second phase). For the class, see {@link TraitVerifier}.
  */
 public interface RegionTraitVerifier extends Trait {
   /**
-   * Checks an operation that has this trait and whose regions are valid.
+   * Verifies an operation that has this trait and whose regions are valid.
    *
-   * @param diagnostics takes the errors
+   * @param diagnostics receives the errors
    * @return whether the operation is valid; if not, an error has been reported
    */
   boolean verifyRegionTrait(Operation operation, Diagnostics diagnostics);

@@ -2,7 +2,7 @@
 package dev.ods.trait;
 
 /**
- * All operands and results have the same element type, a scalar being its own. Asks for at least
+ * All operands and results have the same element type, a scalar being its own. Requires at least
  * one of each.
  */
 public final class SameOperandsAndResultElementType implements Trait {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.trait;
 
-/** All operands and results have compatible shapes. Asks for at least one of each. */
+/** All operands and results have compatible shapes. Requires at least one of each. */
 public final class SameOperandsAndResultShape implements Trait {
   private SameOperandsAndResultShape() {}
 }

@@ -2,7 +2,7 @@
 package dev.ods.trait;
 
 /**
- * All operands and results have the same element type and compatible shapes. Asks for at least one
+ * All operands and results have the same element type and compatible shapes. Requires at least one
  * of each.
  */
 public final class SameOperandsAndResultType implements Trait {

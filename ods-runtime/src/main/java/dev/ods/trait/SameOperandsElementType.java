@@ -2,7 +2,7 @@
 package dev.ods.trait;
 
 /**
- * All operands have the same element type, a scalar being its own. Asks for at least one operand.
+ * All operands have the same element type, a scalar being its own. Requires at least one operand.
  */
 public final class SameOperandsElementType implements Trait {
   private SameOperandsElementType() {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.trait;
 
-/** All operands have compatible shapes. Asks for at least one operand. */
+/** All operands have compatible shapes. Requires at least one operand. */
 public final class SameOperandsShape implements Trait {
   private SameOperandsShape() {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.trait;
 
-/** All variadic operands stand for the same number of values, which tells the groups apart. */
+/** All variadic operands have the same number of values, from which the segment sizes follow. */
 public final class SameVariadicOperandSize implements Trait {
   private SameVariadicOperandSize() {}
 }

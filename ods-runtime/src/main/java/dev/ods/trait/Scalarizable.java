@@ -2,8 +2,8 @@
 package dev.ods.trait;
 
 /**
- * An {@link Elementwise} operation that means the same on scalars in place of its vectors or
- * tensors.
+ * An {@link Elementwise} operation that has the same semantics on scalars in place of its vectors
+ * or tensors.
  */
 public final class Scalarizable implements Trait {
   private Scalarizable() {}

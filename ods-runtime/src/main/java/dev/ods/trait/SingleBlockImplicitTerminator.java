@@ -3,7 +3,7 @@ package dev.ods.trait;
 
 /**
  * Each region is empty or has one block that ends with the given terminator, which the custom form
- * may leave out. The model of the operation implements this interface.
+ * may omit. The model of the operation implements this interface.
  */
 public interface SingleBlockImplicitTerminator extends StructuralTrait {
   /** The name of the terminator. */

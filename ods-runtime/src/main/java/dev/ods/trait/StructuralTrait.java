@@ -2,7 +2,7 @@
 package dev.ods.trait;
 
 /**
- * A trait about the structure of an operation: checked before the operation's types and attributes
- * (ODS, "Verification Ordering", step 1).
+ * A trait that constrains the structure of an operation: verified before the operation's types and
+ * attributes (ODS, "Verification Ordering", step 1).
  */
 public interface StructuralTrait extends Trait {}

@@ -2,7 +2,7 @@
 package dev.ods.trait;
 
 /**
- * A promise of an operation, declared with {@code @Trait} and asked for with {@code
+ * A property of an operation, declared with {@code @Trait} and queried with {@code
  * operation.name().hasTrait(…)} (ODS, "Operation traits and constraints").
  */
 public interface Trait {}

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The trait {@link dev.ods.trait.ResultsBroadcastableShape}: the shapes of ranked tensors among the
- * operands are broadcast together from the last dimension on, where an extent of 1 gives way to any
- * other, and the results have the shape that comes out, where it is known.
+ * operands are broadcast together from the last dimension on, where an extent of 1 is compatible
+ * with any other, and the results have the broadcast shape, where it is known.
  */
 final class BroadcastCheck {
   private BroadcastCheck() {}
@@ -81,7 +81,7 @@ final class BroadcastCheck {
     return true;
   }
 
-  /** The shape of two shapes broadcast together, or null if they cannot be. */
+  /** The broadcast shape of two shapes, or null if they are incompatible. */
   static long @Nullable [] broadcast(long[] a, long[] b) {
     long[] longer = a.length > b.length ? a : b;
     long[] shorter = a.length > b.length ? b : a;
@@ -102,7 +102,9 @@ final class BroadcastCheck {
     return result;
   }
 
-  /** The extent of two of which one is unknown: a known one over 1 is taken to be right. */
+  /**
+   * The broadcast extent of two, one of which is dynamic: a static one greater than 1 is assumed.
+   */
   private static long ofUnknown(long x, long y) {
     if (x > 1) {
       return x;

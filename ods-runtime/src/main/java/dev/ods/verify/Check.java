@@ -4,7 +4,7 @@ package dev.ods.verify;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.IrReader;
 
-/** A check of one operation, read by reference so that a valid one costs no object. */
+/** A check of one operation, read by reference so that a valid one costs no allocation. */
 @FunctionalInterface
 interface Check {
   /** Whether the operation is valid; if not, an error has been reported. */

@@ -10,8 +10,8 @@ import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
 
 /**
- * The numbers of operands, results, regions and successors, and the attributes that divide them
- * into groups. In each method {@code atLeast} says whether the number is the least one allowed.
+ * The numbers of operands, results, regions and successors, and the attributes with segment sizes.
+ * In each method {@code atLeast} tells whether the number is a minimum.
  */
 final class CountChecks {
   private CountChecks() {}
@@ -73,7 +73,7 @@ final class CountChecks {
       diagnostics.opError(ir.operation(op), "requires " + wanted + " but found " + found);
       return false;
     }
-    // MLIR asks nothing of operations whose successors are all variadic.
+    // MLIR requires nothing of operations whose successors are all variadic.
     return (atLeast && count == 0) || successorsInRegion(ir, op, diagnostics);
   }
 
@@ -95,10 +95,10 @@ final class CountChecks {
   }
 
   /**
-   * Checks the attribute that holds the sizes of groups of values.
+   * Checks the attribute that holds segment sizes.
    *
    * @param slot its property slot, or -1 if the operation has none
-   * @param groups how many groups the operation was declared to have
+   * @param groups the declared number of segments
    * @param kind {@code "operand"} or {@code "result"}
    * @param values the number of values that the operation has
    */
@@ -111,7 +111,7 @@ final class CountChecks {
       return false;
     }
     long total = 0;
-    // Without the attribute all groups are empty.
+    // Without the attribute all segments are empty.
     int count = attribute instanceof DenseArrayAttr sizes ? sizes.size() : 0;
     if (attribute != null && count != groups) {
       d.opError(

@@ -5,12 +5,12 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.OpView;
 
 /**
- * Implemented by the model of an operation that has a check of its regions of its own (ODS's {@code
+ * Implemented by the model of an operation that has a custom verifier of its regions (ODS's {@code
  * hasRegionVerifier}).
  */
 public interface CustomRegionVerifier {
   /**
-   * Checks the regions of an operation when all operations in them are valid.
+   * Verifies the regions of an operation when all operations in them are valid.
    *
    * @param view as that of {@link CustomVerifier#verifyOperation}
    */

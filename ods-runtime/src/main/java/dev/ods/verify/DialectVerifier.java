@@ -6,14 +6,15 @@ import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 
 /**
- * Implemented by a {@link dev.ods.ir.Dialect} that checks the attributes whose names begin with its
- * namespace, on operations of any dialect (MLIR's {@code Dialect::verifyOperationAttribute}).
+ * Implemented by a {@link dev.ods.ir.Dialect} that verifies the discardable attributes whose names
+ * begin with its namespace, on operations of any dialect (MLIR's {@code
+ * Dialect::verifyOperationAttribute}).
  */
 public interface DialectVerifier {
   /**
    * Checks a discardable attribute named {@code "<namespace>.…"}.
    *
-   * @param diagnostics takes the errors
+   * @param diagnostics receives the errors
    */
   void verifyOperationAttribute(
       Operation operation, NamedAttribute attribute, Diagnostics diagnostics);

@@ -14,7 +14,7 @@ final class DominanceDiagnosis {
   private final Diagnostics diagnostics;
   private final DominanceInfo dominance = new DominanceInfo();
 
-  /** Operations whose regions are still to be looked at, the latest first. */
+  /** Operations whose regions are still to be checked, the latest first. */
   private int[] pending = new int[8];
 
   private int size;
@@ -24,7 +24,7 @@ final class DominanceDiagnosis {
     this.diagnostics = diagnostics;
   }
 
-  /** Whether all is well in an operation's regions, up to the isolated operations in them. */
+  /** Whether the regions of an operation are valid, excluding isolated operations in them. */
   boolean holds(int root) {
     push(root);
     while (size > 0) {
@@ -104,7 +104,7 @@ final class DominanceDiagnosis {
             + ")");
   }
 
-  /** Where the region of a definition is, seen from the use. */
+  /** The position of the definition's region relative to the use. */
   private String place(int op, int definedIn, String prefix, String elsewhere) {
     int useRegion = ir.regionOf(ir.blockOf(op));
     int region = definedIn == 0 ? 0 : ir.regionOf(definedIn);

@@ -12,13 +12,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers which blocks, operations and values dominate which: are executed, or defined, before them
- * whatever path control takes (MLIR's class of the same name).
+ * Dominance of blocks, operations and values: whether one is executed, or defined, before another
+ * on every path (MLIR's class of the same name).
  *
  * <p>A region's tree is built when it is first needed, and only if the region has more than one
- * block. In a region without SSA dominance, such as a graph region, the order of operations means
- * nothing: each dominates each. Not thread-safe. When blocks or branches of a region change, call
- * {@link #invalidate(Region)}.
+ * block. In a region without SSA dominance, such as a graph region, the order of operations is
+ * irrelevant: each dominates each. Not thread-safe. When blocks or branches of a region change,
+ * call {@link #invalidate(Region)}.
  */
 public final class DominanceInfo {
   private final Map<Integer, RegionDominance> regions = new HashMap<>();
@@ -33,12 +33,12 @@ public final class DominanceInfo {
     reader = null;
   }
 
-  /** Forgets a region whose blocks or branches have changed. */
+  /** Invalidates a region whose blocks or branches have changed. */
   public void invalidate(Region region) {
     regions.remove(region.ref());
   }
 
-  /** Whether control can come from the entry of its region to a block. */
+  /** Whether a block is reachable from the entry of its region. */
   public boolean isReachableFromEntry(Block block) {
     return isReachable(reader(block), block.ref());
   }
@@ -48,7 +48,9 @@ public final class DominanceInfo {
     return a.equals(b) || properlyDominates(a, b);
   }
 
-  /** Whether {@code a} is on each path to {@code b}, or around it, and not {@code b} itself. */
+  /**
+   * Whether {@code a} is on each path to {@code b}, or encloses it, and is not {@code b} itself.
+   */
   public boolean properlyDominates(Block a, Block b) {
     IrReader ir = reader(a);
     return properlyDominates(ir, a.ref(), ir.firstOp(a.ref()), b.ref(), ir.firstOp(b.ref()), true);
@@ -60,7 +62,7 @@ public final class DominanceInfo {
   }
 
   /**
-   * Whether {@code a} comes before {@code b} on each path to it, or is around it.
+   * Whether {@code a} precedes {@code b} on each path to it, or encloses it.
    *
    * @throws IllegalArgumentException if one of them is in no block
    */
@@ -70,8 +72,8 @@ public final class DominanceInfo {
   }
 
   /**
-   * Whether a value is defined wherever control comes to an operation that is to use it. Not so if
-   * the operation is nested in the one that defines the value.
+   * Whether a value is defined on every path to an operation that is to use it. False if the
+   * operation is nested in the one that defines the value.
    *
    * @throws IllegalArgumentException if the operation, or the definition, is in no block
    */
@@ -135,7 +137,7 @@ public final class DominanceInfo {
     return block.ref();
   }
 
-  /** The reader of the arena that is asked about; each arena has references of its own. */
+  /** The reader of the arena of the query; references are valid in their arena only. */
   private IrReader reader(Operation operation) {
     return reader(IrReader.of(operation));
   }
@@ -187,8 +189,8 @@ public final class DominanceInfo {
   }
 
   /**
-   * Whether a place properly dominates another one. A place is a block and one of its operations,
-   * or 0 for the end of the block.
+   * Whether a program point properly dominates another one. A point is a block and one of its
+   * operations, or 0 for the end of the block.
    *
    * @param enclosingOk whether an operation dominates what is nested in it
    */
@@ -226,13 +228,13 @@ public final class DominanceInfo {
     return b == 0 || ir.isBefore(a, b);
   }
 
-  /** Whether the order of operations in the region of a block means anything. */
+  /** Whether the order of operations in the region of a block is significant. */
   private static boolean hasSsaDominance(IrReader ir, int block) {
     int region = ir.regionOf(block);
     return region == 0 || hasSsaDominanceIn(ir, region);
   }
 
-  /** Whether the order of operations in a region means anything. */
+  /** Whether the order of operations in a region is significant. */
   static boolean hasSsaDominanceIn(IrReader ir, int region) {
     int first = ir.firstBlock(region);
     int owner = ir.ownerOfRegion(region);

@@ -6,15 +6,15 @@ import java.util.Arrays;
 /**
  * The dominator tree of a graph whose nodes are numbered from 0, the entry.
  *
- * <p>Built with the simple form of Lengauer and Tarjan's algorithm, in O(edges · log nodes)
- * whatever the graph, without recursion; questions take constant time.
+ * <p>Built with the simple form of Lengauer and Tarjan's algorithm, in O(edges · log nodes),
+ * without recursion; queries take constant time.
  */
 final class DominatorTree {
   private static final int NONE = -1;
 
   private final int[] immediateDominator;
 
-  /** When the walk over the tree enters a node; {@link #NONE} if it is unreachable. */
+  /** The preorder number of a node; {@link #NONE} if it is unreachable. */
   private final int[] enter;
 
   private final int[] leave;
@@ -23,7 +23,7 @@ final class DominatorTree {
    * Builds the tree.
    *
    * @param firstEdge for each node the index of its first edge; one more entry for the end
-   * @param targets the nodes that the edges lead to
+   * @param targets the target nodes of the edges
    */
   DominatorTree(int[] firstEdge, int[] targets) {
     int nodes = firstEdge.length - 1;
@@ -43,7 +43,7 @@ final class DominatorTree {
     return immediateDominator[node];
   }
 
-  /** Whether each path from the entry to {@code b} goes through {@code a}; so does any node. */
+  /** Whether each path from the entry to {@code b} contains {@code a}; reflexive. */
   boolean dominates(int a, int b) {
     if (a == b || enter[b] == NONE) {
       return true;
@@ -138,7 +138,7 @@ final class DominatorTree {
       return result;
     }
 
-    /** Depth-first search from the entry; numbers nodes as it meets them. */
+    /** Depth-first search from the entry; numbers nodes in preorder. */
     private void search() {
       int[] nextEdge = firstEdge.clone();
       Arrays.fill(number, NONE);

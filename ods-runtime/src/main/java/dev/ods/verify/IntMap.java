@@ -3,7 +3,7 @@ package dev.ods.verify;
 
 import java.util.Arrays;
 
-/** A table from references, which are not 0, to small numbers; without boxes. */
+/** A map from references, which are not 0, to small numbers, without boxing. */
 final class IntMap {
   static final int NONE = -1;
 

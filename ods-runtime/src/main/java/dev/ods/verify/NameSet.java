@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of one symbol table, each with the operation that has it. A context keeps one for
- * reuse, so that verifying makes no garbage per symbol.
+ * The names of one symbol table, each with its operation. A context keeps one for reuse, so that
+ * verifying allocates nothing per symbol.
  */
 final class NameSet {
   private static final ContextKey<AtomicReference<NameSet>> SPARE =
@@ -24,7 +24,7 @@ final class NameSet {
 
   private NameSet() {}
 
-  /** An empty set, which {@link #giveBack} gives to the next. */
+  /** An empty set, which {@link #giveBack} returns for reuse. */
   static NameSet take(Context context) {
     NameSet spare = context.get(SPARE).getAndSet(null);
     return spare != null ? spare : new NameSet();
@@ -38,7 +38,7 @@ final class NameSet {
     context.get(SPARE).set(this);
   }
 
-  /** Adds a name; gives the operation that has it already, or 0. */
+  /** Adds a name; returns the operation that has it already, or 0. */
   int add(StringAttr name, int op) {
     if (size * 2 >= names.length) {
       grow();

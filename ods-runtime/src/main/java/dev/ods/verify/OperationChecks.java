@@ -9,8 +9,8 @@ import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks the operations of one name by their plan, for one reader. Hooks get a view of the handle
- * that the reader lends, so that no operation costs an object.
+ * Checks the operations of one name by their plan, for one reader. Hooks receive a view of the
+ * reader's borrowed handle, so that there is no allocation per operation.
  */
 final class OperationChecks {
   final VerificationPlan plan;
@@ -18,7 +18,7 @@ final class OperationChecks {
   private final @Nullable OpModel model;
   private final PassedOperations passed;
 
-  /** The view of the handle that was lent last; null before the first one. */
+  /** The view of the handle that was borrowed last; null before the first one. */
   private @Nullable OpView view;
 
   private @Nullable Operation viewed;
@@ -35,13 +35,13 @@ final class OperationChecks {
     passed = new PassedOperations(ir, model == null ? 0 : model.propertyCount());
   }
 
-  /** All checks of an operation that do not look into its regions. */
+  /** All checks of an operation that do not inspect its regions. */
   boolean hold(int op, Diagnostics d) {
     if (!plan.registered) {
       return true;
     }
     if (passed.contains(op)) {
-      return plan.checkPlace(ir, op, d) && ownHolds(op, d);
+      return plan.checkBeyondTypes(ir, op, d) && ownHolds(op, d);
     }
     if (!plan.checkOperation(ir, op, d)) {
       return false;
@@ -56,37 +56,37 @@ final class OperationChecks {
       return true;
     }
     int errors = d.errorCount();
-    Operation lent = ir.lend(op);
-    verifier.verifyOperation(viewOf(lent), d);
-    ir.takeBack(lent);
+    Operation borrowed = ir.lend(op);
+    verifier.verifyOperation(viewOf(borrowed), d);
+    ir.takeBack(borrowed);
     return d.errorCount() == errors;
   }
 
-  /** The operation's own check of its regions, after those of its traits. */
+  /** The operation's custom region verifier, after the region checks of its traits. */
   boolean ownRegionsHold(int op, Diagnostics d) {
     CustomRegionVerifier verifier = plan.customRegionVerifier;
     if (verifier == null) {
       return true;
     }
     int errors = d.errorCount();
-    Operation lent = ir.lend(op);
-    verifier.verifyRegionInvariants(viewOf(lent), d);
-    ir.takeBack(lent);
+    Operation borrowed = ir.lend(op);
+    verifier.verifyRegionInvariants(viewOf(borrowed), d);
+    ir.takeBack(borrowed);
     return d.errorCount() == errors;
   }
 
   /** A view of an operation of a registered kind. */
-  private OpView viewOf(Operation lent) {
+  private OpView viewOf(Operation borrowed) {
     OpView known = view;
     OpModel kind = model;
-    if (lent == viewed && known != null) {
+    if (borrowed == viewed && known != null) {
       return known;
     }
     if (kind == null) {
       throw new IllegalStateException("only registered operations have checks of their own");
     }
-    OpView made = kind.view(lent);
-    viewed = lent;
+    OpView made = kind.view(borrowed);
+    viewed = borrowed;
     view = made;
     return made;
   }

@@ -11,13 +11,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One verification: the walk of MLIR's verifier, without recursion and by references only.
+ * A run of the verifier: the walk of MLIR's verifier, without recursion and by references only.
  *
  * <p>A <em>scope</em> is an operation that is verified on its own: the root, and each isolated
- * operation with regions. Within a scope operations are checked when they are entered, blocks on
- * entry and exit, and an operation again when it is left: first come the isolated operations
- * directly in it, each a scope; then its checks of regions. At a scope's end comes dominance. An
- * error ends its scope, but not the scopes beside it.
+ * operation with regions. Within a scope operations are verified when they are entered, blocks on
+ * entry and exit, and an operation again on exit: first the isolated operations directly in it,
+ * each a scope; then its region checks. Dominance is verified at the end of a scope. An error ends
+ * its scope, but not its sibling scopes.
  *
  * <p>That a value is an argument of the user's block, or the result of an earlier operation of it,
  * is seen on the way. Only a scope in which that does not hold for all operands is looked at again,
@@ -34,11 +34,11 @@ final class OperationVerifier {
   private static final int FAIL = 6;
   private static final int END = 7;
 
-  // What is known of an operation whose regions the walk is in.
+  // The state of an operation whose regions are being walked.
   private static final byte HAS_SCOPES = 1;
   private static final byte FAILED_SCOPE = 2;
 
-  // What is known of the values used in a scope.
+  // What has been established about the values used in a scope.
   private static final byte LOCAL = 0;
   private static final byte UNKNOWN = 1;
   private static final byte VALID = 2;
@@ -48,13 +48,13 @@ final class OperationVerifier {
   private final PlanCache plans;
   private final StructureChecks structure;
 
-  /** The operations whose regions the walk is in, from the root on. */
+  /** The operations whose regions are being walked, from the root on. */
   private int[] frames = new int[16];
 
   private byte[] frameFlags = new byte[16];
   private int depth;
 
-  /** The scopes that the walk is in: the depth of each one's operation among the frames. */
+  /** The current scopes: for each, the depth of its operation among the frames. */
   private int[] scopes = new int[4];
 
   private byte[] scopeUses = new byte[4];
@@ -81,20 +81,20 @@ final class OperationVerifier {
     this.structure = new StructureChecks(ir, plans);
   }
 
-  /** Whether this is a verifier of the IR that an operation is in. */
+  /** Whether this is a verifier of the arena of an operation. */
   boolean reads(Operation operation) {
     return ir.reads(operation);
   }
 
-  /** A reference that does not keep the verifier. */
+  /** A weak reference to this verifier. */
   WeakReference<OperationVerifier> weakly() {
     return weakly;
   }
 
   /**
-   * Verifies an operation and all in it; answers whether it is valid.
+   * Verifies an operation and all in it; returns whether it is valid.
    *
-   * @param target takes the errors
+   * @param target receives the errors
    * @param workers may run the scopes directly in the operation; null for this thread alone
    */
   boolean verify(int root, Diagnostics target, @Nullable ForkJoinPool workers) {
@@ -183,7 +183,7 @@ final class OperationVerifier {
         scopeUses[scopeCount - 1] = UNKNOWN;
       }
       if (ir.regionCount(current) == 0) {
-        // A value that is local is there.
+        // A local value is present.
         if (!(local || structure.operandsAreThere(current))
             || !checkOnEntrance(current, checks)
             || !checkLeafOnExit(current, checks)) {
@@ -204,7 +204,9 @@ final class OperationVerifier {
     return structure.blockIsValidOnExit(block) ? afterBlock() : FAIL;
   }
 
-  /** Comes when all blocks of the frame's operation are done: goes to the first scope in it. */
+  /**
+   * Called when all blocks of the frame's operation are done: continues with the first scope in it.
+   */
   private int exitOp() {
     int parent = frames[depth - 1];
     if ((frameFlags[depth - 1] & HAS_SCOPES) == 0) {
@@ -235,12 +237,15 @@ final class OperationVerifier {
     symbolUsers |= parallel.hasSymbolUsers();
   }
 
-  /** Whether an operation that refers to symbols was met. */
+  /** Whether there was an operation that refers to symbols. */
   boolean hasSymbolUsers() {
     return symbolUsers;
   }
 
-  /** Begins the next scope directly in an operation, from a place on; or leaves the operation. */
+  /**
+   * Begins the next scope directly in an operation, from a given position on; or leaves the
+   * operation.
+   */
   private int nextScope(int parent, int fromBlock, int fromOp) {
     int b = fromBlock;
     int candidate = fromOp;
@@ -259,7 +264,7 @@ final class OperationVerifier {
     return LEAVE_OP;
   }
 
-  /** Comes when all in the frame's operation is done. */
+  /** Called when everything in the frame's operation is done. */
   private int leaveOp() {
     int current = frames[depth - 1];
     if ((frameFlags[depth - 1] & FAILED_SCOPE) != 0 || !checkOnExit(current, plans.of(current))) {
@@ -280,7 +285,7 @@ final class OperationVerifier {
       succeeded = valid;
       return END;
     }
-    // A scope that failed on entrance has no frame yet.
+    // A scope that failed on entry has no frame yet.
     int current = depth > scopeDepth ? frames[scopeDepth] : op;
     depth = scopeDepth;
     if (!valid) {
@@ -343,7 +348,9 @@ final class OperationVerifier {
 
   // --- Isolation and dominance.
 
-  /** Whether nothing is wrong with the values used in the innermost scope, all of it walked. */
+  /**
+   * Whether all uses of values in the innermost scope, which has been walked completely, are valid.
+   */
   private boolean usesAreValid() {
     int scope = scopeCount - 1;
     if (scopeUses[scope] == UNKNOWN) {

@@ -12,10 +12,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Verifies isolated operations on several threads. They share nothing that verifying changes.
+ * Verifies isolated operations on several threads. They share no mutable state.
  *
- * <p>The threads only find out which operations have something to report. Those are verified once
- * more, one after the other, so that diagnostics come in the order of the text.
+ * <p>The threads only determine which operations have diagnostics. Those are verified again, one
+ * after the other, so that diagnostics have the order of the text.
  */
 final class ParallelScopes {
   private final IrReader ir;
@@ -55,7 +55,7 @@ final class ParallelScopes {
     return valid;
   }
 
-  /** Whether one of the operations holds a user of symbols; to be asked when all are done. */
+  /** Whether one of the operations contains a user of symbols; valid when all are done. */
   boolean hasSymbolUsers() {
     return symbolUsers.get();
   }
@@ -63,7 +63,7 @@ final class ParallelScopes {
   private void work() {
     Diagnostics dropped = new Diagnostics().showOperations(false);
     List<Diagnostic> reported = dropped.list();
-    // A reader lends out one handle, so each thread has a reader of its own.
+    // A reader has a single borrowed handle, so each thread has a reader of its own.
     IrReader own = IrReader.of(ir.operation(operations[0]));
     OperationVerifier verifier = new OperationVerifier(own);
     boolean users = false;

@@ -5,12 +5,12 @@ import dev.ods.ir.IrReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What operations of one name looked like whose types and attributes were found valid: the numbers
- * of their operands' and results' types and of their attributes. These are all that such checks
- * depend on, so the next operation that looks the same need not be asked.
+ * A cache of operations of one name whose types and attributes were found valid: the numbers of
+ * their operands' and results' types and of their attributes. Such checks depend on nothing else,
+ * so they are skipped for an operation that is equal in these.
  */
 final class PassedOperations {
-  /** A power of two. Operations are told apart by their first type, then the latest is kept. */
+  /** A power of two. Entries are indexed by the first type; the latest one is kept. */
   private static final int KEPT = 8;
 
   private static final int MOST_IDS = 32;
@@ -22,7 +22,7 @@ final class PassedOperations {
   private final int @Nullable [][] passed = new int[KEPT][];
 
   /**
-   * Remembers nothing yet.
+   * Creates an empty cache.
    *
    * @param properties the number of property slots of the operations
    */
@@ -31,7 +31,7 @@ final class PassedOperations {
     this.properties = properties;
   }
 
-  /** Whether an operation like this one passed. */
+  /** Whether an equal operation passed. */
   boolean contains(int op) {
     int operands = ir.operandCount(op);
     int results = ir.resultCount(op);
@@ -60,7 +60,7 @@ final class PassedOperations {
     return true;
   }
 
-  /** Remembers an operation that passed, if it is small enough. */
+  /** Adds an operation that passed, if it is small enough. */
   void add(int op) {
     int operands = ir.operandCount(op);
     int results = ir.resultCount(op);

@@ -4,7 +4,7 @@ package dev.ods.verify;
 import dev.ods.ir.IrReader;
 import org.jspecify.annotations.Nullable;
 
-/** The checks of the operation names met last, for one thread. */
+/** The checks of the most recent operation names, for one thread. */
 final class PlanCache {
   private static final int SIZE = 64;
 

@@ -8,7 +8,7 @@ import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoTerminator;
 import java.util.List;
 
-/** The checks of traits about regions, blocks, parents and terminators. */
+/** The verifiers of traits that constrain regions, blocks, parents and terminators. */
 final class RegionChecks {
   private RegionChecks() {}
 
@@ -104,7 +104,8 @@ final class RegionChecks {
 
   /**
    * Operations in the regions use only values that are defined in them. Each region of the
-   * operation is a world of its own, too. Operations in it that are isolated check themselves.
+   * operation is isolated from the others, too. Isolated operations in it are verified on their
+   * own.
    */
   static boolean isolated(IrReader ir, int isolated, Diagnostics d) {
     RegionStack pending = new RegionStack(ir);
@@ -144,7 +145,7 @@ final class RegionChecks {
     return true;
   }
 
-  /** Whether a region is another one or around it. */
+  /** Whether a region is another one or an ancestor of it. */
   static boolean isAncestor(IrReader ir, int region, int inner) {
     int up = inner;
     while (up != 0 && up != region) {

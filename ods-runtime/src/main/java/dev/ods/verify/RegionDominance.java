@@ -4,7 +4,9 @@ package dev.ods.verify;
 import dev.ods.ir.IrReader;
 import java.util.Arrays;
 
-/** Which blocks of one region dominate which: the dominator tree, asked by references of blocks. */
+/**
+ * Dominance among the blocks of one region: the dominator tree, queried by references of blocks.
+ */
 final class RegionDominance {
   private final IntMap indexes;
   private final int[] blocks;
@@ -54,7 +56,10 @@ final class RegionDominance {
     return tree.isReachable(indexes.get(block));
   }
 
-  /** Whether each path to {@code b} goes through {@code a}; true for any {@code a} if none does. */
+  /**
+   * Whether each path to {@code b} contains {@code a}; true for any {@code a} if {@code b} is
+   * unreachable.
+   */
   boolean dominates(int a, int b) {
     return tree.dominates(indexes.get(a), indexes.get(b));
   }

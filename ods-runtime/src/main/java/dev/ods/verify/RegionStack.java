@@ -4,7 +4,10 @@ package dev.ods.verify;
 import dev.ods.ir.IrReader;
 import java.util.Arrays;
 
-/** Regions that a walk has still to visit, the latest first; so that depth costs no recursion. */
+/**
+ * Regions that a walk has still to visit, the latest first; an explicit stack in place of
+ * recursion.
+ */
 final class RegionStack {
   private final IrReader ir;
   private int[] regions = new int[8];

@@ -7,18 +7,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Decides whether all values used in an operation, up to the isolated operations in it, are defined
- * in it and dominate their uses. Says no in doubt: what is wrong is then found by {@link
- * DominanceDiagnosis}, in MLIR's order.
+ * in it and dominate their uses. Conservative: if the result is false, {@link DominanceDiagnosis}
+ * finds the errors, in MLIR's order.
  *
- * <p>Walks the regions depth first and remembers those on the way down, so that a use of a value
- * from any level above takes constant time, however deep the nesting.
+ * <p>Walks the regions depth first and keeps the path from the root, so that the check of a use
+ * takes constant time, however deep the nesting.
  */
 final class ScopeDominance {
   private static final int MIN_LEVELS = 8;
 
   private final IrReader ir;
 
-  /** The level of each region met so far; stale for those that are not on the way down. */
+  /** The level of each visited region; stale for those that are not on the current path. */
   private final IntMap levelOfRegion = new IntMap(MIN_LEVELS);
 
   private int depth;
@@ -97,7 +97,9 @@ final class ScopeDominance {
     trees = Arrays.copyOf(trees, size);
   }
 
-  /** Goes on after the end of a block; gives the operation to visit next, or 0 at another end. */
+  /**
+   * Continues after the end of a block; returns the next operation to visit, or 0 at another end.
+   */
   private int leaveBlock() {
     int level = depth - 1;
     int next = ir.nextBlock(blocks[level]);
@@ -145,14 +147,14 @@ final class ScopeDominance {
     return !ordered[level] || ir.isBefore(definition, user);
   }
 
-  /** Whether a value of another block, in this region or one around it, is defined at a use. */
+  /** Whether a value of another block, in this region or an enclosing one, is defined at a use. */
   private boolean dominatesAcrossBlocks(long value, int definedIn, int op) {
     int region = ir.regionOf(definedIn);
     int level = levelOfRegion.get(region);
     if (level < 0 || level >= depth || regions[level] != region) {
       return false;
     }
-    // What stands in the region of the definition: the user, or the operation that it is nested in.
+    // The ancestor of the user in the region of the definition, or the user itself.
     int user = level == depth - 1 ? op : owners[level + 1];
     int block = blocks[level];
     if (definedIn != block) {

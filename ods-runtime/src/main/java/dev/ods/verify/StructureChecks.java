@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What any operation and block must be like, whatever the dialect. Each method reports what is not.
+ * The structural checks of operations and blocks, for all dialects. Each method reports violations.
  */
 final class StructureChecks {
   private final IrReader ir;
@@ -31,7 +31,7 @@ final class StructureChecks {
     this.plans = plans;
   }
 
-  /** Begins a verification, with what the context allows and knows by now. */
+  /** Begins a verification, with the current options and dialects of the context. */
   void begin(Diagnostics target) {
     diagnostics = target;
     Context context = ir.context();
@@ -59,7 +59,7 @@ final class StructureChecks {
     return true;
   }
 
-  /** Whether dialects accept the discardable attributes that have their names. */
+  /** Whether dialects accept the discardable attributes with their prefix. */
   boolean attributesAreValid(int current) {
     if (attributeVerifiers.isEmpty()) {
       return true;
@@ -89,7 +89,7 @@ final class StructureChecks {
         && name.startsWith(namespace);
   }
 
-  /** Whether the shape of an operation's regions is right: graph regions, entry blocks. */
+  /** Whether the structure of an operation's regions is valid: graph regions, entry blocks. */
   boolean regionsAreValid(int current, VerificationPlan plan) {
     RegionKindInterface kinds = plan.regionKinds;
     int count = ir.regionCount(current);
@@ -162,7 +162,7 @@ final class StructureChecks {
     return true;
   }
 
-  /** Whether the operation is registered, or need not be. */
+  /** Whether the operation is registered, or allowed to be unregistered. */
   boolean isRegistered(int current, VerificationPlan plan) {
     if (plan.registered) {
       return true;

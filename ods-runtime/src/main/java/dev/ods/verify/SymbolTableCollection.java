@@ -10,14 +10,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks up many symbols: reads each symbol table once, when it is first asked about. Not
- * thread-safe, and good only as long as no symbol is added, renamed or erased; {@link #invalidate}
- * makes it read a table again.
+ * Caches symbol tables for many lookups: each is read once, on first use. Not thread-safe, and
+ * valid only while no symbol is added, renamed or erased; {@link #invalidate} discards a table.
  */
 public final class SymbolTableCollection {
   private final Map<Operation, Map<StringAttr, Operation>> tables = new HashMap<>();
 
-  /** A collection that has read nothing yet. */
+  /** An empty collection. */
   public SymbolTableCollection() {}
 
   /** The symbol of this name directly in a symbol table, or null. */
@@ -25,18 +24,18 @@ public final class SymbolTableCollection {
     return tables.computeIfAbsent(table, SymbolTableCollection::read).get(name);
   }
 
-  /** The symbol that a reference names from within a symbol table, or null. */
+  /** The symbol to which a reference resolves within a symbol table, or null. */
   public @Nullable Operation lookup(Operation table, SymbolRefAttr reference) {
     return Symbols.resolve(table, reference, this::lookup);
   }
 
-  /** The symbol that a reference names, seen from the nearest symbol table, or null. */
+  /** The symbol to which a reference resolves from the nearest symbol table, or null. */
   public @Nullable Operation lookupNearest(Operation from, SymbolRefAttr reference) {
     Operation table = Symbols.nearestTable(from);
     return table == null ? null : lookup(table, reference);
   }
 
-  /** Forgets what was read of a symbol table. */
+  /** Discards the cached contents of a symbol table. */
   public void invalidate(Operation table) {
     tables.remove(table);
   }

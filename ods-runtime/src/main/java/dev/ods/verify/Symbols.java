@@ -12,8 +12,8 @@ import dev.ods.trait.SymbolTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names of symbols and how to find the operation behind one, as MLIR's class {@code SymbolTable}
- * does without a table. To look up many symbols, use a {@link SymbolTableCollection}.
+ * Names of symbols and uncached lookups, as the static methods of MLIR's class {@code SymbolTable}.
+ * To look up many symbols, use a {@link SymbolTableCollection}.
  */
 public final class Symbols {
   /** The attribute that holds the name of a symbol. */
@@ -44,7 +44,7 @@ public final class Symbols {
     symbol.setAttribute(NAME, StringAttr.get(symbol.context(), name));
   }
 
-  /** The visibility of a symbol; public if it says nothing, or nothing known. */
+  /** The visibility of a symbol; public if the attribute is absent or invalid. */
   public static Visibility visibility(Operation symbol) {
     String text = symbol.attribute(VISIBILITY) instanceof StringAttr word ? word.value() : "public";
     return switch (text) {
@@ -65,8 +65,9 @@ public final class Symbols {
   }
 
   /**
-   * The symbol table that an operation is, or the nearest one around it. Null if there is none, or
-   * if an unknown operation of one region comes first, which might be a symbol table.
+   * The operation itself if it is a symbol table, or else the nearest enclosing one. Null if there
+   * is none, or if an unregistered operation with one region, which might be a symbol table, is
+   * nearer.
    */
   public static @Nullable Operation nearestTable(Operation from) {
     Operation up = from;
@@ -83,12 +84,17 @@ public final class Symbols {
     return isUnknownTable(operation.name(), operation.regionCount());
   }
 
-  /** Whether nobody knows if an operation of this name with so many regions is a symbol table. */
+  /**
+   * Whether an operation is unregistered and, by its number of regions, might be a symbol table.
+   */
   static boolean isUnknownTable(OperationName name, int regionCount) {
     return regionCount == 1 && !name.isRegistered() && name.dialect() == null;
   }
 
-  /** The symbol of this name directly in a symbol table, or null. Looks at each operation in it. */
+  /**
+   * The symbol of this name directly in a symbol table, or null. Linear in the number of operations
+   * in it.
+   */
   public static @Nullable Operation lookup(Operation table, StringAttr name) {
     Block body = table.region(0).first();
     Operation operation = body == null ? null : body.first();
@@ -98,12 +104,12 @@ public final class Symbols {
     return operation;
   }
 
-  /** The symbol that a reference names from within a symbol table, or null. */
+  /** The symbol to which a reference resolves within a symbol table, or null. */
   public static @Nullable Operation lookup(Operation table, SymbolRefAttr reference) {
     return resolve(table, reference, Symbols::lookup);
   }
 
-  /** The symbol that a reference names, seen from the nearest symbol table, or null. */
+  /** The symbol to which a reference resolves from the nearest symbol table, or null. */
   public static @Nullable Operation lookupNearest(Operation from, SymbolRefAttr reference) {
     Operation table = nearestTable(from);
     return table == null ? null : lookup(table, reference);
@@ -115,7 +121,8 @@ public final class Symbols {
   }
 
   /**
-   * Follows a reference: each part but the last is a symbol table, each but the first not private.
+   * Resolves a nested reference: each component except the last is a symbol table, each except the
+   * first not private.
    */
   static @Nullable Operation resolve(Operation table, SymbolRefAttr reference, Lookup lookup) {
     Operation symbol = lookup.find(table, reference.root());

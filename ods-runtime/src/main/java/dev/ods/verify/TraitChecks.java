@@ -37,15 +37,17 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import java.util.Map;
 
-/** What each trait checks: MLIR's own by a table, a dialect's by an instance of its class. */
+/**
+ * The verifiers of traits: those of MLIR's own by a table, a dialect's by an instance of its class.
+ */
 final class TraitChecks {
-  /** Recognised by the verifier, which knows a faster way to see that nothing is wrong. */
+  /** Recognised by the verifier, which has a faster check for valid operations. */
   static final Check ISOLATED = RegionChecks::isolated;
 
-  /** Recognised by the verifier, which looks at users of symbols next. */
+  /** Recognised by the verifier, which verifies users of symbols next. */
   static final Check SYMBOL_TABLE = SymbolChecks::symbolTable;
 
-  /** Checks of types and attributes, and of how many there are. */
+  /** Checks of types and attributes, and of their numbers. */
   private static final Map<Class<?>, Check> ON_TYPES =
       Map.ofEntries(
           entry(Elementwise.class, TypeChecks::elementwise),
@@ -65,7 +67,7 @@ final class TraitChecks {
           entry(SameOperandsShape.class, TypeChecks::sameOperandsShape),
           entry(SameTypeOperands.class, TypeChecks::sameTypeOperands));
 
-  /** Checks of regions, or of what is around the operation. */
+  /** Checks of regions, or of the operation's ancestors. */
   private static final Map<Class<?>, Check> ON_PLACE =
       Map.ofEntries(
           entry(NoRegionArguments.class, RegionChecks::noRegionArguments),
@@ -82,8 +84,8 @@ final class TraitChecks {
    * Adds the checks of a trait.
    *
    * @param model of the operation that has the trait
-   * @param onOperation takes what is checked before the regions
-   * @param onRegions takes what is checked after them
+   * @param onOperation receives the checks that run before those of the regions
+   * @param onRegions receives the checks that run after them
    */
   static void addTo(Class<?> trait, OpModel model, List<Check> onOperation, List<Check> onRegions) {
     Check check = ON_TYPES.getOrDefault(trait, ON_PLACE.get(trait));
@@ -102,8 +104,8 @@ final class TraitChecks {
     }
   }
 
-  /** Whether the checks of a trait give operations of the same types and attributes one answer. */
-  static boolean asksForTypesOnly(Class<?> trait) {
+  /** Whether the checks of a trait depend on types and attributes only. */
+  static boolean dependsOnTypesOnly(Class<?> trait) {
     return ON_TYPES.containsKey(trait)
         || trait == AttrSizedOperandSegments.class
         || trait == AttrSizedResultSegments.class;

@@ -13,7 +13,7 @@ import dev.ods.predicate.ElementTypes;
 import dev.ods.predicate.Shapes;
 import java.util.function.Predicate;
 
-/** The checks of traits about the types of operands and results. */
+/** The verifiers of traits that constrain the types of operands and results. */
 final class TypeChecks {
   private static final String SAME_ELEMENT_TYPE =
       "requires the same element type for all operands and results";
@@ -50,7 +50,7 @@ final class TypeChecks {
     }
   }
 
-  // --- What each operand or each result is.
+  // --- Traits of each operand or each result.
 
   static boolean operandsAreFloatLike(IrReader ir, int op, Diagnostics d) {
     return allOperands(ir, op, FloatType.class::isInstance)
@@ -66,7 +66,7 @@ final class TypeChecks {
     return allResults(ir, op, TypeChecks::isBool) || fail(ir, op, "requires a bool result type", d);
   }
 
-  /** MLIR takes any one-bit integer here, signed or not. */
+  /** MLIR accepts any one-bit integer here, signed or not. */
   private static boolean isBool(Type type) {
     return type instanceof IntegerType integer && integer.width() == 1;
   }
@@ -226,7 +226,7 @@ final class TypeChecks {
 
   // --- Elementwise operations.
 
-  /** The vectors and tensors among the operands' and results' types, which must be alike. */
+  /** The vectors and tensors among the operands' and results' types, which must agree. */
   private record MappableTypes(AllTypes all, int count) implements ShapeChecks.Types {
     @Override
     public Type type(int index) {

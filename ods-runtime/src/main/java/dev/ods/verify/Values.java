@@ -3,7 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.ir.IrReader;
 
-/** Where values and regions are, by reference. */
+/** The parents of values and regions, by reference. */
 final class Values {
   private Values() {}
 

@@ -21,9 +21,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be checked of the operations of one name, in which order: found once from the
- * definition and its traits, so that an operation without checks costs nothing and one with checks
- * no search.
+ * The checks of the operations of one name, in order: computed once from the definition and its
+ * traits, so that an operation without checks costs nothing, and one with checks no lookups.
  */
 final class VerificationPlan {
   static final OperationName.Key<VerificationPlan> KEY =
@@ -47,8 +46,8 @@ final class VerificationPlan {
   private final Check[] structural;
   private final Check[] others;
 
-  /** Those of the checks of traits that ask for more than types and attributes. */
-  private final Check[] ofPlace;
+  /** The checks of traits that depend on more than types and attributes. */
+  private final Check[] beyondTypes;
 
   /** The checks of traits that follow those of the nested operations. */
   final Check[] regionTraits;
@@ -84,7 +83,7 @@ final class VerificationPlan {
     if (model == null) {
       structural = NONE;
       others = NONE;
-      ofPlace = NONE;
+      beyondTypes = NONE;
       regionTraits = NONE;
       hasRegionChecks = false;
       return;
@@ -93,21 +92,21 @@ final class VerificationPlan {
     List<Check> first = new ArrayList<>();
     List<Check> second = new ArrayList<>();
     List<Check> last = new ArrayList<>();
-    List<Check> firstOfPlace = new ArrayList<>();
-    List<Check> secondOfPlace = new ArrayList<>();
+    List<Check> firstBeyondTypes = new ArrayList<>();
+    List<Check> secondBeyondTypes = new ArrayList<>();
     for (Class<?> trait : model.traits()) {
       boolean isStructural = StructuralTrait.class.isAssignableFrom(trait);
       List<Check> checks = new ArrayList<>();
       TraitChecks.addTo(trait, model, checks, last);
       (isStructural ? first : second).addAll(checks);
-      if (!TraitChecks.asksForTypesOnly(trait)) {
-        (isStructural ? firstOfPlace : secondOfPlace).addAll(checks);
+      if (!TraitChecks.dependsOnTypesOnly(trait)) {
+        (isStructural ? firstBeyondTypes : secondBeyondTypes).addAll(checks);
       }
     }
     structural = first.toArray(Check[]::new);
     others = second.toArray(Check[]::new);
-    firstOfPlace.addAll(secondOfPlace);
-    ofPlace = firstOfPlace.toArray(Check[]::new);
+    firstBeyondTypes.addAll(secondBeyondTypes);
+    beyondTypes = firstBeyondTypes.toArray(Check[]::new);
     regionTraits = last.toArray(Check[]::new);
     hasRegionChecks = regionTraits.length > 0 || customRegionVerifier != null;
   }
@@ -131,7 +130,7 @@ final class VerificationPlan {
     }
   }
 
-  /** The name that an operation has as a symbol, whatever attribute it is; null if none. */
+  /** The name of an operation that is a symbol, an attribute of any kind; null if there is none. */
   @Nullable Attribute symbolName(IrReader ir, int op) {
     if (symbolNameSlot >= 0) {
       return ir.property(op, symbolNameSlot);
@@ -140,7 +139,7 @@ final class VerificationPlan {
     return attributes == null ? null : attributes.get(Symbols.NAME);
   }
 
-  /** The checks of a registered operation before its own one. */
+  /** The checks of a registered operation that precede its custom verifier. */
   boolean checkOperation(IrReader ir, int op, Diagnostics d) {
     if (!checkCounts(ir, op, d) || !run(structural, ir, op, d)) {
       return false;
@@ -158,9 +157,9 @@ final class VerificationPlan {
     return run(others, ir, op, d);
   }
 
-  /** Those checks that do not follow from types and attributes. */
-  boolean checkPlace(IrReader ir, int op, Diagnostics d) {
-    return run(ofPlace, ir, op, d);
+  /** The checks that do not depend on types and attributes only. */
+  boolean checkBeyondTypes(IrReader ir, int op, Diagnostics d) {
+    return run(beyondTypes, ir, op, d);
   }
 
   private static boolean run(Check[] checks, IrReader ir, int op, Diagnostics d) {

@@ -8,12 +8,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that an operation and all that is nested in it are valid: the structure of regions and
- * blocks, what each operation's definition and traits ask for, isolation, and that values dominate
- * their uses. The order of the checks, the words and the places are those of MLIR's verifier.
+ * blocks, the requirements of each operation's definition and traits, isolation, and that values
+ * dominate their uses. The order of the checks, and the messages and their locations, are those of
+ * MLIR's verifier.
  *
- * <p>Takes time linear in the number of operations and operands, makes no garbage for valid IR, and
- * does not recurse, so that nesting may be as deep as memory allows. The IR must not be changed
- * meanwhile.
+ * <p>Takes time linear in the number of operations and operands, does not allocate per operation
+ * for valid IR, and does not recurse, so that nesting may be as deep as memory allows. The IR must
+ * not be changed meanwhile.
  */
 public final class Verifier {
   private Verifier() {}
@@ -22,7 +23,7 @@ public final class Verifier {
    * Verifies an operation and all in it. An error ends the verification of the isolated operation
    * that it is in, not of those beside it.
    *
-   * @param diagnostics takes the errors
+   * @param diagnostics receives the errors
    * @return whether the operation is valid; if not, there is at least one error more
    */
   public static boolean verify(Operation root, Diagnostics diagnostics) {
@@ -31,10 +32,10 @@ public final class Verifier {
 
   /**
    * Verifies an operation and all in it, the isolated operations directly in it on several threads.
-   * Says the same as {@link #verify(Operation, Diagnostics)}. The checks of dialects must be able
-   * to run at the same time for different operations.
+   * Reports the same diagnostics as {@link #verify(Operation, Diagnostics)}. The checks of dialects
+   * must be able to run at the same time for different operations.
    *
-   * @param diagnostics takes the errors, from the calling thread alone
+   * @param diagnostics receives the errors, from the calling thread alone
    * @param pool the threads that help this one
    */
   public static boolean verify(Operation root, Diagnostics diagnostics, ForkJoinPool pool) {
@@ -43,9 +44,9 @@ public final class Verifier {
 
   private static boolean verifyOn(
       @Nullable ForkJoinPool pool, Operation root, Diagnostics diagnostics) {
-    OperationVerifier verifier = SpareVerifier.take(root);
+    OperationVerifier verifier = CachedVerifier.take(root);
     boolean valid = verifier.verify(root.ref(), diagnostics, pool);
-    SpareVerifier.giveBack(root, verifier);
+    CachedVerifier.giveBack(root, verifier);
     return valid;
   }
 }

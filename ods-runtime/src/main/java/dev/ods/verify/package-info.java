@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Checks that IR is valid, in MLIR's order and words.
+ * The verifier, with MLIR's order of checks and MLIR's diagnostics.
  *
- * <p>{@link dev.ods.verify.Verifier} is the entry: it walks an operation and all in it, runs the
- * checks that each operation's definition and traits ask for, and ends with the dominance of values
- * over their uses. {@link dev.ods.verify.OpVerifier} is the hook of generated code. {@link
+ * <p>{@link dev.ods.verify.Verifier} is the entry point: it walks an operation and all in it, runs
+ * the checks that each operation's definition and traits require, and finally verifies that values
+ * dominate their uses. {@link dev.ods.verify.OpVerifier} is the hook of generated code. {@link
  * dev.ods.verify.DominanceInfo} and {@link dev.ods.verify.Symbols} serve passes as well.
  */
 @NullMarked

@@ -4,10 +4,9 @@ package dev.ods.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The typed views of the handles that a reader lends. As long as it lends the same handle, a view is
- * made once for each name, so that no operation costs an object.
+ * The typed views of a reader's borrowed handles. While the reader reuses the same handle, there is one view for each name, so that there is no allocation per operation.
  */
-final class LentViews {
+final class BorrowedViews {
   private static final int SIZE = 64;
 
   private final @Nullable OpView[] views = new OpView[SIZE];

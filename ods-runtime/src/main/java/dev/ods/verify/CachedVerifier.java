@@ -9,16 +9,16 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The verifier that a context used last, kept for the next verification of the same IR: a pipeline
- * verifies after each pass. Kept weakly, as it holds the IR.
+ * The verifier that a context used last, cached for the next verification of the same IR: a
+ * pipeline verifies after each pass. Referenced weakly, as it refers to the IR.
  */
-final class SpareVerifier {
+final class CachedVerifier {
   private static final ContextKey<AtomicReference<@Nullable WeakReference<OperationVerifier>>>
       SPARE = ContextKey.create(context -> new AtomicReference<>());
 
-  private SpareVerifier() {}
+  private CachedVerifier() {}
 
-  /** A verifier of the IR that an operation is in, for {@link #giveBack} when it is done. */
+  /** A verifier of the arena of an operation; pass it to {@link #giveBack} when it is done. */
   static OperationVerifier take(Operation root) {
     WeakReference<OperationVerifier> spare = root.context().get(SPARE).getAndSet(null);
     OperationVerifier verifier = spare == null ? null : spare.get();
