@@ -2,10 +2,14 @@
 package dev.ods.testing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -16,6 +20,9 @@ import java.util.stream.Stream;
  */
 public final class GoldenFiles {
   private static final String PROPERTY = "ods.golden.update";
+
+  /** How many lines a message shows of either text. */
+  private static final int MOST_LINES = 20;
 
   private GoldenFiles() {}
 
@@ -29,7 +36,7 @@ public final class GoldenFiles {
       write(file, text);
     }
     String golden = Files.exists(file) ? Files.readString(file) : "";
-    assertEquals(golden, text, () -> advice(file, update));
+    assertSame(file, golden, text, update);
   }
 
   /**
@@ -52,7 +59,32 @@ public final class GoldenFiles {
     assertEquals(golden.keySet(), texts.keySet(), () -> advice(folder, update));
     golden.forEach(
         (name, text) ->
-            assertEquals(text, texts.get(name), () -> advice(folder.resolve(name), update)));
+            assertSame(folder.resolve(name), text, texts.getOrDefault(name, ""), update));
+  }
+
+  private static void assertSame(Path file, String golden, String text, String update) {
+    if (!golden.equals(text)) {
+      fail(advice(file, update) + "\n" + difference(golden, text));
+    }
+  }
+
+  /** The lines that only one of the texts has, the first ones of many. */
+  private static String difference(String golden, String text) {
+    List<String> removed = new ArrayList<>(golden.lines().toList());
+    List<String> added = new ArrayList<>(text.lines().toList());
+    removeAllOnce(removed, text);
+    removeAllOnce(added, golden);
+    List<String> lines = new ArrayList<>();
+    removed.stream().limit(MOST_LINES).forEach(line -> lines.add("- " + line));
+    added.stream().limit(MOST_LINES).forEach(line -> lines.add("+ " + line));
+    lines.add(removed.size() + " lines removed, " + added.size() + " added");
+    return String.join("\n", lines);
+  }
+
+  private static void removeAllOnce(List<String> lines, String others) {
+    Map<String, Integer> counts = new HashMap<>();
+    others.lines().forEach(line -> counts.merge(line, 1, Integer::sum));
+    lines.removeIf(line -> counts.merge(line, -1, Integer::sum) >= 0);
   }
 
   private static String advice(Path golden, String update) {

@@ -34,7 +34,6 @@ import org.junit.jupiter.api.TestFactory;
 final class ArchitectureTest {
   private static final String PREFIX = "dev.ods.";
   private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));
-  private static final Pattern EXPORTS = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+)\\s*;");
 
   /** The most top-level classes of a package of the runtime. */
   private static final int MOST_CLASSES = 60;
@@ -154,12 +153,8 @@ final class ArchitectureTest {
   void exportedIsWhatTheModuleExports() throws IOException {
     Set<String> exported = new TreeSet<>();
     for (Path module : modules()) {
-      String text =
-          Files.readString(
-              module.resolve("src/main/java/module-info.java"), StandardCharsets.UTF_8);
-      Matcher matcher = EXPORTS.matcher(text);
-      while (matcher.find()) {
-        exported.add(matcher.group(1).substring(PREFIX.length()));
+      for (String name : ModuleExports.of(module)) {
+        exported.add(name.substring(PREFIX.length()));
       }
     }
     Map<String, String> wrong = new TreeMap<>();
