@@ -56,7 +56,8 @@ final class OpInterfacesTest {
   @Test
   void anOperationIsSeenThroughItsInterfaces() {
     Operation module =
-        programs.read("func.func private @f()\nfunc.func @g() {\n  \"unknown.op\"() : () -> ()\n  return\n}\n");
+        programs.read(
+            "func.func private @f()\nfunc.func @g() {\n  \"unknown.op\"() : () -> ()\n  return\n}\n");
     Operation declared = module.region(0).first().first();
     SymbolOpInterface symbol = declared.as(SymbolOpInterface.class);
     assertNotNull(symbol);
@@ -82,8 +83,7 @@ final class OpInterfacesTest {
   @Test
   void aKindHasNoOperation() {
     SymbolOpInterface symbol = name("func.func").as(SymbolOpInterface.class);
-    IllegalStateException error =
-        assertThrows(IllegalStateException.class, symbol::isDeclaration);
+    IllegalStateException error = assertThrows(IllegalStateException.class, symbol::isDeclaration);
     assertTrue(error.getMessage().startsWith("FuncOp answers for its kind"), error.getMessage());
     assertEquals(symbol, name("func.func").as(SymbolOpInterface.class));
     assertEquals("FuncOp", symbol.toString());

@@ -10,7 +10,6 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
-import org.jspecify.annotations.Nullable;
 
 /** The checks of the traits {@link dev.ods.trait.Symbol} and {@link SymbolTable}. */
 final class SymbolChecks {

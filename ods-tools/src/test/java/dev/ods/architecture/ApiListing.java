@@ -290,7 +290,8 @@ final class ApiListing {
   }
 
   private String prefix(AnnotatedElement element, Member member) {
-    String annotations = annotations(element).stream().map(a -> a + " ").collect(Collectors.joining());
+    String annotations =
+        annotations(element).stream().map(a -> a + " ").collect(Collectors.joining());
     return annotations + (Modifier.isProtected(member.getModifiers()) ? "protected " : "");
   }
 

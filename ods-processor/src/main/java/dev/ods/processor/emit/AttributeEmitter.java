@@ -184,7 +184,8 @@ final class AttributeEmitter {
                 : "Replaces {@link #$L}.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
-        .addParameter(attribute.optional() ? shape.annotations().nullable(storage) : storage, "value")
+        .addParameter(
+            attribute.optional() ? shape.annotations().nullable(storage) : storage, "value")
         .addStatement(
             "operation().setProperty($L, value)", OpShape.slotConstant(attribute.accessor()))
         .build();
