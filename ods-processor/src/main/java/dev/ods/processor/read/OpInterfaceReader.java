@@ -95,10 +95,11 @@ final class OpInterfaceReader {
   }
 
   /** Whether a method has the name and the parameters of another one. */
-  private boolean overrides(ExecutableElement method, ExecutableElement other) {
-    return method.getSimpleName().equals(other.getSimpleName())
+  private boolean overrides(ExecutableElement overrider, ExecutableElement overridden) {
+    return overrider.getSimpleName().equals(overridden.getSimpleName())
         && facts
             .types()
-            .isSubsignature((ExecutableType) method.asType(), (ExecutableType) other.asType());
+            .isSubsignature(
+                (ExecutableType) overrider.asType(), (ExecutableType) overridden.asType());
   }
 }
