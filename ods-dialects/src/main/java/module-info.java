@@ -7,6 +7,7 @@ module dev.ods.dialects {
 
   exports dev.ods.dialects.acc;
   exports dev.ods.dialects.arith;
+  exports dev.ods.dialects.arith.attr;
   exports dev.ods.dialects.cf;
   exports dev.ods.dialects.complex;
   exports dev.ods.dialects.controlflow;
@@ -14,6 +15,8 @@ module dev.ods.dialects {
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
   exports dev.ods.dialects.gpu;
+  exports dev.ods.dialects.gpu.attr;
+  exports dev.ods.dialects.gpu.type;
   exports dev.ods.dialects.inference;
   exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.memref;
@@ -21,9 +24,13 @@ module dev.ods.dialects {
   exports dev.ods.dialects.omp;
   exports dev.ods.dialects.scf;
   exports dev.ods.dialects.spirv;
+  exports dev.ods.dialects.spirv.attr;
+  exports dev.ods.dialects.spirv.type;
   exports dev.ods.dialects.syntax;
   exports dev.ods.dialects.transform;
+  exports dev.ods.dialects.transform.type;
   exports dev.ods.dialects.wasmssa;
+  exports dev.ods.dialects.wasmssa.type;
 
   provides dev.ods.ir.Dialect with
       dev.ods.dialects.acc.AccDialectDefinition,

@@ -45,14 +45,7 @@ final class ArchitectureTest {
   private static final String VOCABULARY = "constraint";
 
   /** Packages that are larger than they may be. */
-  private static final Exemptions TOO_LARGE =
-      Exemptions.of(
-          VOCABULARY,
-          "dialects.arith",
-          "dialects.gpu",
-          "dialects.memref",
-          "dialects.spirv",
-          "dialects.wasmssa");
+  private static final Exemptions TOO_LARGE = Exemptions.of(VOCABULARY);
 
   /** Modules of one package each on which no other depends: their classes are not seen here. */
   private static final Set<String> PROGRAMS = Set.of("ods-benchmarks", "ods-build");

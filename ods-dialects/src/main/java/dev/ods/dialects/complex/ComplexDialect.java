@@ -13,37 +13,7 @@ import org.jspecify.annotations.Nullable;
 @Dialect(
     name = "complex",
     dependentDialects = ArithDialect.class,
-    ops = {
-      Abs.class,
-      Add.class,
-      Angle.class,
-      Atan2.class,
-      Bitcast.class,
-      Conj.class,
-      Constant.class,
-      Cos.class,
-      Create.class,
-      Div.class,
-      Equal.class,
-      Exp.class,
-      Expm1.class,
-      Im.class,
-      Log.class,
-      Log1p.class,
-      Mul.class,
-      Neg.class,
-      NotEqual.class,
-      Pow.class,
-      Powi.class,
-      Re.class,
-      Rsqrt.class,
-      Sign.class,
-      Sin.class,
-      Sqrt.class,
-      Sub.class,
-      Tan.class,
-      Tanh.class,
-    })
+    ops = {ArithmeticOps.class, Bitcast.class, Constant.class, FunctionOps.class, PartOps.class})
 public interface ComplexDialect {
   /** Reads {@code number<:f32 1.0, 2.0>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {

@@ -8,7 +8,7 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.dialects.arith.FastMathFlagsAttr;
+import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Elementwise;

@@ -6,6 +6,8 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSignature;
+import dev.ods.dialects.gpu.attr.AddressSpace;
+import dev.ods.dialects.gpu.attr.AddressSpaceAttr;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;

@@ -6,6 +6,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.dialects.function.FunctionSignature;
+import dev.ods.dialects.gpu.KernelOps.GPUFunc;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;

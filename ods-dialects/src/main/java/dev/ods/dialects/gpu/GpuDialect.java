@@ -7,7 +7,13 @@ import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.ArithDialect;
-import dev.ods.dialects.gpu.MappingAttr.Level;
+import dev.ods.dialects.gpu.attr.GpuAttr;
+import dev.ods.dialects.gpu.type.AsyncTokenType;
+import dev.ods.dialects.gpu.type.KeywordType;
+import dev.ods.dialects.gpu.type.MMAMatrixType;
+import dev.ods.dialects.gpu.type.SparseDnTensorHandleType;
+import dev.ods.dialects.gpu.type.SparseSpGEMMOpHandleType;
+import dev.ods.dialects.gpu.type.SparseSpMatHandleType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
@@ -26,50 +32,14 @@ import org.jspecify.annotations.Nullable;
     allowUnknownOperations = true,
     allowUnknownTypes = true,
     ops = {
-      AllReduce.class,
-      Alloc.class,
-      Barrier.class,
-      BlockDim.class,
-      BlockId.class,
-      ClusterBlockId.class,
-      ClusterDim.class,
-      ClusterDimBlocks.class,
-      ClusterId.class,
-      Dealloc.class,
-      DynamicSharedMemory.class,
-      GPUFunc.class,
-      GPUModule.class,
-      GlobalId.class,
-      GridDim.class,
-      HostRegister.class,
-      HostUnregister.class,
-      LaneId.class,
-      Launch.class,
-      LaunchFunc.class,
-      Memcpy.class,
-      Memset.class,
-      NumSubgroups.class,
+      GroupOps.class,
+      IndexOps.class,
+      KernelOps.class,
+      LaunchOps.class,
+      MatrixOps.class,
+      MemoryOps.class,
       Printf.class,
-      Return.class,
-      Rotate.class,
-      SetDefaultDevice.class,
-      Shuffle.class,
-      SubgroupBroadcast.class,
-      SubgroupId.class,
-      SubgroupMmaCompute.class,
-      SubgroupMmaConstantMatrix.class,
-      SubgroupMmaElementwise.class,
-      SubgroupMmaExtractThreadLocal.class,
-      SubgroupMmaInsertThreadLocal.class,
-      SubgroupMmaLoadMatrix.class,
-      SubgroupMmaStoreMatrix.class,
-      SubgroupReduce.class,
-      SubgroupSize.class,
-      Terminator.class,
-      ThreadId.class,
-      Wait.class,
-      WarpExecuteOnLane0.class,
-      Yield.class
+      WarpExecuteOnLane0.class
     })
 public interface GpuDialect {
   /**
@@ -110,25 +80,7 @@ public interface GpuDialect {
    * {@code loop_dim_map}.
    */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-    String mnemonic = parser.parseKeyword();
-    if (mnemonic == null) {
-      return null;
-    }
-    for (Level level : Level.values()) {
-      if (mnemonic.equals(level.keyword())) {
-        return MappingAttr.parse(parser, level);
-      }
-    }
-    return switch (mnemonic) {
-      case AddressSpaceAttr.MNEMONIC -> AddressSpaceAttr.parse(parser, type);
-      case AllReduceOperationAttr.MNEMONIC -> AllReduceOperationAttr.parse(parser, type);
-      case BroadcastTypeAttr.MNEMONIC -> BroadcastTypeAttr.parse(parser, type);
-      case DimensionAttr.MNEMONIC -> DimensionAttr.parse(parser, type);
-      case MMAElementwiseAttr.MNEMONIC -> MMAElementwiseAttr.parse(parser, type);
-      case SelectObjectAttr.MNEMONIC -> SelectObjectAttr.parse(parser, type);
-      case ShuffleModeAttr.MNEMONIC -> ShuffleModeAttr.parse(parser, type);
-      default -> parser.unknownAttribute(mnemonic);
-    };
+    return GpuAttr.parseAttribute(parser, type);
   }
 
   /** Writes what {@link #parseAttribute} reads. */

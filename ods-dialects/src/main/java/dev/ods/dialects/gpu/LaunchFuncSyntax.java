@@ -6,6 +6,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.dialects.gpu.LaunchOps.LaunchFunc;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;

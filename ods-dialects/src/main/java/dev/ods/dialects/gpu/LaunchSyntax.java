@@ -5,6 +5,7 @@ import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.dialects.gpu.LaunchOps.Launch;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
+import dev.ods.dialects.gpu.type.MMAMatrixType;
 import dev.ods.ir.Type;
 
 /** The type of the elements of a matrix. */

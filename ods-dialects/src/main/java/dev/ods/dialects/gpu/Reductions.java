@@ -5,6 +5,8 @@ import dev.ods.builtin.FloatType;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.dialects.gpu.attr.AllReduceOperation;
+import dev.ods.dialects.gpu.attr.AllReduceOperationAttr;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;

@@ -11,6 +11,7 @@ import dev.ods.annotation.Trait;
 import dev.ods.builtin.VectorType;
 import dev.ods.constraint.Index;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.gpu.GroupOps.Yield;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;

@@ -3,6 +3,8 @@ package dev.ods.dialects.memref;
 
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.MemRefType;
+import dev.ods.dialects.memref.AccessOps.Load;
+import dev.ods.dialects.memref.AccessOps.Store;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;

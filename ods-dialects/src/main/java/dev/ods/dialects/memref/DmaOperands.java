@@ -3,6 +3,7 @@ package dev.ods.dialects.memref;
 
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.MemRefType;
+import dev.ods.dialects.memref.DmaOps.DmaStart;
 import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 

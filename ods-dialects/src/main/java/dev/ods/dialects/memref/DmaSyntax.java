@@ -2,6 +2,7 @@
 package dev.ods.dialects.memref;
 
 import dev.ods.builtin.IndexType;
+import dev.ods.dialects.memref.DmaOps.DmaStart;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;

@@ -8,6 +8,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.dialects.memref.GlobalOps.Global;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.OperationState;

@@ -4,6 +4,7 @@ package dev.ods.dialects.memref;
 import dev.ods.builtin.BoolAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.dialects.memref.AccessOps.Prefetch;
 import dev.ods.ir.Context;
 import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;

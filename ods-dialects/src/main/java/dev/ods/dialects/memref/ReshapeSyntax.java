@@ -5,6 +5,8 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.NoneType;
+import dev.ods.dialects.memref.ShapeOps.CollapseShape;
+import dev.ods.dialects.memref.ShapeOps.ExpandShape;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;

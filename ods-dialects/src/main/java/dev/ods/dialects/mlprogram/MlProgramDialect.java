@@ -12,19 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Functions, graphs and global variables of programs for machine learning. */
 @Dialect(
     name = "ml_program",
-    ops = {
-      Func.class,
-      Global.class,
-      GlobalLoad.class,
-      GlobalLoadConst.class,
-      GlobalLoadGraph.class,
-      GlobalStore.class,
-      GlobalStoreGraph.class,
-      Output.class,
-      Return.class,
-      Subgraph.class,
-      Token.class
-    })
+    ops = {FunctionOps.class, GlobalOps.class, Token.class})
 public interface MlProgramDialect {
   /** Reads {@code token}. */
   static @Nullable Type parseType(DialectAsmParser parser) {

@@ -4,6 +4,7 @@ package dev.ods.dialects.spirv;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.type.OwnTypes;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.predicate.ElementTypes;
@@ -51,7 +52,7 @@ final class Casts {
   static long bits(Type type) {
     return OwnTypes.Pointer.test(type)
         ? POINTER_WIDTH
-        : Vectors.length(type) * width(ElementTypes.orSelf(type));
+        : Composites.length(type) * width(ElementTypes.orSelf(type));
   }
 
   private static int width(Type type) {

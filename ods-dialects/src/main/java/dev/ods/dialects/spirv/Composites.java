@@ -63,4 +63,9 @@ final class Composites {
     }
     return vector.elementType();
   }
+
+  /** The number of elements of a vector; one for a scalar. */
+  static long length(Type type) {
+    return type instanceof VectorType vector ? vector.elementCount() : 1;
+  }
 }

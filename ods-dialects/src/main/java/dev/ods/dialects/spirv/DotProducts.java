@@ -3,6 +3,7 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.attr.PackedVectorFormatAttr;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import java.util.Optional;

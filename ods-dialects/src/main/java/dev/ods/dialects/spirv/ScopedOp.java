@@ -2,6 +2,7 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.Attr;
+import dev.ods.dialects.spirv.attr.ScopeAttr;
 import dev.ods.ir.OpView;
 
 /** An operation on the values of a group of invocations. */

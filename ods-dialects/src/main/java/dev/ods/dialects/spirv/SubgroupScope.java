@@ -2,6 +2,8 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.attr.Scope;
+import dev.ods.dialects.spirv.attr.ScopeAttr;
 import dev.ods.ir.Operation;
 import dev.ods.trait.TraitVerifier;
 

@@ -7,6 +7,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
+import dev.ods.dialects.transform.ApplyOps.ApplyRegisteredPass;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;

@@ -2,6 +2,10 @@
 package dev.ods.dialects.transform;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.dialects.transform.type.OperationType;
+import dev.ods.dialects.transform.type.ParamType;
+import dev.ods.dialects.transform.type.SimpleType;
+import dev.ods.dialects.transform.type.TransformType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -14,27 +18,11 @@ import org.jspecify.annotations.Nullable;
     allowUnknownOperations = true,
     allowUnknownTypes = true,
     ops = {
-      Annotate.class,
-      ApplyCse.class,
-      ApplyDce.class,
-      ApplyLicm.class,
-      ApplyRegisteredPass.class,
-      Cast.class,
-      GetConsumersOfResult.class,
-      GetDefiningOp.class,
-      GetParentOp.class,
-      GetProducerOfOperand.class,
-      GetType.class,
-      MatchOperationEmpty.class,
-      MatchOperationName.class,
-      MergeHandles.class,
-      NumAssociations.class,
-      ParamConstant.class,
-      Print.class,
-      Replicate.class,
-      Select.class,
-      SplitHandle.class,
-      Verify.class,
+      ApplyOps.class,
+      HandleOps.class,
+      MatchOps.class,
+      NavigationOps.class,
+      PayloadOps.class,
       Yield.class
     })
 public interface TransformDialect {

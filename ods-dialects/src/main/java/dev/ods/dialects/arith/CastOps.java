@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.AnyOf;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.MemRefOf;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Summary;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.AnyFloat;
+import dev.ods.constraint.AnySignlessInteger;
+import dev.ods.constraint.FloatLike;
+import dev.ods.constraint.Index;
+import dev.ods.constraint.SignlessIntegerOrIndexLike;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.dialects.arith.attr.IntegerOverflowFlagsAttr;
+import dev.ods.dialects.arith.attr.RoundingMode;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.predicate.ElementTypes;
+import dev.ods.trait.Elementwise;
+import dev.ods.trait.NoMemoryEffect;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultShape;
+import dev.ods.trait.Scalarizable;
+import dev.ods.trait.Tensorizable;
+import dev.ods.trait.Vectorizable;
+import java.util.Optional;
+
+/** Conversions of values from one type to another. */
+public interface CastOps {
+  /** Turns a value into one of another type. */
+  @Trait({
+    SameTensorDimensions.class,
+    Pure.class,
+    SameOperandsAndResultShape.class,
+    NoMemoryEffect.class,
+    Elementwise.class,
+    Scalarizable.class,
+    Vectorizable.class,
+    Tensorizable.class
+  })
+  interface CastOp extends OpView {}
+
+  /** Bitcast between values of equal bit width. */
+  @Op(dialect = ArithDialect.class, name = "bitcast")
+  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  interface Bitcast extends CastOp {
+    /** The value to look at in another way. */
+    @Operand(BitcastType.class)
+    Value in();
+
+    /** The same bits. */
+    @Result(BitcastType.class)
+    Value out();
+
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isBitcast, diagnostics);
+    }
+  }
+
+  /** Cast from floating-point to wider floating-point. */
+  @Op(dialect = ArithDialect.class, name = "extf")
+  @AssemblyFormat("$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
+  interface ExtF extends CastOp {
+    /** The number to turn. */
+    @Operand(FloatLike.class)
+    Value in();
+
+    /** The liberties that an optimizer may take. */
+    @Attr
+    Optional<FastMathFlagsAttr> fastmath();
+
+    /** The turned number. */
+    @Result(FloatLike.class)
+    Value out();
+
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isFloatExtension, diagnostics);
+    }
+  }
+
+  /** Cast from floating-point to narrower floating-point. */
+  @Op(dialect = ArithDialect.class, name = "truncf")
+  @AssemblyFormat(
+      "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
+  interface TruncF extends CastOp {
+    /** The number to turn. */
+    @Operand(FloatLike.class)
+    Value in();
+
+    /** How to round; by default to the nearest, and to even. */
+    @Attr
+    Optional<RoundingMode> roundingmode();
+
+    /** The liberties that an optimizer may take. */
+    @Attr
+    Optional<FastMathFlagsAttr> fastmath();
+
+    /** The turned number. */
+    @Result(FloatLike.class)
+    Value out();
+
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isFloatTruncation, diagnostics);
+    }
+  }
+
+  /** Integer truncation operation. */
+  @Op(dialect = ArithDialect.class, name = "trunci")
+  @AssemblyFormat("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
+  interface TruncI extends CastOp {
+    /** The number to shorten. */
+    @Operand(SignlessFixedWidthIntegerLike.class)
+    Value in();
+
+    /** The ways in which it does not overflow; if it does, the result is poison. */
+    @Attr(name = "overflowFlags")
+    @Default("none")
+    IntegerOverflowFlagsAttr overflowFlags();
+
+    /** The lower bits. */
+    @Result(SignlessFixedWidthIntegerLike.class)
+    Value out();
+
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isIntegerTruncation, diagnostics);
+    }
+  }
+
+  /** Turns an integer into one of another width. */
+  @Order({"in", "out"})
+  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  interface IntegerCastOp extends CastOp {
+    /** The value to turn. */
+    @Operand(SignlessFixedWidthIntegerLike.class)
+    Value in();
+
+    /** The turned value. */
+    @Result(SignlessFixedWidthIntegerLike.class)
+    Value out();
+  }
+
+  /** Integer sign extension operation. */
+  @Op(dialect = ArithDialect.class, name = "extsi")
+  interface ExtSI extends IntegerCastOp {
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isIntegerExtension, diagnostics);
+    }
+  }
+
+  /** Integer zero extension operation. */
+  @Op(dialect = ArithDialect.class, name = "extui")
+  interface ExtUI extends IntegerCastOp {
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isIntegerExtension, diagnostics);
+    }
+  }
+
+  /** Turns a floating-point number into an integer. */
+  @Order({"in", "out"})
+  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  interface FloatToIntegerOp extends CastOp {
+    /** The value to turn. */
+    @Operand(FloatLike.class)
+    Value in();
+
+    /** The turned value. */
+    @Result(SignlessFixedWidthIntegerLike.class)
+    Value out();
+  }
+
+  /**
+   * Cast from floating-point type to integer type.
+   *
+   * <p>Rounds towards zero, to a number with a sign.
+   */
+  @Op(dialect = ArithDialect.class, name = "fptosi")
+  interface FPToSI extends FloatToIntegerOp {
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isFloatToInteger, diagnostics);
+    }
+  }
+
+  /**
+   * Cast from floating-point type to integer type.
+   *
+   * <p>Rounds towards zero, to a number without sign.
+   */
+  @Op(dialect = ArithDialect.class, name = "fptoui")
+  interface FPToUI extends FloatToIntegerOp {
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isFloatToInteger, diagnostics);
+    }
+  }
+
+  /** Turns an integer into a floating-point number. */
+  @Order({"in", "out"})
+  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  interface IntegerToFloatOp extends CastOp {
+    /** The value to turn. */
+    @Operand(SignlessFixedWidthIntegerLike.class)
+    Value in();
+
+    /** The turned value. */
+    @Result(FloatLike.class)
+    Value out();
+  }
+
+  /** Cast from integer type to floating-point. */
+  @Op(dialect = ArithDialect.class, name = "sitofp")
+  interface SIToFP extends IntegerToFloatOp {
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isIntegerToFloat, diagnostics);
+    }
+  }
+
+  /** Cast from unsigned integer type to floating-point. */
+  @Op(dialect = ArithDialect.class, name = "uitofp")
+  interface UIToFP extends IntegerToFloatOp {
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isIntegerToFloat, diagnostics);
+    }
+  }
+
+  /** Turns an index into an integer, or an integer into an index. */
+  @Order({"in", "out"})
+  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  interface AnyIndexCastOp extends CastOp {
+    /** The value to turn. */
+    @Operand(IndexCastType.class)
+    Value in();
+
+    /** The turned value. */
+    @Result(IndexCastType.class)
+    Value out();
+  }
+
+  /**
+   * Cast between index and integer types.
+   *
+   * <p>A wider result has copies of the sign in front.
+   */
+  @Op(dialect = ArithDialect.class, name = "index_cast")
+  interface IndexCast extends AnyIndexCastOp {
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isIndexCast, diagnostics);
+    }
+  }
+
+  /**
+   * Unsigned cast between index and integer types.
+   *
+   * <p>A wider result has zeros in front.
+   */
+  @Op(dialect = ArithDialect.class, name = "index_castui")
+  interface IndexCastUI extends AnyIndexCastOp {
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isIndexCast, diagnostics);
+    }
+  }
+
+  /** Upcasts input floats using provided scales values following OCP MXFP Spec. */
+  @Op(dialect = ArithDialect.class, name = "scaling_extf")
+  @Trait({SameTensorDimensions.class, Pure.class})
+  @AssemblyFormat(
+      "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to`"
+          + " type($out)")
+  interface ScalingExtF extends ElementwiseOp {
+    /** The number to turn. */
+    @Operand(FloatLike.class)
+    Value in();
+
+    /** The scales. */
+    @Operand(FloatLike.class)
+    Value scale();
+
+    /** The liberties that an optimizer may take. */
+    @Attr
+    Optional<FastMathFlagsAttr> fastmath();
+
+    /** The turned number. */
+    @Result(FloatLike.class)
+    Value out();
+
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isFloatExtension, diagnostics);
+    }
+  }
+
+  /** Downcasts input floating point values using provided scales values following OCP MXFP Spec. */
+  @Op(dialect = ArithDialect.class, name = "scaling_truncf")
+  @Trait({SameTensorDimensions.class, Pure.class})
+  @AssemblyFormat(
+      "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,`"
+          + " type($scale) `to` type($out)")
+  interface ScalingTruncF extends ElementwiseOp {
+    /** The number to turn. */
+    @Operand(FloatLike.class)
+    Value in();
+
+    /** The scales. */
+    @Operand(FloatLike.class)
+    Value scale();
+
+    /** How to round; by default to the nearest, and to even. */
+    @Attr
+    Optional<RoundingMode> roundingmode();
+
+    /** The liberties that an optimizer may take. */
+    @Attr
+    Optional<FastMathFlagsAttr> fastmath();
+
+    /** The turned number. */
+    @Result(FloatLike.class)
+    Value out();
+
+    /** Compares the shapes and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verify(operation(), Casts::isFloatTruncation, diagnostics);
+    }
+  }
+
+  /** What bitcasts work on. */
+  @AnyOf({SignlessFixedWidthIntegerLike.class, FloatLike.class, BitcastType.BitcastMemRef.class})
+  @Summary("signless-integer-or-float-like or memref of signless-integer or float")
+  interface BitcastType {
+    /** A memref of what bitcasts work on. */
+    @MemRefOf({AnySignlessInteger.class, AnyFloat.class})
+    interface BitcastMemRef {}
+  }
+
+  /** What index casts work on. */
+  @AnyOf({SignlessIntegerOrIndexLike.class, IndexCastType.IndexCastMemRef.class})
+  @Summary("signless-integer-like or memref of signless-integer")
+  interface IndexCastType {
+    /** A memref of what index casts work on. */
+    @MemRefOf({AnySignlessInteger.class, Index.class})
+    interface IndexCastMemRef {}
+  }
+
+  /** A signless integer, or a vector or tensor of such. */
+  final class SignlessFixedWidthIntegerLike {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "signless-fixed-width-integer-like";
+
+    private SignlessFixedWidthIntegerLike() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return AnySignlessInteger.test(ElementTypes.ofValue(type));
+    }
+  }
+}

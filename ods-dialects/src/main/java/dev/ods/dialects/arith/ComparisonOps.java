@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TensorType;
+import dev.ods.builtin.VectorType;
+import dev.ods.constraint.BoolLike;
+import dev.ods.constraint.FloatLike;
+import dev.ods.constraint.SignlessIntegerOrIndexLike;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.arith.attr.CmpFPredicate;
+import dev.ods.dialects.arith.attr.CmpFPredicateEnum;
+import dev.ods.dialects.arith.attr.CmpIPredicate;
+import dev.ods.dialects.arith.attr.CmpIPredicateEnum;
+import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Elementwise;
+import dev.ods.trait.NoMemoryEffect;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameTypeOperands;
+import dev.ods.trait.Scalarizable;
+import dev.ods.trait.Tensorizable;
+import dev.ods.trait.Vectorizable;
+
+/** Comparisons, and the choice between two values. */
+public interface ComparisonOps {
+  /** Floating-point comparison operation. */
+  @Op(dialect = ArithDialect.class, name = "cmpf")
+  @Trait({
+    BoolResultOfSameShape.class,
+    Pure.class,
+    SameTypeOperands.class,
+    NoMemoryEffect.class,
+    Elementwise.class,
+    Scalarizable.class,
+    Vectorizable.class,
+    Tensorizable.class
+  })
+  interface CmpF extends OpView {
+    /** How they are compared. */
+    @Attr
+    CmpFPredicate predicate();
+
+    /** The first operand. */
+    @Operand(FloatLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(FloatLike.class)
+    Value rhs();
+
+    /** The liberties that an optimizer may take. */
+    @Attr
+    @Default("none")
+    FastMathFlagsAttr fastmath();
+
+    /** Whether the comparison holds, for each element. */
+    @Result(BoolLike.class)
+    Value result();
+
+    /** Builds it with the type of the result that follows from the operands. */
+    static void build(
+        OpBuilder builder, OperationState state, CmpFPredicate predicate, Value lhs, Value rhs) {
+      state.addAttribute("predicate", CmpFPredicateEnum.get(builder.context(), predicate));
+      state.addOperand(lhs);
+      state.addOperand(rhs);
+      state.addType(Comparisons.boolOfShape(lhs.type()));
+    }
+
+    /** Reads {@code predicate, %lhs, %rhs attr-dict : type}; the type is that of the operands. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      Attribute predicate = CmpFPredicateEnum.parse(parser, "predicate");
+      if (predicate == null) {
+        return false;
+      }
+      state.addAttribute("predicate", predicate);
+      int operands = parser.operandMark();
+      return Comparisons.parseOperands(parser)
+          && parseFastmath(parser, state)
+          && Comparisons.parseRest(parser, operands, FloatLike::test, FloatLike.SUMMARY, state);
+    }
+
+    private static boolean parseFastmath(OpAsmParser parser, OperationState state) {
+      if (!parser.parseOptionalKeyword("fastmath")) {
+        return true;
+      }
+      FastMathFlagsAttr fastmath =
+          parser.parseStrippedAttribute(FastMathFlagsAttr.class, null, FastMathFlagsAttr::parse);
+      if (fastmath == null) {
+        return false;
+      }
+      state.addAttribute("fastmath", fastmath);
+      return true;
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, CmpF op) {
+      printer.print(" ");
+      printer.printKeywordOrString(CmpFPredicateEnum.stringify(op.predicate()));
+      printer.print(", ");
+      printer.printOperand(op.operation(), 0);
+      printer.print(", ");
+      printer.printOperand(op.operation(), 1);
+      if (!op.fastmath().isNone()) {
+        printer.print(" fastmath");
+        printer.printStrippedAttribute(op.fastmath());
+      }
+      printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPF);
+      printer.print(" : ");
+      printer.printType(op.operation().operandType(0));
+    }
+  }
+
+  /** Integer comparison operation. */
+  @Op(dialect = ArithDialect.class, name = "cmpi")
+  @Trait({
+    BoolResultOfSameShape.class,
+    Pure.class,
+    SameTypeOperands.class,
+    NoMemoryEffect.class,
+    Elementwise.class,
+    Scalarizable.class,
+    Vectorizable.class,
+    Tensorizable.class
+  })
+  interface CmpI extends OpView {
+    /** How they are compared. */
+    @Attr
+    CmpIPredicate predicate();
+
+    /** The first operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value rhs();
+
+    /** Whether the comparison holds, for each element. */
+    @Result(BoolLike.class)
+    Value result();
+
+    /** Builds it with the type of the result that follows from the operands. */
+    static void build(
+        OpBuilder builder, OperationState state, CmpIPredicate predicate, Value lhs, Value rhs) {
+      state.addAttribute("predicate", CmpIPredicateEnum.get(builder.context(), predicate));
+      state.addOperand(lhs);
+      state.addOperand(rhs);
+      state.addType(Comparisons.boolOfShape(lhs.type()));
+    }
+
+    /** Reads {@code predicate, %lhs, %rhs attr-dict : type}; the type is that of the operands. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      Attribute predicate = CmpIPredicateEnum.parse(parser, "predicate");
+      if (predicate == null) {
+        return false;
+      }
+      state.addAttribute("predicate", predicate);
+      int operands = parser.operandMark();
+      return Comparisons.parseOperands(parser)
+          && Comparisons.parseRest(
+              parser,
+              operands,
+              SignlessIntegerOrIndexLike::test,
+              SignlessIntegerOrIndexLike.SUMMARY,
+              state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, CmpI op) {
+      printer.print(" ");
+      printer.printKeywordOrString(CmpIPredicateEnum.stringify(op.predicate()));
+      printer.print(", ");
+      printer.printOperand(op.operation(), 0);
+      printer.print(", ");
+      printer.printOperand(op.operation(), 1);
+      printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPI);
+      printer.print(" : ");
+      printer.printType(op.operation().operandType(0));
+    }
+  }
+
+  /**
+   * Select operation.
+   *
+   * <p>Gives one of two values, or for each element one of two elements.
+   */
+  @Op(dialect = ArithDialect.class, name = "select")
+  @Trait({
+    ConditionFits.class,
+    Pure.class,
+    NoMemoryEffect.class,
+    Elementwise.class,
+    Scalarizable.class,
+    Vectorizable.class,
+    Tensorizable.class
+  })
+  @AllTypesMatch({"true_value", "false_value", "result"})
+  interface Select extends OpView {
+    /** Which one. */
+    @Operand(BoolLike.class)
+    Value condition();
+
+    /** The value if the condition holds. */
+    @Operand(name = "true_value")
+    Value trueValue();
+
+    /** The value if it does not. */
+    @Operand(name = "false_value")
+    Value falseValue();
+
+    /** The chosen value. */
+    @Result
+    Value result();
+
+    /** Reads {@code %condition, %true, %false attr-dict : type}, or {@code : mask, type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int from = parser.operandMark();
+      if (!parser.parseOperandList(Delimiter.NONE, 3) || !parser.parseOptionalAttrDict(state)) {
+        return false;
+      }
+      Type condition = IntegerType.get(parser.context(), 1);
+      Type result = parser.parseColonType();
+      if (result != null && parser.parseOptionalComma()) {
+        condition = result;
+        result = parser.parseType();
+      }
+      if (result == null) {
+        return false;
+      }
+      state.addType(result);
+      return parser.resolveOperand(from, condition, state)
+          && parser.resolveOperands(from + 1, from + 3, result, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, Select op) {
+      printer.print(" ");
+      printer.printOperands(op.operation().operands());
+      printer.printOptionalAttrDict(op.operation());
+      printer.print(" : ");
+      if (op.condition().type() instanceof ShapedType) {
+        printer.printType(op.condition().type());
+        printer.print(", ");
+      }
+      printer.printType(op.result().type());
+    }
+
+    /** Compares the shape of a mask with that of the result. */
+    default void verify(Diagnostics diagnostics) {
+      Type condition = condition().type();
+      Type result = result().type();
+      if (condition instanceof IntegerType integer && integer.isSignless(1)) {
+        return;
+      }
+      if (!(result instanceof TensorType) && !(result instanceof VectorType)) {
+        diagnostics.opError(
+            operation(), "expected condition to be a signless i1, but got '" + condition + "'");
+        return;
+      }
+      Type expected = Comparisons.boolOfShape(result);
+      if (condition != expected) {
+        diagnostics.opError(
+            operation(),
+            "expected condition type to have the same shape as the result type, expected '"
+                + expected
+                + "', but got '"
+                + condition
+                + "'");
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.FloatLike;
+import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.ir.Value;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Pure;
+
+/** Arithmetic on floating-point numbers. */
+public interface FloatOps {
+  /** Makes a floating-point number of two. */
+  @Order({"lhs", "rhs", "fastmath", "result"})
+  @Trait(Pure.class)
+  @AssemblyFormat("$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
+  interface FloatBinaryOp extends ArithmeticOp {
+    /** The first operand. */
+    @Operand(FloatLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(FloatLike.class)
+    Value rhs();
+
+    /** The liberties that an optimizer may take. */
+    @Attr
+    @Default("none")
+    FastMathFlagsAttr fastmath();
+
+    /** The result. */
+    @Result(FloatLike.class)
+    Value result();
+  }
+
+  /** Floating point addition operation. */
+  @Op(dialect = ArithDialect.class, name = "addf")
+  @Trait(Commutative.class)
+  interface AddF extends FloatBinaryOp {}
+
+  /** Floating point subtraction operation. */
+  @Op(dialect = ArithDialect.class, name = "subf")
+  interface SubF extends FloatBinaryOp {}
+
+  /** Floating point multiplication operation. */
+  @Op(dialect = ArithDialect.class, name = "mulf")
+  @Trait(Commutative.class)
+  interface MulF extends FloatBinaryOp {}
+
+  /** Floating point division operation. */
+  @Op(dialect = ArithDialect.class, name = "divf")
+  interface DivF extends FloatBinaryOp {}
+
+  /** Floating point division remainder operation. */
+  @Op(dialect = ArithDialect.class, name = "remf")
+  interface RemF extends FloatBinaryOp {}
+
+  /**
+   * Floating-point maximum operation.
+   *
+   * <p>If one operand is NaN, so is the result; negative zero is less than positive zero.
+   */
+  @Op(dialect = ArithDialect.class, name = "maximumf")
+  @Trait(Commutative.class)
+  interface MaximumF extends FloatBinaryOp {}
+
+  /**
+   * Floating-point maximum operation.
+   *
+   * <p>If one operand is NaN, the result is the other one.
+   */
+  @Op(dialect = ArithDialect.class, name = "maxnumf")
+  @Trait(Commutative.class)
+  interface MaxNumF extends FloatBinaryOp {}
+
+  /**
+   * Floating-point minimum operation.
+   *
+   * <p>If one operand is NaN, so is the result; negative zero is less than positive zero.
+   */
+  @Op(dialect = ArithDialect.class, name = "minimumf")
+  @Trait(Commutative.class)
+  interface MinimumF extends FloatBinaryOp {}
+
+  /**
+   * Floating-point minimum operation.
+   *
+   * <p>If one operand is NaN, the result is the other one.
+   */
+  @Op(dialect = ArithDialect.class, name = "minnumf")
+  @Trait(Commutative.class)
+  interface MinNumF extends FloatBinaryOp {}
+
+  /** Floating point negation. */
+  @Op(dialect = ArithDialect.class, name = "negf")
+  @Trait(Pure.class)
+  @AssemblyFormat("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
+  interface NegF extends ArithmeticOp {
+    /** The number to negate. */
+    @Operand(FloatLike.class)
+    Value operand();
+
+    /** The liberties that an optimizer may take. */
+    @Attr
+    @Default("none")
+    FastMathFlagsAttr fastmath();
+
+    /** The negated number. */
+    @Result(FloatLike.class)
+    Value result();
+  }
+}

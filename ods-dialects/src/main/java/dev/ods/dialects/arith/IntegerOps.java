@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.IndexType;
+import dev.ods.constraint.BoolLike;
+import dev.ods.constraint.SignlessIntegerOrIndexLike;
+import dev.ods.dialects.arith.attr.IntegerOverflowFlagsAttr;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Idempotent;
+import dev.ods.trait.Pure;
+
+/** Arithmetic on integers, and operations on their bits. */
+public interface IntegerOps {
+  /** Makes an integer of two, and may promise that it does not overflow. */
+  @Order({"lhs", "rhs", "overflowFlags", "result"})
+  @Trait(Pure.class)
+  @AssemblyFormat("$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)")
+  interface OverflowOp extends ArithmeticOp {
+    /** The first operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value rhs();
+
+    /** The ways in which it does not overflow; if it does, the result is poison. */
+    @Attr(name = "overflowFlags")
+    @Default("none")
+    IntegerOverflowFlagsAttr overflowFlags();
+
+    /** The result. */
+    @Result(SignlessIntegerOrIndexLike.class)
+    Value result();
+  }
+
+  /**
+   * Integer addition operation.
+   *
+   * <p>The sum is taken modulo 2 to the power of the width, for numbers with and without sign.
+   */
+  @Op(dialect = ArithDialect.class, name = "addi")
+  @Trait(Commutative.class)
+  interface AddI extends OverflowOp {}
+
+  /**
+   * Integer subtraction operation.
+   *
+   * <p>The difference is taken modulo 2 to the power of the width.
+   */
+  @Op(dialect = ArithDialect.class, name = "subi")
+  interface SubI extends OverflowOp {}
+
+  /**
+   * Integer multiplication operation.
+   *
+   * <p>The product is taken modulo 2 to the power of the width.
+   */
+  @Op(dialect = ArithDialect.class, name = "muli")
+  @Trait(Commutative.class)
+  interface MulI extends OverflowOp, OpAsmOpInterface {
+    /** A multiple of the length of scalable vectors is called {@code %c4_vscale}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      // Asked first, so that no handle is made for products that get a number.
+      if (operation().resultType(0) instanceof IndexType) {
+        ResultNames.ofProduct(lhs(), rhs(), result(), namer);
+      }
+    }
+  }
+
+  /**
+   * Integer left-shift.
+   *
+   * <p>Zeros come in from the right. A shift by the width or more is poison.
+   */
+  @Op(dialect = ArithDialect.class, name = "shli")
+  interface ShLI extends OverflowOp {}
+
+  /** Makes an integer of two, and may promise that nothing is lost. */
+  @Order({"lhs", "rhs", "isExact", "result"})
+  @AssemblyFormat("$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)")
+  interface ExactOp extends ArithmeticOp {
+    /** The first operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value rhs();
+
+    /**
+     * Whether there is no remainder, or no bit set is shifted out; otherwise the result is poison.
+     */
+    @Attr(name = "isExact")
+    @Unit
+    boolean isExact();
+
+    /** The result. */
+    @Result(SignlessIntegerOrIndexLike.class)
+    Value result();
+  }
+
+  /**
+   * Signed integer division operation.
+   *
+   * <p>Rounds towards zero. Division by zero, and overflow, are undefined.
+   */
+  @Op(dialect = ArithDialect.class, name = "divsi")
+  interface DivSI extends ExactOp {}
+
+  /**
+   * Unsigned integer division operation.
+   *
+   * <p>Rounds towards zero. Division by zero is undefined.
+   */
+  @Op(dialect = ArithDialect.class, name = "divui")
+  interface DivUI extends ExactOp {}
+
+  /**
+   * Signed integer right-shift.
+   *
+   * <p>Copies of the sign come in from the left. A shift by the width or more is poison.
+   */
+  @Op(dialect = ArithDialect.class, name = "shrsi")
+  @Trait(Pure.class)
+  interface ShRSI extends ExactOp {}
+
+  /**
+   * Unsigned integer right-shift.
+   *
+   * <p>Zeros come in from the left. A shift by the width or more is poison.
+   */
+  @Op(dialect = ArithDialect.class, name = "shrui")
+  @Trait(Pure.class)
+  interface ShRUI extends ExactOp {}
+
+  /** Makes an integer of two. */
+  @Order({"lhs", "rhs", "result"})
+  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
+  interface IntegerBinaryOp extends ArithmeticOp {
+    /** The first operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value rhs();
+
+    /** The result. */
+    @Result(SignlessIntegerOrIndexLike.class)
+    Value result();
+  }
+
+  /** Integer binary and. */
+  @Op(dialect = ArithDialect.class, name = "andi")
+  @Trait({Commutative.class, Idempotent.class, Pure.class})
+  interface AndI extends IntegerBinaryOp {}
+
+  /** Integer binary or. */
+  @Op(dialect = ArithDialect.class, name = "ori")
+  @Trait({Commutative.class, Idempotent.class, Pure.class})
+  interface OrI extends IntegerBinaryOp {}
+
+  /** Integer binary xor. */
+  @Op(dialect = ArithDialect.class, name = "xori")
+  @Trait({Commutative.class, Pure.class})
+  interface XOrI extends IntegerBinaryOp {}
+
+  /**
+   * Signed ceil integer division operation.
+   *
+   * <p>Rounds towards positive infinity. Division by zero, and overflow, are undefined.
+   */
+  @Op(dialect = ArithDialect.class, name = "ceildivsi")
+  interface CeilDivSI extends IntegerBinaryOp {}
+
+  /**
+   * Unsigned ceil integer division operation.
+   *
+   * <p>Rounds towards positive infinity. Division by zero is undefined.
+   */
+  @Op(dialect = ArithDialect.class, name = "ceildivui")
+  interface CeilDivUI extends IntegerBinaryOp {}
+
+  /**
+   * Signed floor integer division operation.
+   *
+   * <p>Rounds towards negative infinity. Division by zero, and overflow, are undefined.
+   */
+  @Op(dialect = ArithDialect.class, name = "floordivsi")
+  @Trait(Pure.class)
+  interface FloorDivSI extends IntegerBinaryOp {}
+
+  /**
+   * Signed integer division remainder operation.
+   *
+   * <p>The result has the sign of the first operand.
+   */
+  @Op(dialect = ArithDialect.class, name = "remsi")
+  @Trait(Pure.class)
+  interface RemSI extends IntegerBinaryOp {}
+
+  /** Unsigned integer division remainder operation. */
+  @Op(dialect = ArithDialect.class, name = "remui")
+  @Trait(Pure.class)
+  interface RemUI extends IntegerBinaryOp {}
+
+  /** Signed integer maximum operation. */
+  @Op(dialect = ArithDialect.class, name = "maxsi")
+  @Trait({Commutative.class, Pure.class})
+  interface MaxSI extends IntegerBinaryOp {}
+
+  /** Unsigned integer maximum operation. */
+  @Op(dialect = ArithDialect.class, name = "maxui")
+  @Trait({Commutative.class, Pure.class})
+  interface MaxUI extends IntegerBinaryOp {}
+
+  /** Signed integer minimum operation. */
+  @Op(dialect = ArithDialect.class, name = "minsi")
+  @Trait({Commutative.class, Pure.class})
+  interface MinSI extends IntegerBinaryOp {}
+
+  /** Unsigned integer minimum operation. */
+  @Op(dialect = ArithDialect.class, name = "minui")
+  @Trait({Commutative.class, Pure.class})
+  interface MinUI extends IntegerBinaryOp {}
+
+  /** Extended unsigned integer addition operation returning sum and overflow bit. */
+  @Op(dialect = ArithDialect.class, name = "addui_extended")
+  @Trait({Pure.class, Commutative.class})
+  @AllTypesMatch({"lhs", "rhs", "sum"})
+  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)")
+  interface AddUIExtended extends ElementwiseOp {
+    /** The first operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value rhs();
+
+    /** The sum. */
+    @Result(SignlessIntegerOrIndexLike.class)
+    Value sum();
+
+    /** Whether it did not fit. */
+    @Result(BoolLike.class)
+    Value overflow();
+  }
+
+  /** Extended signed integer multiplication operation. */
+  @Op(dialect = ArithDialect.class, name = "mulsi_extended")
+  @Trait({Pure.class, Commutative.class})
+  @AllTypesMatch({"lhs", "rhs", "low", "high"})
+  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($lhs)")
+  interface MulSIExtended extends ElementwiseOp {
+    /** The first operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value rhs();
+
+    /** The lower half of the product. */
+    @Result(SignlessIntegerOrIndexLike.class)
+    Value low();
+
+    /** The upper half. */
+    @Result(SignlessIntegerOrIndexLike.class)
+    Value high();
+  }
+
+  /** Extended unsigned integer multiplication operation. */
+  @Op(dialect = ArithDialect.class, name = "mului_extended")
+  @Trait({Pure.class, Commutative.class})
+  @AllTypesMatch({"lhs", "rhs", "low", "high"})
+  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($lhs)")
+  interface MulUIExtended extends ElementwiseOp {
+    /** The first operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(SignlessIntegerOrIndexLike.class)
+    Value rhs();
+
+    /** The lower half of the product. */
+    @Result(SignlessIntegerOrIndexLike.class)
+    Value low();
+
+    /** The upper half. */
+    @Result(SignlessIntegerOrIndexLike.class)
+    Value high();
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.complex;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypesMatchWith;
+import dev.ods.constraint.AnyFloat;
+import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.Elementwise;
+import dev.ods.trait.Pure;
+
+/** Making complex numbers, and taking them apart. */
+public interface PartOps {
+  /** Makes a number of its two parts. */
+  @Op(dialect = ComplexDialect.class, name = "create")
+  @Trait(Pure.class)
+  @AllTypesMatch({"real", "imaginary"})
+  @TypesMatchWith(
+      from = "complex",
+      to = "real",
+      with = ElementOf.class,
+      summary = "complex element type matches real operand type")
+  @TypesMatchWith(
+      from = "complex",
+      to = "imaginary",
+      with = ElementOf.class,
+      summary = "complex element type matches imaginary operand type")
+  @AssemblyFormat("$real `,` $imaginary attr-dict `:` type($complex)")
+  interface Create extends OpView {
+    /** The real part. */
+    @Operand(AnyFloat.class)
+    Value real();
+
+    /** The imaginary part. */
+    @Operand(AnyFloat.class)
+    Value imaginary();
+
+    /** The number. */
+    @Result(AnyFloatComplex.class)
+    Value complex();
+  }
+
+  /** A function of one number whose value is a real number of the same precision. */
+  @Order({"complex", "fastmath"})
+  @Trait({Pure.class, Elementwise.class})
+  @AssemblyFormat("$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)")
+  interface PartOp extends OpView {
+    /** The number. */
+    @Operand(AnyFloatComplex.class)
+    Value complex();
+
+    /** The liberties that an optimizer may take. */
+    @Attr
+    @Default("none")
+    FastMathFlagsAttr fastmath();
+  }
+
+  /** The real part of a number. */
+  @Op(dialect = ComplexDialect.class, name = "re")
+  @Order({"complex", "fastmath", "real"})
+  @TypesMatchWith(
+      from = "complex",
+      to = "real",
+      with = ElementOf.class,
+      summary = "complex element type matches result type")
+  interface Re extends PartOp {
+    /** The result, a real number. */
+    @Result(AnyFloat.class)
+    Value real();
+  }
+
+  /** The imaginary part of a number. */
+  @Op(dialect = ComplexDialect.class, name = "im")
+  @Order({"complex", "fastmath", "imaginary"})
+  @TypesMatchWith(
+      from = "complex",
+      to = "imaginary",
+      with = ElementOf.class,
+      summary = "complex element type matches result type")
+  interface Im extends PartOp {
+    /** The result, a real number. */
+    @Result(AnyFloat.class)
+    Value imaginary();
+  }
+
+  /** The absolute value of a number. */
+  @Op(dialect = ComplexDialect.class, name = "abs")
+  @Order({"complex", "fastmath", "result"})
+  @TypesMatchWith(
+      from = "complex",
+      to = "result",
+      with = ElementOf.class,
+      summary = "complex element type matches result type")
+  interface Abs extends PartOp {
+    /** The result, a real number. */
+    @Result(AnyFloat.class)
+    Value result();
+  }
+
+  /** The argument of a number. */
+  @Op(dialect = ComplexDialect.class, name = "angle")
+  @Order({"complex", "fastmath", "result"})
+  @TypesMatchWith(
+      from = "complex",
+      to = "result",
+      with = ElementOf.class,
+      summary = "complex element type matches result type")
+  interface Angle extends PartOp {
+    /** The result, a real number. */
+    @Result(AnyFloat.class)
+    Value result();
+  }
+}

@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AnyOf;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.IntMinValue;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.VectorType;
+import dev.ods.constraint.I1;
+import dev.ods.constraint.I32;
+import dev.ods.constraint.I32Attr;
+import dev.ods.constraint.IntPowerOf2;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.gpu.attr.AllReduceOperation;
+import dev.ods.dialects.gpu.attr.AllReduceOperationAttr;
+import dev.ods.dialects.gpu.attr.BroadcastType;
+import dev.ods.dialects.gpu.attr.BroadcastTypeAttr;
+import dev.ods.dialects.gpu.attr.ShuffleModeAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.predicate.ElementTypes;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Elementwise;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.NoMemoryEffect;
+import dev.ods.trait.Pure;
+import dev.ods.trait.ReturnLike;
+import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.Scalarizable;
+import dev.ods.trait.Tensorizable;
+import dev.ods.trait.Terminator;
+import dev.ods.trait.Vectorizable;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What the threads of a workgroup or a subgroup do together. */
+public interface GroupOps {
+  /** Lets no thread go on before its whole work group has come here. */
+  @Op(dialect = GpuDialect.class, name = "barrier")
+  @AssemblyFormat("attr-dict")
+  interface Barrier extends OpView {}
+
+  /**
+   * Adds up, or otherwise combines, the values that the threads of a work group have; each thread
+   * gets the outcome.
+   *
+   * <p>Two values are combined as a name says or as the body does.
+   */
+  @Op(dialect = GpuDialect.class, name = "all_reduce")
+  @Trait({SameOperandsAndResultType.class, IsolatedFromAbove.class})
+  interface AllReduce extends OpView {
+    /** The value of this thread. */
+    @Operand(AnyReducible.class)
+    Value value();
+
+    /** How two values are combined. */
+    @Attr
+    Optional<AllReduceOperationAttr> op();
+
+    /** Whether all threads or none come here. */
+    @Attr
+    @Unit
+    boolean uniform();
+
+    /** What all values combined are. */
+    @Result(AnyReducible.class)
+    Value result();
+
+    /** How two values are combined, if no name says it. */
+    Region body();
+
+    /** Checks the body, or the name. */
+    default void verifyRegions(Diagnostics diagnostics) {
+      String mistake = mistake(result().type());
+      if (mistake != null) {
+        diagnostics.error(operation(), mistake);
+      }
+    }
+
+    private @Nullable String mistake(Type type) {
+      Block entry = body().first();
+      AllReduceOperationAttr op = op().orElse(null);
+      if ((entry == null) == (op == null)) {
+        return "expected either an op attribute or a non-empty body";
+      }
+      if (op != null) {
+        boolean compatible = Reductions.areCompatible(op.value(), type);
+        return compatible ? null : Reductions.incompatible(op.value(), type);
+      }
+      return entry == null ? null : mistakeOfBody(entry, type);
+    }
+
+    private @Nullable String mistakeOfBody(Block entry, Type type) {
+      if (entry.argumentCount() != 2) {
+        return "expected two region arguments";
+      }
+      if (entry.argument(0).type() != type || entry.argument(1).type() != type) {
+        return "incorrect region argument type";
+      }
+      boolean yields = false;
+      for (Block block : body().blocks()) {
+        Operation last = block.last();
+        if (last != null && last.is(YieldOp.MODEL)) {
+          if (last.operandCount() != 1) {
+            return "expected one gpu.yield operand";
+          }
+          if (last.operandType(0) != type) {
+            return "incorrect gpu.yield type";
+          }
+          yields = true;
+        }
+      }
+      return yields ? null : "expected gpu.yield op in region";
+    }
+
+    /** Reads {@code add %value uniform {…} attr-dict : (type) -> type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int value = parser.operandMark();
+      return Reductions.parseStart(parser, state)
+          && parser.parseRegion(state.addRegion())
+          && Reductions.parseEnd(parser, state, value);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, AllReduce reduce) {
+      Operation op = reduce.operation();
+      Reductions.printStart(printer, op, reduce.op().orElse(null), reduce.uniform());
+      printer.print(" ");
+      printer.printRegion(reduce.body());
+      Reductions.printEnd(printer, op, Reductions.OPERATION, Reductions.UNIFORM);
+    }
+  }
+
+  /**
+   * Adds up, or otherwise combines, what the threads of a subgroup have, or those of each cluster
+   * in it.
+   */
+  @Op(dialect = GpuDialect.class, name = "subgroup_reduce")
+  @Trait(SameOperandsAndResultType.class)
+  interface SubgroupReduce extends OpView {
+    /** The value of this thread. */
+    @Operand(AnyReducibleOrVector.class)
+    Value value();
+
+    /** How two values are combined. */
+    @Attr
+    AllReduceOperationAttr op();
+
+    /** Whether all threads or none come here. */
+    @Attr
+    @Unit
+    boolean uniform();
+
+    /** How many threads make a cluster; by default all. */
+    @Attr(name = "cluster_size")
+    Optional<Integer> clusterSize();
+
+    /** How far the threads of a cluster are from each other. */
+    @Attr(name = "cluster_stride")
+    @Default("1")
+    int clusterStride();
+
+    /** What all values combined are. */
+    @Result(AnyReducibleOrVector.class)
+    Value result();
+
+    /** Checks the type and the numbers about clusters. */
+    default void verify(Diagnostics diagnostics) {
+      Type type = result().type();
+      AllReduceOperation operation = op().value();
+      if (!Reductions.areCompatible(operation, ElementTypes.orSelf(type))) {
+        diagnostics.error(operation(), Reductions.incompatible(operation, type));
+      } else if (clusterSize().isPresent() && !isPowerOfTwo(clusterSize().get())) {
+        diagnostics.opError(
+            operation(),
+            "cluster size %s is not a power of two"
+                .formatted(Integer.toUnsignedString(clusterSize().get())));
+      } else if (clusterStride() != 1 && clusterSize().isEmpty()) {
+        diagnostics.opError(
+            operation(), "cluster stride can only be specified if cluster size is specified");
+      } else if (!isPowerOfTwo(clusterStride())) {
+        diagnostics.opError(
+            operation(),
+            "cluster stride %s is not a power of two"
+                .formatted(Integer.toUnsignedString(clusterStride())));
+      }
+    }
+
+    private static boolean isPowerOfTwo(int number) {
+      return Integer.bitCount(number) == 1;
+    }
+
+    /**
+     * Reads {@code add %value uniform cluster(size = 4, stride = 2) attr-dict : (type) -> type}.
+     */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int value = parser.operandMark();
+      return Reductions.parseStart(parser, state)
+          && parseCluster(parser, state)
+          && Reductions.parseEnd(parser, state, value);
+    }
+
+    private static boolean parseCluster(OpAsmParser parser, OperationState state) {
+      if (!parser.parseOptionalKeyword("cluster")) {
+        return true;
+      }
+      if (!parser.parseLParen() || !parseNumber(parser, state, "size", "cluster_size")) {
+        return false;
+      }
+      if (parser.parseOptionalComma() && !parseNumber(parser, state, "stride", "cluster_stride")) {
+        return false;
+      }
+      return parser.parseRParen();
+    }
+
+    /** Reads {@code word = number}. */
+    private static boolean parseNumber(
+        OpAsmParser parser, OperationState state, String word, String name) {
+      Type i32 = IntegerType.get(parser.context(), Integer.SIZE);
+      IntegerAttr number =
+          parser.parseKeyword(word) && parser.parseEqual()
+              ? parser.parseAttribute(IntegerAttr.class, i32)
+              : null;
+      if (number == null) {
+        return false;
+      }
+      state.addAttribute(name, number);
+      return true;
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, SubgroupReduce reduce) {
+      Operation op = reduce.operation();
+      Reductions.printStart(printer, op, reduce.op(), reduce.uniform());
+      if (reduce.clusterSize().isPresent()) {
+        printer.print(" cluster(size = ");
+        printer.print(reduce.clusterSize().get());
+        if (reduce.clusterStride() != 1) {
+          printer.print(", stride = ");
+          printer.print(reduce.clusterStride());
+        }
+        printer.print(")");
+      }
+      Reductions.printEnd(
+          printer, op, Reductions.OPERATION, Reductions.UNIFORM, "cluster_size", "cluster_stride");
+    }
+  }
+
+  /** Lets each thread take the value of another one that runs beside it. */
+  @Op(dialect = GpuDialect.class, name = "shuffle")
+  @Trait(Pure.class)
+  @AllTypesMatch({"value", "shuffleResult"})
+  @AssemblyFormat("$mode $value `,` $offset `,` $width attr-dict `:` type($value)")
+  interface Shuffle extends OpView {
+    /** The value of this thread. */
+    @Operand(AnyReducibleOrVector.class)
+    Value value();
+
+    /** How far, or where, the thread is whose value is taken. */
+    @Operand(I32.class)
+    Value offset();
+
+    /** How many threads take part. */
+    @Operand(I32.class)
+    Value width();
+
+    /** From where a value is taken. */
+    @Attr
+    ShuffleModeAttr mode();
+
+    /** The value of another thread. */
+    @Result(AnyReducibleOrVector.class)
+    Value shuffleResult();
+
+    /** Whether there is such a thread. */
+    @Result(I1.class)
+    Value valid();
+  }
+
+  /** Hands values on to threads that lie a fixed way further, in a ring. */
+  @Op(dialect = GpuDialect.class, name = "rotate")
+  @Trait(Pure.class)
+  @AllTypesMatch({"value", "rotateResult"})
+  @AssemblyFormat("$value `,` $offset `,` $width attr-dict `:` type($value)")
+  interface Rotate extends OpView {
+    /** The value of this thread. */
+    @Operand(AnyReducibleOrVector.class)
+    Value value();
+
+    /** How far the thread is whose value is taken. */
+    @Attr
+    @IntMinValue(0)
+    int offset();
+
+    /** How many threads take part. */
+    @Attr(PowerOfTwo.class)
+    int width();
+
+    /** The value of another thread. */
+    @Result(AnyReducibleOrVector.class)
+    Value rotateResult();
+
+    /** Whether there is such a thread. */
+    @Result(I1.class)
+    Value valid();
+
+    /** The offset stays within the threads that take part. */
+    default void verify(Diagnostics diagnostics) {
+      if (Integer.compareUnsigned(offset(), width()) >= 0) {
+        diagnostics.opError(
+            operation(),
+            "offset must be in the range [0, " + Integer.toUnsignedString(width()) + ")");
+      }
+    }
+  }
+
+  /** Gives all threads that run side by side the value that one of them has. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_broadcast")
+  @Trait({
+    NoMemoryEffect.class,
+    Elementwise.class,
+    Scalarizable.class,
+    Vectorizable.class,
+    Tensorizable.class
+  })
+  @AllTypesMatch({"result", "src"})
+  @AssemblyFormat("$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)")
+  interface SubgroupBroadcast extends OpView {
+    /** The value of this thread. */
+    @Operand
+    Value src();
+
+    /** The thread whose value is taken. */
+    @Operand(I32.class)
+    Optional<Value> lane();
+
+    /** How that thread is told. */
+    @Attr(name = "broadcast_type")
+    BroadcastTypeAttr broadcastType();
+
+    /** The value of that thread. */
+    @Result
+    Value result();
+
+    /** A thread is named if, and only if, it is told by its name. */
+    default void verify(Diagnostics diagnostics) {
+      boolean isSpecific = broadcastType().value() == BroadcastType.SPECIFIC_LANE;
+      if (isSpecific != lane().isPresent()) {
+        diagnostics.opError(
+            operation(),
+            "lane "
+                + (isSpecific ? "must" : "can only")
+                + " be specified for `specific_lane` broadcast");
+      }
+    }
+  }
+
+  /** Hands the values of a body, such as that of a reduction, to the operation around it. */
+  @Op(dialect = GpuDialect.class, name = "yield")
+  @Trait({Pure.class, ReturnLike.class, Terminator.class})
+  @AssemblyFormat("attr-dict ($values^ `:` type($values))?")
+  interface Yield extends OpView {
+    /** The values for the operation around it. */
+    @Operand
+    ValueRange values();
+  }
+
+  /** A power of two of 32 bits. */
+  final class PowerOfTwo {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = I32Attr.SUMMARY + " whose value is a power of two > 0";
+
+    private PowerOfTwo() {}
+
+    /** Whether an attribute satisfies the constraint. */
+    public static boolean test(Attribute attribute) {
+      return I32Attr.test(attribute) && IntPowerOf2.test(attribute);
+    }
+  }
+
+  /** One number, or some, that threads can combine or exchange. */
+  @AnyOf({AnyReducible.class, AnyReducibleVector.class})
+  interface AnyReducibleOrVector {}
+
+  /** Numbers that threads can combine: a vector of one dimension. */
+  final class AnyReducibleVector {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY =
+        "fixed-length vector of Integer or Float values of ranks 1";
+
+    private AnyReducibleVector() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof VectorType vector
+          && vector.rank() == 1
+          && !vector.isScalable()
+          && AnyReducibleConstraint.test(vector.elementType());
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.Index;
+import dev.ods.constraint.IndexAttr;
+import dev.ods.dialects.gpu.attr.DimensionAttr;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.trait.Pure;
+import java.util.Optional;
+
+/** Which thread, block or cluster this is, and how many there are. */
+public interface IndexOps {
+  /** A place in a part of the grid, or the size of such a part, in one dimension. */
+  @Order({"dimension", "upperBound", "result"})
+  @Trait(Pure.class)
+  @AssemblyFormat("$dimension (`upper_bound` $upper_bound^)? attr-dict")
+  interface DimensionOp extends OpAsmOpInterface {
+    /** The dimension. */
+    @Attr
+    DimensionAttr dimension();
+
+    /** What the place or the size is below. */
+    @Attr(value = IndexAttr.class, name = "upper_bound")
+    Optional<IntegerAttr> upperBound();
+
+    /** The place, or the size. */
+    @Result(Index.class)
+    Value result();
+
+    /** The result is called after the operation and the dimension, such as {@code %thread_id_x}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), operation().name().stripDialect() + "_" + dimension().value().keyword());
+    }
+  }
+
+  /** How many threads a block has in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "block_dim")
+  interface BlockDim extends DimensionOp {}
+
+  /** The place of the block in the grid, in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "block_id")
+  interface BlockId extends DimensionOp {}
+
+  /** The place of the block in its cluster, in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "cluster_block_id")
+  interface ClusterBlockId extends DimensionOp {}
+
+  /** How many clusters a grid has in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "cluster_dim")
+  interface ClusterDim extends DimensionOp {}
+
+  /** How many blocks a cluster has in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "cluster_dim_blocks")
+  interface ClusterDimBlocks extends DimensionOp {}
+
+  /** The place of the cluster in the grid, in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "cluster_id")
+  interface ClusterId extends DimensionOp {}
+
+  /** The place of the thread among all threads of the grid, in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "global_id")
+  interface GlobalId extends DimensionOp {}
+
+  /** How many blocks the grid has in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "grid_dim")
+  interface GridDim extends DimensionOp {}
+
+  /** The place of the thread in its block, in a dimension. */
+  @Op(dialect = GpuDialect.class, name = "thread_id")
+  interface ThreadId extends DimensionOp {}
+
+  /** A place in a subgroup, or a number of them. */
+  @Order({"upperBound", "result"})
+  @Trait(Pure.class)
+  interface SubgroupPlaceOp extends OpView {
+    /** What the place or the number is below. */
+    @Attr(value = IndexAttr.class, name = "upper_bound")
+    Optional<IntegerAttr> upperBound();
+
+    /** The place, or the number. */
+    @Result(Index.class)
+    Value result();
+  }
+
+  /** The place of the thread in its subgroup. */
+  @Op(dialect = GpuDialect.class, name = "lane_id")
+  @AssemblyFormat("(`upper_bound` $upper_bound^)? attr-dict")
+  interface LaneId extends SubgroupPlaceOp {}
+
+  /** How many subgroups a work group has. */
+  @Op(dialect = GpuDialect.class, name = "num_subgroups")
+  @AssemblyFormat("(`upper_bound` $upper_bound^)? attr-dict `:` type($result)")
+  interface NumSubgroups extends SubgroupPlaceOp {}
+
+  /** The place of the subgroup in its work group. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_id")
+  @AssemblyFormat("(`upper_bound` $upper_bound^)? attr-dict `:` type($result)")
+  interface SubgroupId extends SubgroupPlaceOp {}
+
+  /** How many threads a subgroup has. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_size")
+  @AssemblyFormat("(`upper_bound` $upper_bound^)? attr-dict `:` type($result)")
+  interface SubgroupSize extends SubgroupPlaceOp {}
+}

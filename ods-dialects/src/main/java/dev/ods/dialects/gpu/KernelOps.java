@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.SymbolName;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.OpaqueAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.constraint.DenseI32ArrayAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.dlti.HasDefaultDLTIDataLayout;
+import dev.ods.dialects.function.FunctionVerification;
+import dev.ods.dialects.function.IsFunction;
+import dev.ods.dialects.gpu.attr.SelectObjectAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AffineScope;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.GraphRegion;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.NoRegionArguments;
+import dev.ods.trait.NoTerminator;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SingleBlock;
+import dev.ods.trait.Symbol;
+import dev.ods.trait.SymbolTable;
+import dev.ods.trait.Terminator;
+import java.util.List;
+import java.util.Optional;
+
+/** Modules and functions that run on a device. */
+public interface KernelOps {
+  /**
+   * Gathers the functions for a device, which are compiled together and apart from the code of the
+   * host.
+   */
+  @Op(dialect = GpuDialect.class, name = "module")
+  @Trait({
+    IsolatedFromAbove.class,
+    HasDefaultDLTIDataLayout.class,
+    NoRegionArguments.class,
+    SymbolTable.class,
+    Symbol.class,
+    NoTerminator.class,
+    SingleBlock.class,
+    GraphRegion.class
+  })
+  @AssemblyFormat(
+      "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion")
+  interface GPUModule extends OpView {
+    /** The name. */
+    @Attr(name = "sym_name")
+    @SymbolName
+    String symName();
+
+    /** What it is to be compiled for. */
+    @Attr(TargetArray.class)
+    Optional<ArrayAttr> targets();
+
+    /** How the result of compiling it becomes part of the host's program. */
+    @Attr(OffloadingHandler.class)
+    Optional<Attribute> offloadingHandler();
+
+    /** The functions. */
+    @SizedRegion(1)
+    Region bodyRegion();
+  }
+
+  /**
+   * Holds code that the threads of a device run.
+   *
+   * <p>A kernel is launched by the host; other functions are called by kernels. Its name and
+   * whether it is a kernel are discardable attributes, as in MLIR.
+   */
+  @Op(dialect = GpuDialect.class, name = "func")
+  @Trait({
+    AutomaticAllocationScope.class,
+    Symbol.class,
+    IsFunction.class,
+    IsolatedFromAbove.class,
+    AffineScope.class
+  })
+  @HasParent(GPUModule.class)
+  interface GPUFunc extends OpView {
+    /** The types of arguments and results. */
+    @Attr(name = "function_type")
+    FunctionType functionType();
+
+    /** A dictionary for each argument; absent if all are empty. */
+    @Attr(name = "arg_attrs")
+    Optional<List<DictionaryAttr>> argAttrs();
+
+    /** A dictionary for each result; absent if all are empty. */
+    @Attr(name = "res_attrs")
+    Optional<List<DictionaryAttr>> resAttrs();
+
+    /** A dictionary for each memory of the work group; absent if all are empty. */
+    @Attr(name = "workgroup_attrib_attrs")
+    Optional<List<DictionaryAttr>> workgroupAttribAttrs();
+
+    /** A dictionary for each memory of a thread; absent if all are empty. */
+    @Attr(name = "private_attrib_attrs")
+    Optional<List<DictionaryAttr>> privateAttribAttrs();
+
+    /** The size of the blocks that it is launched with, if it is known. */
+    @Attr(value = LaunchSize.class, name = "known_block_size")
+    Optional<int[]> knownBlockSize();
+
+    /** The size of the grid that it is launched with, if it is known. */
+    @Attr(value = LaunchSize.class, name = "known_grid_size")
+    Optional<int[]> knownGridSize();
+
+    /** The size of the clusters that it is launched with, if it is known. */
+    @Attr(value = LaunchSize.class, name = "known_cluster_size")
+    Optional<int[]> knownClusterSize();
+
+    /** The body. */
+    Region body();
+
+    /** Whether it is launched by the host. */
+    default boolean isKernel() {
+      return operation().attribute(KernelLookup.KERNEL) instanceof UnitAttr;
+    }
+
+    /** Compares attributes and entry block with the function's type. */
+    default void verify(Diagnostics diagnostics) {
+      if (isKernel() && functionType().resultCount() != 0) {
+        diagnostics.opError(operation(), "expected void return type for kernel function");
+      } else if (FunctionVerification.attributesFit(operation(), functionType(), diagnostics)) {
+        verifyBody(diagnostics);
+      }
+    }
+
+    private void verifyBody(Diagnostics diagnostics) {
+      Block entry = body().first();
+      if (entry == null) {
+        diagnostics.opError(operation(), "expected body with at least one block");
+        return;
+      }
+      FunctionType type = functionType();
+      int inputs = type.inputCount();
+      long least = Attributions.leastArguments(operation(), inputs);
+      if (entry.argumentCount() < least) {
+        diagnostics.opError(
+            operation(), "expected at least " + least + " arguments to body region");
+        return;
+      }
+      for (int i = 0; i < inputs; i++) {
+        Type argument = entry.argument(i).type();
+        if (argument != type.input(i)) {
+          diagnostics.opError(
+              operation(),
+              "expected body region argument #%d to be of type '%s', got '%s'"
+                  .formatted(i, type.input(i), argument));
+          return;
+        }
+      }
+      Attributions.verify(operation(), entry, inputs, diagnostics);
+    }
+
+    /** Reads the custom form. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return GPUFuncSyntax.parse(parser, state);
+    }
+
+    /** Writes the custom form. */
+    static void print(OpAsmPrinter printer, GPUFunc function) {
+      GPUFuncSyntax.print(printer, function);
+    }
+  }
+
+  /** Leaves a {@link GPUFunc} with its results. */
+  @Op(dialect = GpuDialect.class, name = "return")
+  @Trait({Pure.class, Terminator.class})
+  @HasParent(GPUFunc.class)
+  @AssemblyFormat("attr-dict ($operands^ `:` type($operands))?")
+  interface Return extends OpView {
+    /** The results of the function. */
+    @Operand
+    ValueRange operands();
+
+    /** Compares the operands with the function's signature. */
+    default void verify(Diagnostics diagnostics) {
+      Operation op = operation();
+      Operation parent = op.parent();
+      if (parent == null || !parent.is(GPUFuncOp.MODEL)) {
+        return;
+      }
+      FunctionType type = GPUFuncOp.of(parent).functionType();
+      if (type.resultCount() != op.operandCount()) {
+        diagnostics.opError(op, "expected " + type.resultCount() + " result operands");
+        diagnostics.note(parent.location(), "return type declared here");
+        return;
+      }
+      for (int i = 0; i < type.resultCount(); i++) {
+        Type operand = op.operandType(i);
+        if (operand != type.result(i)) {
+          diagnostics.opError(op, "unexpected type `'%s'' for operand #%d".formatted(operand, i));
+          return;
+        }
+      }
+    }
+  }
+
+  /** What code is to be compiled for, such as {@code [#nvvm.target]}. */
+  final class TargetArray {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "array of GPU target attributes with at least 1 elements";
+
+    private TargetArray() {}
+
+    /**
+     * Whether an attribute satisfies the constraint; dialects that are not loaded may have such.
+     */
+    public static boolean test(Attribute attribute) {
+      return attribute instanceof ArrayAttr array
+          && array.size() > 0
+          && array.elements().stream().allMatch(OffloadingHandler::isUnknown);
+    }
+  }
+
+  /** How compiled code becomes part of the host's program, such as {@code #gpu.select_object}. */
+  final class OffloadingHandler {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY =
+        "any attribute with the `OffloadingTranslationAttrTrait` trait.";
+
+    private OffloadingHandler() {}
+
+    /**
+     * Whether an attribute satisfies the constraint; dialects that are not loaded may have such.
+     */
+    public static boolean test(Attribute attribute) {
+      return attribute instanceof SelectObjectAttr || isUnknown(attribute);
+    }
+
+    /** Whether an attribute is one of which only the text is known. */
+    static boolean isUnknown(Attribute attribute) {
+      return attribute instanceof OpaqueAttr;
+    }
+  }
+
+  /** Three numbers: the sizes of a grid, a cluster or a block. */
+  final class LaunchSize {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "i32 dense array attribute with 3 elements (if present)";
+
+    private LaunchSize() {}
+
+    /** Whether an attribute satisfies the constraint. */
+    public static boolean test(Attribute attribute) {
+      return DenseI32ArrayAttr.test(attribute) && ((DenseArrayAttr) attribute).size() == 3;
+    }
+  }
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AnyOf;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.FlatSymbolRef;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.constraint.I32;
+import dev.ods.constraint.I64;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.op.ModuleOp;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AffineScope;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.Pure;
+import dev.ods.trait.RecursiveMemoryEffects;
+import java.util.Optional;
+
+/** Launches of kernels from the host. */
+public interface LaunchOps {
+  /**
+   * Runs its own body in every thread of a grid.
+   *
+   * <p>The arguments of the body are the places and sizes in the grid, then the memory that is
+   * attributed to the kernel.
+   */
+  @Op(dialect = GpuDialect.class, name = "launch")
+  @Trait({
+    AffineScope.class,
+    AutomaticAllocationScope.class,
+    AttrSizedOperandSegments.class,
+    RecursiveMemoryEffects.class
+  })
+  interface Launch extends AsyncOp {
+    /** How many blocks the grid has in the first dimension. */
+    @Operand(Index.class)
+    Value gridSizeX();
+
+    /** How many blocks the grid has in the second dimension. */
+    @Operand(Index.class)
+    Value gridSizeY();
+
+    /** How many blocks the grid has in the third dimension. */
+    @Operand(Index.class)
+    Value gridSizeZ();
+
+    /** How many threads a block has in the first dimension. */
+    @Operand(Index.class)
+    Value blockSizeX();
+
+    /** How many threads a block has in the second dimension. */
+    @Operand(Index.class)
+    Value blockSizeY();
+
+    /** How many threads a block has in the third dimension. */
+    @Operand(Index.class)
+    Value blockSizeZ();
+
+    /** How many blocks a cluster has in the first dimension. */
+    @Operand(Index.class)
+    Optional<Value> clusterSizeX();
+
+    /** How many blocks a cluster has in the second dimension. */
+    @Operand(Index.class)
+    Optional<Value> clusterSizeY();
+
+    /** How many blocks a cluster has in the third dimension. */
+    @Operand(Index.class)
+    Optional<Value> clusterSizeZ();
+
+    /** The size of the shared memory that is not known before. */
+    @Operand(I32.class)
+    Optional<Value> dynamicSharedMemorySize();
+
+    /** What the module of the kernel is to be called. */
+    @Attr
+    @FlatSymbolRef
+    Optional<String> module();
+
+    /** What the kernel is to be called. */
+    @Attr
+    @FlatSymbolRef
+    Optional<String> function();
+
+    /** What each thread does. */
+    Region body();
+
+    /** Whether blocks are launched in clusters. */
+    default boolean hasClusterSize() {
+      return clusterSizeX().isPresent() && clusterSizeY().isPresent() && clusterSizeZ().isPresent();
+    }
+
+    /** How many arguments of the body are places and sizes. */
+    default int configurationCount() {
+      return hasClusterSize() ? LaunchSyntax.CLUSTERED_ARGUMENTS : LaunchSyntax.ARGUMENTS;
+    }
+
+    /** Clusters have a size in each dimension. */
+    default void verify(Diagnostics diagnostics) {
+      boolean any =
+          clusterSizeX().isPresent() || clusterSizeY().isPresent() || clusterSizeZ().isPresent();
+      if (any && !hasClusterSize()) {
+        diagnostics.opError(operation(), "cluster size must be all present");
+      }
+    }
+
+    /** Checks the arguments and the ends of the body. */
+    default void verifyRegions(Diagnostics diagnostics) {
+      Block entry = body().first();
+      // With too few arguments for clusters and without a block MLIR dies.
+      if (entry == null
+          || entry.argumentCount()
+              < Attributions.leastArguments(operation(), configurationCount())) {
+        diagnostics.opError(operation(), "unexpected number of region arguments");
+        return;
+      }
+      int before = diagnostics.errorCount();
+      Attributions.verify(operation(), entry, configurationCount(), diagnostics);
+      if (diagnostics.errorCount() == before) {
+        verifyEnds(diagnostics);
+      }
+    }
+
+    private void verifyEnds(Diagnostics diagnostics) {
+      for (Block block : body().blocks()) {
+        Operation last = block.last();
+        if (last != null && last.successorCount() == 0 && !last.is(TerminatorOp.MODEL)) {
+          diagnostics.error(last, "expected 'gpu.terminator' or a terminator with successors");
+          diagnostics.note(operation().location(), "in 'gpu.launch' body region");
+          return;
+        }
+      }
+    }
+
+    /** Reads the custom form. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return LaunchSyntax.parse(parser, state);
+    }
+
+    /** Writes the custom form. */
+    static void print(OpAsmPrinter printer, Launch launch) {
+      LaunchSyntax.print(printer, launch);
+    }
+  }
+
+  /**
+   * Runs a kernel, which it names, in every thread of a grid.
+   *
+   * <p>That there is such a kernel is checked with the module around it.
+   */
+  @Op(dialect = GpuDialect.class, name = "launch_func")
+  @Trait(AttrSizedOperandSegments.class)
+  @AllTypesMatch({"gridSizeX", "gridSizeY", "gridSizeZ", "blockSizeX", "blockSizeY", "blockSizeZ"})
+  interface LaunchFunc extends AsyncOp {
+    /** The module for devices, and the function in it. */
+    @Attr
+    SymbolRefAttr kernel();
+
+    /** How many blocks the grid has in the first dimension. */
+    @Operand(LaunchIndex.class)
+    Value gridSizeX();
+
+    /** How many blocks the grid has in the second dimension. */
+    @Operand(LaunchIndex.class)
+    Value gridSizeY();
+
+    /** How many blocks the grid has in the third dimension. */
+    @Operand(LaunchIndex.class)
+    Value gridSizeZ();
+
+    /** How many threads a block has in the first dimension. */
+    @Operand(LaunchIndex.class)
+    Value blockSizeX();
+
+    /** How many threads a block has in the second dimension. */
+    @Operand(LaunchIndex.class)
+    Value blockSizeY();
+
+    /** How many threads a block has in the third dimension. */
+    @Operand(LaunchIndex.class)
+    Value blockSizeZ();
+
+    /** How many blocks a cluster has in the first dimension. */
+    @Operand(LaunchIndex.class)
+    Optional<Value> clusterSizeX();
+
+    /** How many blocks a cluster has in the second dimension. */
+    @Operand(LaunchIndex.class)
+    Optional<Value> clusterSizeY();
+
+    /** How many blocks a cluster has in the third dimension. */
+    @Operand(LaunchIndex.class)
+    Optional<Value> clusterSizeZ();
+
+    /** The size of the shared memory that is not known before. */
+    @Operand(I32.class)
+    Optional<Value> dynamicSharedMemorySize();
+
+    /** The arguments of the kernel. */
+    @Operand
+    ValueRange kernelOperands();
+
+    /** A stream of work that this becomes part of. */
+    @Operand
+    Optional<Value> asyncObject();
+
+    /** Checks the module around it, and the types of the sizes of clusters. */
+    default void verify(Diagnostics diagnostics) {
+      Operation module = operation().parent();
+      while (module != null && !module.is(ModuleOp.MODEL)) {
+        module = module.parent();
+      }
+      if (module == null) {
+        diagnostics.opError(operation(), "expected to belong to a module");
+      } else if (!(module.attribute(KernelLookup.CONTAINER) instanceof UnitAttr)) {
+        diagnostics.opError(
+            operation(),
+            "expected the closest surrounding module to have the '"
+                + KernelLookup.CONTAINER
+                + "' attribute");
+      } else if (!clustersFit()) {
+        diagnostics.opError(
+            operation(), "expects types of the cluster dimensions must be the same");
+      }
+    }
+
+    private boolean clustersFit() {
+      Type x = clusterSizeX().map(Value::type).orElse(null);
+      Type y = clusterSizeY().map(Value::type).orElse(null);
+      Type z = clusterSizeZ().map(Value::type).orElse(null);
+      return x == null || y == null || z == null || (x == y && x == z);
+    }
+
+    /** Reads the custom form. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return LaunchFuncSyntax.parse(parser, state);
+    }
+
+    /** Writes the custom form. */
+    static void print(OpAsmPrinter printer, LaunchFunc launch) {
+      LaunchFuncSyntax.print(printer, launch);
+    }
+  }
+
+  /** Ends the work of a thread in the body of a {@link Launch}. */
+  @Op(dialect = GpuDialect.class, name = "terminator")
+  @Trait({Pure.class, dev.ods.trait.Terminator.class})
+  @HasParent(Launch.class)
+  @AssemblyFormat("attr-dict")
+  interface Terminator extends OpView {}
+
+  /** A size in one dimension. */
+  @AnyOf({Index.class, I32.class, I64.class})
+  interface LaunchIndex {}
+}

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.gpu;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AnyOf;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypesMatchWith;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.StridedLayoutAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.builtin.VectorType;
+import dev.ods.constraint.F16;
+import dev.ods.constraint.F32;
+import dev.ods.constraint.F64;
+import dev.ods.constraint.I32;
+import dev.ods.constraint.I8;
+import dev.ods.constraint.Index;
+import dev.ods.constraint.IndexAttr;
+import dev.ods.constraint.SI8;
+import dev.ods.constraint.UI8;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.gpu.attr.MMAElementwiseAttr;
+import dev.ods.dialects.gpu.type.MMAMatrixType;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.Pure;
+import java.util.Optional;
+
+/** Matrices that a subgroup holds together. */
+public interface MatrixOps {
+  /** Multiplies two matrices and adds the product to a third one. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_mma_compute")
+  @Trait(Pure.class)
+  @AllTypesMatch({"opC", "res"})
+  @AssemblyFormat("$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)")
+  interface SubgroupMmaCompute extends OpView {
+    /** The first factor. */
+    @Operand(MMAFactor.class)
+    Value opA();
+
+    /** The second factor. */
+    @Operand(MMAFactor.class)
+    Value opB();
+
+    /** What the product is added to. */
+    @Operand(MMASum.class)
+    Value opC();
+
+    /** Whether the first factor is transposed. */
+    @Attr(name = "a_transpose")
+    Optional<UnitAttr> aTranspose();
+
+    /** Whether the second factor is transposed. */
+    @Attr(name = "b_transpose")
+    Optional<UnitAttr> bTranspose();
+
+    /** The sum. */
+    @Result(MMAMatrixType.class)
+    Value res();
+
+    /** The matrices are what their places ask for, and fit each other. */
+    default void verify(Diagnostics diagnostics) {
+      MMAMatrixType a = (MMAMatrixType) opA().type();
+      MMAMatrixType b = (MMAMatrixType) opB().type();
+      MMAMatrixType c = (MMAMatrixType) opC().type();
+      if (!a.operand().equals("AOp") || !b.operand().equals("BOp") || !c.operand().equals("COp")) {
+        diagnostics.error(operation(), "operands must be in the order AOp, BOp, COp");
+      } else if (a.shape()[1] != b.shape()[0]
+          || a.shape()[0] != c.shape()[0]
+          || b.shape()[1] != c.shape()[1]) {
+        diagnostics.error(operation(), "operand shapes do not satisfy matmul constraints");
+      }
+    }
+  }
+
+  /** Makes a matrix whose elements are all alike. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_mma_constant_matrix")
+  @Trait(Pure.class)
+  @TypesMatchWith(
+      from = "res",
+      to = "value",
+      with = MMAElementOf.class,
+      summary = "value type matches element type of mma_matrix")
+  @AssemblyFormat("$value attr-dict `:` type($res)")
+  interface SubgroupMmaConstantMatrix extends OpView {
+    /** What all elements are. */
+    @Operand(MMAElement.class)
+    Value value();
+
+    /** The matrix. */
+    @Result(MMAMatrixType.class)
+    Value res();
+  }
+
+  /** Computes with the elements that have the same place in some matrices. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_mma_elementwise")
+  @Trait(Pure.class)
+  @AssemblyFormat("$opType $args attr-dict `:` functional-type($args, $res)")
+  interface SubgroupMmaElementwise extends OpView {
+    /** The matrices. */
+    @Operand(MMAMatrixType.class)
+    ValueRange args();
+
+    /** What is done with their elements. */
+    @Attr
+    MMAElementwiseAttr opType();
+
+    /** The matrix of the results. */
+    @Result(MMAMatrixType.class)
+    Value res();
+  }
+
+  /** Reads an element of the part of a matrix that the thread itself holds. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_mma_extract_thread_local")
+  @Trait(Pure.class)
+  @TypesMatchWith(
+      from = "matrix",
+      to = "res",
+      with = MMAElementOf.class,
+      summary = "value type matches element type of mma_matrix")
+  @AssemblyFormat("$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)")
+  interface SubgroupMmaExtractThreadLocal extends OpView {
+    /** The matrix. */
+    @Operand(MMAMatrixType.class)
+    Value matrix();
+
+    /** The place in this thread's part of it. */
+    @Operand(Index.class)
+    ValueRange indices();
+
+    /** The element. */
+    @Result(AnyReducible.class)
+    Value res();
+  }
+
+  /** Replaces an element in the part of a matrix that the thread itself holds. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_mma_insert_thread_local")
+  @Trait(Pure.class)
+  @TypesMatchWith(
+      from = "matrix",
+      to = "value",
+      with = MMAElementOf.class,
+      summary = "value type matches element type of mma_matrix")
+  @AssemblyFormat(
+      "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)")
+  interface SubgroupMmaInsertThreadLocal extends OpView {
+    /** The element. */
+    @Operand(AnyReducible.class)
+    Value value();
+
+    /** The matrix before. */
+    @Operand(MMAMatrixType.class)
+    Value matrix();
+
+    /** The place in this thread's part of it. */
+    @Operand(Index.class)
+    ValueRange indices();
+
+    /** The matrix after. */
+    @Result(MMAMatrixType.class)
+    Value res();
+  }
+
+  /** Loads or stores a matrix of a subgroup. */
+  @Order({"indices", "leadDimension", "transpose"})
+  interface MMAMemory extends OpView {
+    /** Where the matrix begins. */
+    @Operand(Index.class)
+    ValueRange indices();
+
+    /** How far the rows are from each other. */
+    @Attr(IndexAttr.class)
+    IntegerAttr leadDimension();
+
+    /** Whether columns lie where rows are to be. */
+    @Attr
+    Optional<UnitAttr> transpose();
+
+    /**
+     * Whether elements of the last dimension follow each other; of maps that is not looked into.
+     */
+    static boolean hasUnitStride(MemRefType type) {
+      return !(type.layout() instanceof StridedLayoutAttr layout)
+          || layout.rank() == 0
+          || layout.stride(layout.rank() - 1) == 1;
+    }
+  }
+
+  /** Reads a matrix from memory, each thread its part. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_mma_load_matrix")
+  @Order({"srcMemref", "indices", "leadDimension", "transpose", "res"})
+  @AssemblyFormat("$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)")
+  interface SubgroupMmaLoadMatrix extends MMAMemory {
+    /** The memory. */
+    @Operand(MMAMemRef.class)
+    Value srcMemref();
+
+    /** The matrix. */
+    @Result(MMAMatrixType.class)
+    Value res();
+
+    /** The rows of the memory lie in one piece. */
+    default void verify(Diagnostics diagnostics) {
+      if (!MMAMemory.hasUnitStride((MemRefType) srcMemref().type())) {
+        diagnostics.error(
+            operation(), "expected source memref most minor dim must have unit stride");
+      }
+    }
+  }
+
+  /** Writes a matrix to memory, each thread its part. */
+  @Op(dialect = GpuDialect.class, name = "subgroup_mma_store_matrix")
+  @Order({"src", "dstMemref", "indices", "leadDimension", "transpose"})
+  @AssemblyFormat("$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)")
+  interface SubgroupMmaStoreMatrix extends MMAMemory {
+    /** The matrix. */
+    @Operand(MMAStorable.class)
+    Value src();
+
+    /** The memory. */
+    @Operand(MMAMemRef.class)
+    Value dstMemref();
+
+    /** The rows of the memory lie in one piece, and the matrix is a sum. */
+    default void verify(Diagnostics diagnostics) {
+      if (!MMAMemory.hasUnitStride((MemRefType) dstMemref().type())) {
+        diagnostics.error(
+            operation(), "expected destination memref most minor dim must have unit stride");
+      } else if (!((MMAMatrixType) src().type()).operand().equals("COp")) {
+        diagnostics.error(
+            operation(), "expected the operand matrix being stored to have 'COp' operand type");
+      }
+    }
+  }
+
+  /** What all elements of a matrix can be. */
+  @AnyOf({SI8.class, UI8.class, I32.class, F16.class, F32.class})
+  interface MMAElement {}
+
+  /** A matrix that can be a factor of a product. */
+  final class MMAFactor {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY =
+        "gpu.mma_matrix of "
+            + SI8.SUMMARY
+            + " or "
+            + UI8.SUMMARY
+            + " or "
+            + F16.SUMMARY
+            + " or "
+            + F32.SUMMARY
+            + " or "
+            + F64.SUMMARY
+            + " values";
+
+    private MMAFactor() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
+    }
+
+    private static boolean isElement(Type type) {
+      return SI8.test(type) || UI8.test(type) || F16.test(type) || F32.test(type) || F64.test(type);
+    }
+  }
+
+  /** A matrix that products can be added to. */
+  final class MMASum {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY =
+        "gpu.mma_matrix of "
+            + I32.SUMMARY
+            + " or "
+            + F16.SUMMARY
+            + " or "
+            + F32.SUMMARY
+            + " or "
+            + F64.SUMMARY
+            + " values";
+
+    private MMASum() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
+    }
+
+    private static boolean isElement(Type type) {
+      return I32.test(type) || F16.test(type) || F32.test(type) || F64.test(type);
+    }
+  }
+
+  /** A memref that a matrix of a subgroup can be loaded from: of numbers, or of vectors of them. */
+  final class MMAMemRef {
+    private static final String NUMBERS =
+        I8.SUMMARY
+            + " or "
+            + I32.SUMMARY
+            + " or "
+            + F16.SUMMARY
+            + " or "
+            + F32.SUMMARY
+            + " or "
+            + F64.SUMMARY;
+
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY =
+        "memref of " + NUMBERS + " or vector of " + NUMBERS + " values of ranks 1 values";
+
+    /** The class of the types. */
+    public static final Class<MemRefType> KIND = MemRefType.class;
+
+    private MMAMemRef() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MemRefType memref && isElement(memref.elementType());
+    }
+
+    private static boolean isElement(Type type) {
+      return type instanceof VectorType vector
+          ? vector.rank() == 1 && isNumber(vector.elementType())
+          : isNumber(type);
+    }
+
+    private static boolean isNumber(Type type) {
+      return I8.test(type) || I32.test(type) || F16.test(type) || F32.test(type) || F64.test(type);
+    }
+  }
+
+  /** A matrix that can be stored. */
+  final class MMAStorable {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY =
+        "gpu.mma_matrix of "
+            + SI8.SUMMARY
+            + " or "
+            + UI8.SUMMARY
+            + " or "
+            + I32.SUMMARY
+            + " or "
+            + F16.SUMMARY
+            + " or "
+            + F32.SUMMARY
+            + " or "
+            + F64.SUMMARY
+            + " values";
+
+    private MMAStorable() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
+    }
+
+    private static boolean isElement(Type type) {
+      return SI8.test(type)
+          || UI8.test(type)
+          || I32.test(type)
+          || F16.test(type)
+          || F32.test(type)
+          || F64.test(type);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * The types of the dialect {@code gpu}.
+ *
+ * <p>What must not live here: operations, and constraints that concern a single family of them.
+ */
+@NullMarked
+package dev.ods.dialects.gpu.type;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.IntPositivePowerOf2;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.MemRefLayoutAttr;
+import dev.ods.builtin.MemRefType;
+import dev.ods.constraint.AnyMemRef;
+import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.RegionBranches;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.MemRefsNormalizable;
+import dev.ods.trait.NoRegionArguments;
+import dev.ods.trait.Pure;
+import dev.ods.trait.RecursiveMemoryEffects;
+import dev.ods.trait.ReturnLike;
+import dev.ods.trait.Terminator;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Allocation and deallocation of memory. */
+public interface AllocationOps {
+  /** Makes memory of a type. */
+  @Order({"dynamicSizes", "symbolOperands", "alignment", "memref"})
+  @Trait(AttrSizedOperandSegments.class)
+  @AssemblyFormat(
+      "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
+  interface AllocationOp extends OpView {
+    /** A size for each unknown dimension. */
+    @Operand(Index.class)
+    ValueRange dynamicSizes();
+
+    /** A value for each symbol of the layout. */
+    @Operand(Index.class)
+    ValueRange symbolOperands();
+
+    /** What the address is a multiple of, in bytes. */
+    @Attr
+    @IntPositivePowerOf2
+    Optional<Long> alignment();
+
+    /** The memory. */
+    @Result(AnyMemRef.class)
+    Value memref();
+
+    /** Compares the numbers of operands with the type. */
+    default boolean verifyOperands(Diagnostics diagnostics) {
+      MemRefType type = (MemRefType) memref().type();
+      if (!DynamicSizes.verify(operation(), type, dynamicSizes().size(), diagnostics)) {
+        return false;
+      }
+      int symbols =
+          type.layout() instanceof MemRefLayoutAttr layout && !layout.isIdentity()
+              ? layout.affineMap().symbolCount()
+              : 0;
+      if (symbolOperands().size() == symbols) {
+        return true;
+      }
+      diagnostics.opError(
+          operation(),
+          "symbol operand count does not equal memref symbol count: expected %d, got %d"
+              .formatted(symbols, symbolOperands().size()));
+      return false;
+    }
+  }
+
+  /** Allocates memory that {@link Dealloc} frees. */
+  @Op(dialect = MemRefDialect.class, name = "alloc")
+  interface Alloc extends AllocationOp, OpAsmOpInterface {
+    /** The memory is called {@code %alloc}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(memref(), "alloc");
+    }
+
+    /** Compares the numbers of operands with the type. */
+    default void verify(Diagnostics diagnostics) {
+      verifyOperands(diagnostics);
+    }
+  }
+
+  /**
+   * Allocates memory that is freed where control leaves the scope of automatic allocation around.
+   */
+  @Op(dialect = MemRefDialect.class, name = "alloca")
+  interface Alloca extends AllocationOp, OpAsmOpInterface {
+    /** The memory is called {@code %alloca}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(memref(), "alloca");
+    }
+
+    /** Looks for the scope, and compares the numbers of operands with the type. */
+    default void verify(Diagnostics diagnostics) {
+      if (isInScope()) {
+        verifyOperands(diagnostics);
+      } else {
+        diagnostics.opError(
+            operation(), "requires an ancestor op with AutomaticAllocationScope trait");
+      }
+    }
+
+    private boolean isInScope() {
+      for (Operation op = operation().parent(); op != null; op = op.parent()) {
+        if (op.name().mightHaveTrait(AutomaticAllocationScope.class)) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** A scope of automatic allocation: what is allocated in it is freed at its end. */
+  @Op(dialect = MemRefDialect.class, name = "alloca_scope")
+  @Trait({AutomaticAllocationScope.class, RecursiveMemoryEffects.class, NoRegionArguments.class})
+  @SingleBlockImplicitTerminator(AllocaScopeReturn.class)
+  interface AllocaScope extends OpView {
+    /** What the scope gives. */
+    @Result
+    ValueRange results();
+
+    /** The scope. */
+    @SizedRegion(1)
+    Region bodyRegion();
+
+    /** Compares what the terminator gives with the results. */
+    default void verifyRegions(Diagnostics diagnostics) {
+      new RegionBranches(operation(), diagnostics).verifyReturns();
+    }
+
+    /** Reads {@literal -> (types) { … } attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int types = parser.typeMark();
+      if (!parser.parseOptionalArrowTypeList()) {
+        return false;
+      }
+      parser.addTypes(types, parser.typeMark(), state);
+      Region body = state.addRegion();
+      if (!parser.parseRegion(body)) {
+        return false;
+      }
+      parser.ensureTerminator(
+          body, parser.context().operationName(AllocaScopeReturnOp.NAME), state.location());
+      return parser.parseOptionalAttrDict(state);
+    }
+
+    /** Writes what {@link #parse} reads, with the two spaces that MLIR has. */
+    static void print(OpAsmPrinter printer, AllocaScope scope) {
+      ValueRange results = scope.results();
+      printer.print(" ");
+      if (!results.isEmpty()) {
+        printer.print(" -> (");
+        printer.printTypes(results);
+        printer.print(")");
+      }
+      printer.print(" ");
+      printer.printRegion(scope.bodyRegion(), false, !results.isEmpty());
+      printer.printOptionalAttrDict(scope.operation());
+    }
+  }
+
+  /** Ends a scope of automatic allocation and gives its results. */
+  @Op(dialect = MemRefDialect.class, name = "alloca_scope.return")
+  @Trait({Pure.class, ReturnLike.class, Terminator.class})
+  @HasParent(AllocaScope.class)
+  @AssemblyFormat("attr-dict ($results^ `:` type($results))?")
+  interface AllocaScopeReturn extends OpView {
+    /** The results of the scope. */
+    @Operand
+    ValueRange results();
+  }
+
+  /** Frees memory that {@link Alloc} allocated. */
+  @Op(dialect = MemRefDialect.class, name = "dealloc")
+  @Trait(MemRefsNormalizable.class)
+  @AssemblyFormat("$memref attr-dict `:` type($memref)")
+  interface Dealloc extends OpView {
+    /** The memory. */
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value memref();
+  }
+
+  /** Makes memory larger or smaller, and keeps the elements that both have. */
+  @Op(dialect = MemRefDialect.class, name = "realloc")
+  @AssemblyFormat(
+      "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)")
+  interface Realloc extends OpView {
+    /** The memory, which is no more to be used. */
+    @Operand(OneDimensionalMemRef.class)
+    Value source();
+
+    /** The new size, if the type does not know it. */
+    @Operand(Index.class)
+    Optional<Value> dynamicResultSize();
+
+    /** What the address is a multiple of, in bytes. */
+    @Attr
+    @IntPositivePowerOf2
+    Optional<Long> alignment();
+
+    /** The memory of the new size. */
+    @Result(OneDimensionalMemRef.class)
+    Value result();
+
+    /** Compares the types. */
+    default void verify(Diagnostics diagnostics) {
+      String violation = violation((MemRefType) source().type(), (MemRefType) result().type());
+      if (violation != null) {
+        diagnostics.error(operation(), violation);
+      }
+    }
+
+    private @Nullable String violation(MemRefType from, MemRefType to) {
+      if (!Layouts.isIdentity(from)) {
+        return "unsupported layout for source memref type '" + from + "'";
+      }
+      if (!Layouts.isIdentity(to)) {
+        return "unsupported layout for result memref type '" + to + "'";
+      }
+      if (from.memorySpace() != to.memorySpace()) {
+        return "different memory spaces specified for source memref type '%s' and result memref type '%s'"
+            .formatted(from, to);
+      }
+      if (from.elementType() != to.elementType()) {
+        return "different element types specified for source memref type '%s' and result memref type '%s'"
+            .formatted(from, to);
+      }
+      if (to.hasStaticShape() == dynamicResultSize().isEmpty()) {
+        return null;
+      }
+      String what = to.hasStaticShape() ? "unnecessary" : "missing";
+      return what + " dimension operand for result type '" + to + "'";
+    }
+  }
+
+  /** A memref of one dimension. */
+  final class OneDimensionalMemRef {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "1D memref of any type values";
+
+    /** The class of the types. */
+    public static final Class<MemRefType> KIND = MemRefType.class;
+
+    private OneDimensionalMemRef() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MemRefType memref && memref.rank() == 1;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.IntPositive;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.AnyMemRef;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultType;
+
+/** What a program may assume of buffers. */
+public interface AssumptionOps {
+  /** The same memory, whose address may be taken for a multiple of a number. */
+  @Op(dialect = MemRefDialect.class, name = "assume_alignment")
+  @Trait({Pure.class, SameOperandsAndResultType.class})
+  @AssemblyFormat("$memref `,` $alignment attr-dict `:` type($memref)")
+  interface AssumeAlignment extends OpAsmOpInterface {
+    /** The memory. */
+    @Operand(AnyMemRef.class)
+    Value memref();
+
+    /** What its address is a multiple of, in bytes. */
+    @Attr
+    @IntPositive
+    int alignment();
+
+    /** The same memory. */
+    @Result(AnyMemRef.class)
+    Value result();
+
+    /** The memory is called {@code %assume_align}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "assume_align");
+    }
+
+    /** The number is a power of two. */
+    default void verify(Diagnostics diagnostics) {
+      if (Integer.bitCount(alignment()) != 1) {
+        diagnostics.opError(operation(), "alignment must be power of 2");
+      }
+    }
+  }
+
+  /** The same memories, accesses to which may be taken not to alias each other. */
+  @Op(dialect = MemRefDialect.class, name = "distinct_objects")
+  @Trait(Pure.class)
+  interface DistinctObjects extends OpView {
+    /** The memories. */
+    @Operand(AnyMemRef.class)
+    ValueRange operands();
+
+    /** The same memories. */
+    @Result(AnyMemRef.class)
+    ValueRange results();
+
+    /** Compares the types. */
+    default void verify(Diagnostics diagnostics) {
+      Operation op = operation();
+      boolean equal = op.operandCount() == op.resultCount();
+      for (int i = 0; equal && i < op.operandCount(); i++) {
+        equal = op.operandType(i) == op.resultType(i);
+      }
+      if (!equal) {
+        diagnostics.opError(op, "operand types and result types must match");
+      } else if (op.operandCount() == 0) {
+        diagnostics.opError(op, "expected at least one operand");
+      }
+    }
+
+    /** Reads {@code %a, %b attr-dict : types}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int operands = parser.operandMark();
+      int types = parser.typeMark();
+      int at = parser.location();
+      return parser.parseOperandList()
+          && parser.parseOptionalAttrDict(state)
+          && parser.parseColon()
+          && parser.parseTypeList()
+          && parser.resolveOperands(
+              operands, parser.operandMark(), types, parser.typeMark(), at, state)
+          && parser.addTypes(types, parser.typeMark(), state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, DistinctObjects op) {
+      printer.print(" ");
+      printer.printOperands(op.operands());
+      printer.printOptionalAttrDict(op.operation());
+      printer.print(" : ");
+      printer.printTypes(op.operands());
+    }
+  }
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AnyOf;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypesMatchWith;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.MemRefType;
+import dev.ods.constraint.AnyFloat;
+import dev.ods.constraint.AnySignlessInteger;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Pure;
+import dev.ods.trait.ReturnLike;
+import dev.ods.trait.Terminator;
+
+/** Reading and writing elements atomically. */
+public interface AtomicOps {
+  /** Changes an element atomically: to what a kind of arithmetic makes of it and a value. */
+  @Op(dialect = MemRefDialect.class, name = "atomic_rmw")
+  @AllTypesMatch({"value", "result"})
+  @TypesMatchWith(
+      from = "memref",
+      to = "value",
+      with = ElementOf.class,
+      summary = "value type matches element type of memref")
+  @AssemblyFormat(
+      "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref)"
+          + " `)` `->` type($result)")
+  interface AtomicRMW extends OpView {
+    /** The arithmetic. */
+    @Attr
+    AtomicRMWKind kind();
+
+    /** The value. */
+    @Operand(SignlessIntegerOrFloat.class)
+    Value value();
+
+    /** The memory. */
+    @Operand(NumberMemRef.class)
+    Value memref();
+
+    /** Where the element is, a number for each dimension. */
+    @Operand(Index.class)
+    ValueRange indices();
+
+    /** The element as it was before. */
+    @Result(SignlessIntegerOrFloat.class)
+    Value result();
+
+    /** There are as many indices as dimensions, and the arithmetic is that of the type. */
+    default void verify(Diagnostics diagnostics) {
+      if (indices().size() != ((MemRefType) memref().type()).rank()) {
+        diagnostics.opError(
+            operation(), "expects the number of subscripts to be equal to memref rank");
+        return;
+      }
+      Type type = value().type();
+      switch (kind()) {
+        case ADDF, MAXIMUMF, MINIMUMF, MULF ->
+            verifyKind(type instanceof FloatType, "a floating-point type", diagnostics);
+        case ADDI, MAXS, MAXU, MINS, MINU, MULI, ORI, XORI, ANDI ->
+            verifyKind(type instanceof IntegerType, "an integer type", diagnostics);
+        case ASSIGN, MAXNUMF, MINNUMF -> {}
+      }
+    }
+
+    private void verifyKind(boolean holds, String expected, Diagnostics diagnostics) {
+      if (!holds) {
+        diagnostics.opError(
+            operation(),
+            "with kind '" + AtomicRMWKindEnum.stringify(kind()) + "' expects " + expected);
+      }
+    }
+  }
+
+  /** Changes an element atomically: to what a region makes of it. */
+  @Op(dialect = MemRefDialect.class, name = "generic_atomic_rmw")
+  @SingleBlockImplicitTerminator(AtomicYield.class)
+  @TypesMatchWith(
+      from = "memref",
+      to = "result",
+      with = ElementOf.class,
+      summary = "result type matches element type of memref")
+  interface GenericAtomicRMW extends OpView {
+    /** The memory. */
+    @Operand(NumberMemRef.class)
+    Value memref();
+
+    /** Where the element is. */
+    @Operand(Index.class)
+    ValueRange indices();
+
+    /** The new element. */
+    @Result(SignlessIntegerOrFloat.class)
+    Value result();
+
+    /** What is made of the element, its argument. */
+    @dev.ods.annotation.Region(name = "atomic_body")
+    Region atomicBody();
+
+    /** The region has the element as its one argument, and no side effects. */
+    default void verify(Diagnostics diagnostics) {
+      Block body = atomicBody().first();
+      if (body == null || body.argumentCount() != 1) {
+        diagnostics.opError(operation(), "expected single number of entry block arguments");
+      } else if (body.argument(0).type() != result().type()) {
+        diagnostics.opError(operation(), "expected block argument of the same type result type");
+      } else {
+        MemoryEffects.verifyNone(atomicBody(), diagnostics);
+      }
+    }
+
+    /** Reads {@code %memref[%i, …] : type { … } attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int memref = parser.operandMark();
+      if (!parser.parseOperand() || !parser.parseOperandList(Delimiter.SQUARE)) {
+        return false;
+      }
+      int at = parser.location();
+      Type type = parser.parseColonType();
+      if (type == null
+          || !AccessSyntax.resolve(parser, memref, type, state)
+          || !parser.parseRegion(state.addRegion())
+          || !parser.parseOptionalAttrDictUnchecked(state)) {
+        return false;
+      }
+      if (!(type instanceof MemRefType memory)) {
+        return parser.error(at, "expected a memref of known rank, but found '" + type + "'");
+      }
+      state.addType(memory.elementType());
+      return true;
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, GenericAtomicRMW op) {
+      printer.print(" ");
+      printer.printOperand(op.memref());
+      printer.print("[");
+      printer.printOperands(op.indices());
+      printer.print("] : ");
+      printer.printType(op.memref().type());
+      printer.print(" ");
+      printer.printRegion(op.atomicBody());
+      printer.printOptionalAttrDict(op.operation());
+    }
+  }
+
+  /** Ends the region of {@link GenericAtomicRMW} and gives the new element. */
+  @Op(dialect = MemRefDialect.class, name = "atomic_yield")
+  @Trait({Pure.class, Terminator.class, ReturnLike.class})
+  @HasParent(GenericAtomicRMW.class)
+  @AssemblyFormat("$result attr-dict `:` type($result)")
+  interface AtomicYield extends OpView {
+    /** The new element. */
+    @Operand
+    Value result();
+
+    /** Compares the type with that of the operation around. */
+    default void verify(Diagnostics diagnostics) {
+      Operation parent = operation().parent();
+      if (parent != null && parent.resultType(0) != result().type()) {
+        diagnostics.opError(
+            operation(),
+            "types mismatch between yield op: '%s' and its parent: '%s'"
+                .formatted(result().type(), parent.resultType(0)));
+      }
+    }
+  }
+
+  /** A memref of numbers that can be changed atomically. */
+  final class NumberMemRef {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "memref of signless integer or floating-point values";
+
+    /** The class of the types. */
+    public static final Class<MemRefType> KIND = MemRefType.class;
+
+    private NumberMemRef() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MemRefType memref
+          && (AnySignlessInteger.test(memref.elementType()) || AnyFloat.test(memref.elementType()));
+    }
+  }
+
+  /** A number that can be changed atomically. */
+  @AnyOf({AnySignlessInteger.class, AnyFloat.class})
+  interface SignlessIntegerOrFloat {}
+}

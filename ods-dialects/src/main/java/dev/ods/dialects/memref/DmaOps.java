@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.builtin.MemRefType;
+import dev.ods.constraint.AnyMemRef;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+
+/** Direct memory access. */
+public interface DmaOps {
+  /**
+   * Starts to copy elements in the background.
+   *
+   * <p>The operands are the source with its indices, the destination with its indices, the number
+   * of elements, the tag with its indices, and possibly a stride and the number of elements that
+   * lie side by side.
+   */
+  @Op(dialect = MemRefDialect.class, name = "dma_start")
+  interface DmaStart extends OpView {
+    /** All of them, one behind the other. */
+    @Operand
+    ValueRange operands();
+
+    /** Checks the operands, from the first to the last. */
+    default void verify(Diagnostics diagnostics) {
+      String violation = DmaOperands.violation(operation());
+      if (violation != null) {
+        diagnostics.opError(operation(), violation);
+      }
+    }
+
+    /** Reads {@code %source[…], %destination[…], %count, %tag[…], %stride, %elements : types}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return DmaSyntax.parse(parser, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, DmaStart op) {
+      DmaSyntax.print(printer, op.operation());
+    }
+  }
+
+  /** Waits until elements are copied. */
+  @Op(dialect = MemRefDialect.class, name = "dma_wait")
+  @AssemblyFormat("$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)")
+  interface DmaWait extends OpView {
+    /** The memory with the tag. */
+    @Operand(AnyMemRef.class)
+    Value tagMemRef();
+
+    /** Where the tag is, a number for each dimension. */
+    @Operand(Index.class)
+    ValueRange tagIndices();
+
+    /** How many elements are copied. */
+    @Operand(Index.class)
+    Value numElements();
+
+    /** There are as many indices as dimensions. */
+    default void verify(Diagnostics diagnostics) {
+      int rank = ((MemRefType) tagMemRef().type()).rank();
+      if (tagIndices().size() != rank) {
+        diagnostics.opError(
+            operation(),
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected"
+                + " %d, but got %d".formatted(rank, tagIndices().size()));
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.FlatSymbolRef;
+import dev.ods.annotation.IntPositivePowerOf2;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SymbolName;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.ElementsAttr;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.constraint.AnyStaticShapeMemRef;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Pure;
+import dev.ods.trait.Symbol;
+import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Memory that a module defines by name. */
+public interface GlobalOps {
+  /** Memory that is there as long as the program runs, declared or with its initial contents. */
+  @Op(dialect = MemRefDialect.class, name = "global")
+  @Trait(Symbol.class)
+  interface Global extends OpView {
+    /** The name. */
+    @Attr(name = "sym_name")
+    @SymbolName
+    String symName();
+
+    /**
+     * Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}.
+     */
+    @Attr(name = "sym_visibility")
+    Optional<String> symVisibility();
+
+    /** The type of the memory. */
+    @Attr(MemRefTypeAttr.class)
+    MemRefType type();
+
+    /** The elements; {@link UnitAttr} if they do not matter; absent if they are found elsewhere. */
+    @Attr(name = "initial_value")
+    Optional<Attribute> initialValue();
+
+    /** Whether nobody writes it. */
+    @Attr
+    @Unit
+    boolean constant();
+
+    /** What the address is a multiple of, in bytes. */
+    @Attr
+    @IntPositivePowerOf2
+    Optional<Long> alignment();
+
+    /** Compares the initial value with the type. */
+    default void verify(Diagnostics diagnostics) {
+      if (!type().hasStaticShape()) {
+        diagnostics.opError(
+            operation(), "type should be static shaped memref, but got '" + type() + "'");
+        return;
+      }
+      Attribute value = initialValue().orElse(null);
+      if (value instanceof ElementsAttr elements) {
+        verifyElements(elements, diagnostics);
+      } else if (value != null && !(value instanceof UnitAttr)) {
+        diagnostics.opError(
+            operation(), "initial value should be a unit or elements attribute, but got " + value);
+      }
+    }
+
+    private void verifyElements(ElementsAttr elements, Diagnostics diagnostics) {
+      ShapedType initial = elements.shapedType();
+      if (initial.elementType() != type().elementType()) {
+        diagnostics.opError(
+            operation(),
+            "initial value element expected to be of type '%s', but was of type '%s'"
+                .formatted(type().elementType(), initial.elementType()));
+      } else if (!Arrays.equals(initial.shape(), type().shape())) {
+        diagnostics.opError(
+            operation(),
+            "initial value shape expected to be "
+                + GlobalSyntax.extents(type())
+                + " but was "
+                + GlobalSyntax.extents(initial));
+      }
+    }
+
+    /** Reads {@code "private" constant @name : type = value attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return GlobalSyntax.parse(parser, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, Global global) {
+      GlobalSyntax.print(printer, global);
+    }
+  }
+
+  /** The memory of a global. */
+  @Op(dialect = MemRefDialect.class, name = "get_global")
+  @Trait(Pure.class)
+  @AssemblyFormat("$name `:` type($result) attr-dict")
+  interface GetGlobal extends SymbolUserOpInterface {
+    /** The global. */
+    @Attr
+    @FlatSymbolRef
+    String name();
+
+    /** Its memory. */
+    @Result(AnyStaticShapeMemRef.class)
+    Value result();
+
+    /** Compares the type with that of the global. */
+    @Override
+    default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+      Operation symbol =
+          tables.lookupNearest(operation(), SymbolRefAttr.get(operation().context(), name()));
+      if (symbol == null || !symbol.is(GlobalOp.MODEL)) {
+        diagnostics.opError(
+            operation(), "'" + name() + "' does not reference a valid global memref");
+        return;
+      }
+      MemRefType type = GlobalOp.of(symbol).type();
+      if (type != result().type()) {
+        diagnostics.opError(
+            operation(),
+            "result type '%s' does not match type '%s' of the global memref @%s"
+                .formatted(result().type(), type, name()));
+      }
+    }
+  }
+
+  /** The type of a memref of known rank, as an attribute. */
+  final class MemRefTypeAttr {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "memref type attribute";
+
+    private MemRefTypeAttr() {}
+
+    /** Whether an attribute satisfies the constraint. */
+    public static boolean test(Attribute attribute) {
+      return attribute instanceof TypeAttr type && type.value() instanceof MemRefType;
+    }
+  }
+}

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.BaseMemRefType;
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.StridedLayoutAttr;
+import dev.ods.constraint.AnyNon0RankedOrUnrankedMemRef;
+import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
+import dev.ods.constraint.AnySignlessIntegerOrIndex;
+import dev.ods.constraint.AnyStridedMemRef;
+import dev.ods.constraint.Index;
+import dev.ods.constraint.IndexListArrayAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.syntax.DynamicIndexList;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.MemRefsNormalizable;
+import dev.ods.trait.NoMemoryEffect;
+import dev.ods.trait.Pure;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The shape of a buffer, and other shapes for it. */
+public interface ShapeOps {
+  /** The size of one dimension. */
+  @Op(dialect = MemRefDialect.class, name = "dim")
+  @Trait({MemRefsNormalizable.class, NoMemoryEffect.class})
+  @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
+  interface Dim extends OpAsmOpInterface {
+    /** The memory. */
+    @Operand(AnyNon0RankedOrUnrankedMemRef.class)
+    Value source();
+
+    /** Which dimension. */
+    @Operand(Index.class)
+    Value index();
+
+    /** Its size. */
+    @Result(Index.class)
+    Value result();
+
+    /** The size is called {@code %dim}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "dim");
+    }
+  }
+
+  /** The same elements in a shape that is in memory. */
+  @Op(dialect = MemRefDialect.class, name = "reshape")
+  @Trait(Pure.class)
+  @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
+  interface Reshape extends OpAsmOpInterface {
+    /** The elements. */
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value source();
+
+    /** The sizes of the new dimensions. */
+    @Operand(ShapeBuffer.class)
+    Value shape();
+
+    /** The same elements. */
+    @Result(AnyRankedOrUnrankedMemRef.class)
+    Value result();
+
+    /** The memref is called {@code %reshape}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "reshape");
+    }
+
+    /** Compares the types. */
+    default void verify(Diagnostics diagnostics) {
+      String violation =
+          violation((BaseMemRefType) source().type(), (BaseMemRefType) result().type());
+      if (violation != null) {
+        diagnostics.opError(operation(), violation);
+      }
+    }
+
+    private @Nullable String violation(BaseMemRefType from, BaseMemRefType to) {
+      if (from.elementType() != to.elementType()) {
+        return "element types of source and destination memref types should be the same";
+      }
+      if (from instanceof MemRefType ranked && !Layouts.isIdentity(ranked)) {
+        return "source memref type should have identity affine map";
+      }
+      if (!(to instanceof MemRefType ranked)) {
+        return null;
+      }
+      if (!Layouts.isIdentity(ranked)) {
+        return "result memref type should have identity affine map";
+      }
+      long length = ((MemRefType) shape().type()).dimension(0);
+      if (ShapedType.isDynamic(length)) {
+        return "cannot use shape operand with dynamic length to reshape to statically-ranked memref"
+            + " type";
+      }
+      return length == ranked.rank()
+          ? null
+          : "length of shape operand differs from the result's memref rank";
+    }
+  }
+
+  /** The same elements with several dimensions as one. */
+  @Op(dialect = MemRefDialect.class, name = "collapse_shape")
+  @Trait(Pure.class)
+  interface CollapseShape extends OpAsmOpInterface {
+    /** The elements. */
+    @Operand(AnyStridedMemRef.class)
+    Value src();
+
+    /** For each dimension of the result, those of the source that become it. */
+    @Attr(IndexListArrayAttr.class)
+    ArrayAttr reassociation();
+
+    /** The same elements. */
+    @Result(AnyStridedMemRef.class)
+    Value result();
+
+    /** The memref is called {@code %collapse_shape}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "collapse_shape");
+    }
+
+    /** Compares the result's type with what follows from the operand's. */
+    default void verify(Diagnostics diagnostics) {
+      MemRefType from = (MemRefType) src().type();
+      MemRefType to = (MemRefType) result().type();
+      String violation =
+          from.rank() < to.rank()
+              ? "has source rank %d and result rank %d. This is not a collapse (%d < %d)."
+                  .formatted(from.rank(), to.rank(), from.rank(), to.rank())
+              : violation(from, to);
+      if (violation != null) {
+        diagnostics.opError(operation(), violation);
+      }
+    }
+
+    private @Nullable String violation(MemRefType from, MemRefType to) {
+      Reassociation groups = Reassociation.of(reassociation());
+      String violation = groups.violation(to.shape(), from.shape());
+      if (violation != null) {
+        return violation;
+      }
+      StridedLayoutAttr layout = null;
+      if (!Layouts.isIdentity(from)) {
+        layout = groups.collapsedLayout(from);
+        if (layout == null) {
+          return "invalid source layout map or collapsing non-contiguous dims";
+        }
+      }
+      MemRefType expected =
+          MemRefType.get(to.shape(), from.elementType(), layout, from.memorySpace());
+      return expected == to
+          ? null
+          : "expected collapsed type to be '%s' but found '%s'".formatted(expected, to);
+    }
+
+    /** Reads {@code %src [[0, 1]] attr-dict : type into type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return ReshapeSyntax.parse(parser, state, () -> true);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, CollapseShape op) {
+      ReshapeSyntax.print(printer, op.operation(), op.reassociation());
+      ReshapeSyntax.printRest(printer, op.operation());
+    }
+  }
+
+  /** The same elements with each dimension as several ones. */
+  @Op(dialect = MemRefDialect.class, name = "expand_shape")
+  @Trait(Pure.class)
+  interface ExpandShape extends OpAsmOpInterface {
+    /** The elements. */
+    @Operand(AnyStridedMemRef.class)
+    Value src();
+
+    /** For each dimension of the source, those of the result that it becomes. */
+    @Attr(IndexListArrayAttr.class)
+    ArrayAttr reassociation();
+
+    /** The sizes of the result that are not known. */
+    @Operand(value = Index.class, name = "output_shape")
+    ValueRange outputShape();
+
+    /** The sizes of the result; {@link ShapedType#DYNAMIC} for each of those operands. */
+    @Attr(name = "static_output_shape")
+    long[] staticOutputShape();
+
+    /** The same elements. */
+    @Result(AnyStridedMemRef.class)
+    Value result();
+
+    /** The memref is called {@code %expand_shape}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "expand_shape");
+    }
+
+    /** Compares the result's type with what follows from the operand's, and with the sizes. */
+    default void verify(Diagnostics diagnostics) {
+      MemRefType from = (MemRefType) src().type();
+      MemRefType to = (MemRefType) result().type();
+      String violation =
+          from.rank() > to.rank()
+              ? "has source rank %d and result rank %d. This is not an expansion (%d > %d)."
+                  .formatted(from.rank(), to.rank(), from.rank(), to.rank())
+              : violation(from, to);
+      if (violation != null) {
+        diagnostics.opError(operation(), violation);
+      }
+    }
+
+    private @Nullable String violation(MemRefType from, MemRefType to) {
+      Reassociation groups = Reassociation.of(reassociation());
+      String violation = groups.violation(from.shape(), to.shape());
+      if (violation != null) {
+        return violation;
+      }
+      MemRefType expected =
+          MemRefType.get(
+              to.shape(),
+              from.elementType(),
+              Layouts.isIdentity(from) ? null : groups.expandedLayout(from, to.shape()),
+              from.memorySpace());
+      return expected == to
+          ? outputShapeViolation(to)
+          : "expected expanded type to be '%s' but found '%s'".formatted(expected, to);
+    }
+
+    private @Nullable String outputShapeViolation(MemRefType to) {
+      long[] sizes = staticOutputShape();
+      if (sizes.length != to.rank()) {
+        return "expected number of static shape bounds to be equal to the output rank (%d) but found %d inputs instead"
+            .formatted(to.rank(), sizes.length);
+      }
+      long dynamic = Arrays.stream(sizes).filter(ShapedType::isDynamic).count();
+      if (dynamic != outputShape().size()) {
+        return "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values"
+            .formatted(dynamic, outputShape().size());
+      }
+      for (int i = 0; i < sizes.length; i++) {
+        if (!ShapedType.isDynamic(to.dimension(i)) && to.dimension(i) != sizes[i]) {
+          return "invalid output shape provided at pos " + i;
+        }
+      }
+      return null;
+    }
+
+    /** Reads {@code %src [[0, 1]] output_shape [2, %i] attr-dict : type into type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return ReshapeSyntax.parse(
+          parser,
+          state,
+          () -> {
+            DenseArrayAttr sizes =
+                parser.parseKeyword("output_shape")
+                    ? DynamicIndexList.parse(parser, Delimiter.SQUARE)
+                    : null;
+            if (sizes != null) {
+              state.addAttribute("static_output_shape", sizes);
+            }
+            return sizes != null;
+          });
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, ExpandShape op) {
+      ReshapeSyntax.print(printer, op.operation(), op.reassociation());
+      printer.print(" output_shape ");
+      DynamicIndexList.print(printer, op.staticOutputShape(), op.outputShape(), Delimiter.SQUARE);
+      ReshapeSyntax.printRest(printer, op.operation());
+    }
+  }
+
+  /** The number of dimensions. */
+  @Op(dialect = MemRefDialect.class, name = "rank")
+  @Trait(Pure.class)
+  @AssemblyFormat("$memref attr-dict `:` type($memref)")
+  interface Rank extends OpView {
+    /** The memory. */
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value memref();
+
+    /** The number of its dimensions. */
+    @Result(Index.class)
+    Value result();
+  }
+
+  /** A memref of the sizes of a shape. */
+  final class ShapeBuffer {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "1D memref of signless integer or index values";
+
+    /** The class of the types. */
+    public static final Class<MemRefType> KIND = MemRefType.class;
+
+    private ShapeBuffer() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MemRefType memref
+          && memref.rank() == 1
+          && AnySignlessIntegerOrIndex.test(memref.elementType());
+    }
+  }
+}

@@ -1,0 +1,531 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.affine.AffineDimExpr;
+import dev.ods.affine.AffineMap;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.BaseMemRefType;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.StridedLayoutAttr;
+import dev.ods.constraint.AnyMemRef;
+import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
+import dev.ods.constraint.AnyStridedMemRef;
+import dev.ods.constraint.I8;
+import dev.ods.constraint.Index;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.MemRefsNormalizable;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultElementType;
+import dev.ods.trait.SameOperandsAndResultShape;
+import dev.ods.trait.SameVariadicResultSize;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Buffers that share their memory with another one, and what a buffer is made of. */
+public interface ViewOps {
+  /** The same memory with another type. */
+  @Order({"source", "dest"})
+  @Trait({MemRefsNormalizable.class, Pure.class})
+  @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
+  interface MemoryCastOp extends OpView {
+    /** The memory. */
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value source();
+
+    /** The same memory. */
+    @Result(AnyRankedOrUnrankedMemRef.class)
+    Value dest();
+  }
+
+  /** The same memory with a type that knows more or less of its shape or layout. */
+  @Op(dialect = MemRefDialect.class, name = "cast")
+  @Trait({CastCompatible.class, SameOperandsAndResultShape.class})
+  interface Cast extends MemoryCastOp, OpAsmOpInterface {
+    /** The memory is called {@code %cast}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(dest(), "cast");
+    }
+  }
+
+  /** The same memory, addressed in another memory space. */
+  @Op(dialect = MemRefDialect.class, name = "memory_space_cast")
+  @Trait({
+    SpaceCastCompatible.class,
+    SameOperandsAndResultElementType.class,
+    SameOperandsAndResultShape.class
+  })
+  interface MemorySpaceCast extends MemoryCastOp, OpAsmOpInterface {
+    /** The memory is called {@code %memspacecast}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(dest(), "memspacecast");
+    }
+  }
+
+  /**
+   * Another look at memory, from an offset, with sizes and strides. What is not known in advance is
+   * an operand, and dynamic in the array.
+   */
+  @Order({"offsets", "sizes", "strides", "staticOffsets", "staticSizes", "staticStrides"})
+  @Trait(AttrSizedOperandSegments.class)
+  interface OffsetSizeAndStrideOp extends OpView {
+    /** The offsets that are not known. */
+    @Operand(Index.class)
+    ValueRange offsets();
+
+    /** The sizes that are not known. */
+    @Operand(Index.class)
+    ValueRange sizes();
+
+    /** The strides that are not known. */
+    @Operand(Index.class)
+    ValueRange strides();
+
+    /** The offsets. */
+    @Attr(name = "static_offsets")
+    long[] staticOffsets();
+
+    /** The sizes. */
+    @Attr(name = "static_sizes")
+    long[] staticSizes();
+
+    /** The strides. */
+    @Attr(name = "static_strides")
+    long[] staticStrides();
+  }
+
+  /** The same memory with another offset, other sizes and strides. */
+  @Op(dialect = MemRefDialect.class, name = "reinterpret_cast")
+  @Order({
+    "source",
+    "offsets",
+    "sizes",
+    "strides",
+    "staticOffsets",
+    "staticSizes",
+    "staticStrides",
+    "result"
+  })
+  @Trait({MemRefsNormalizable.class, Pure.class})
+  interface ReinterpretCast extends OffsetSizeAndStrideOp, OpAsmOpInterface {
+    /** The memory. */
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value source();
+
+    /** The same memory. */
+    @Result(AnyStridedMemRef.class)
+    Value result();
+
+    /** The memory is called {@code %reinterpret_cast}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "reinterpret_cast");
+    }
+
+    /** Compares the types, and the numbers with the result's. */
+    default void verify(Diagnostics diagnostics) {
+      MemRefType to = (MemRefType) result().type();
+      String violation = SliceNumbers.violation(operation(), 1, to.rank());
+      violation = violation != null ? violation : violation((BaseMemRefType) source().type(), to);
+      if (violation != null) {
+        diagnostics.error(operation(), violation);
+      }
+    }
+
+    private @Nullable String violation(BaseMemRefType from, MemRefType to) {
+      if (from.memorySpace() != to.memorySpace()) {
+        return "different memory spaces specified for source type '%s' and result memref type '%s'"
+            .formatted(from, to);
+      }
+      if (from.elementType() != to.elementType()) {
+        return "different element types specified for source type '%s' and result memref type '%s'"
+            .formatted(from, to);
+      }
+      StridedLayoutAttr layout = Objects.requireNonNull(to.stridesAndOffset());
+      String violation = mismatch("size", to.shape(), staticSizes());
+      if (violation == null) {
+        violation = mismatch("offset", new long[] {layout.offset()}, staticOffsets());
+      }
+      return violation != null ? violation : mismatch("stride", layout.strides(), staticStrides());
+    }
+
+    /**
+     * What is wrong with the first number of the type that is known to differ from the given one.
+     */
+    private static @Nullable String mismatch(String what, long[] found, long[] expected) {
+      for (int i = 0; i < found.length; i++) {
+        if (!ShapedType.isDynamic(found[i]) && found[i] != expected[i]) {
+          return "expected result type with %s = %s instead of %d%s"
+              .formatted(
+                  what,
+                  ShapedType.isDynamic(expected[i]) ? "dynamic" : Long.toString(expected[i]),
+                  found[i],
+                  what.equals("offset") ? "" : " in dim = " + i);
+        }
+      }
+      return null;
+    }
+
+    /** Reads {@code %source to offset: […], sizes: […], strides: […] attr-dict : type to type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      if (!parser.parseOperand()) {
+        return false;
+      }
+      SliceSyntax syntax = new SliceSyntax(parser, state);
+      return parser.parseKeyword("to")
+          && parser.parseKeyword("offset")
+          && parser.parseColon()
+          && syntax.parseList("static_offsets")
+          && parser.parseComma()
+          && parser.parseKeyword("sizes")
+          && parser.parseColon()
+          && syntax.parseList("static_sizes")
+          && parser.parseComma()
+          && parser.parseKeyword("strides")
+          && parser.parseColon()
+          && syntax.parseList("static_strides")
+          && syntax.parseRest(BaseMemRefType.class);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, ReinterpretCast op) {
+      printer.print(" ");
+      printer.printOperand(op.source());
+      printer.print(" to offset: ");
+      SliceSyntax.print(printer, op.staticOffsets(), op.offsets());
+      printer.print(", sizes: ");
+      SliceSyntax.print(printer, op.staticSizes(), op.sizes());
+      printer.print(", strides: ");
+      SliceSyntax.print(printer, op.staticStrides(), op.strides());
+      SliceSyntax.printRest(printer, op.operation());
+    }
+  }
+
+  /** A part of memory, possibly without dimensions of one element. */
+  @Op(dialect = MemRefDialect.class, name = "subview")
+  @Order({
+    "source",
+    "offsets",
+    "sizes",
+    "strides",
+    "staticOffsets",
+    "staticSizes",
+    "staticStrides",
+    "result"
+  })
+  @Trait(Pure.class)
+  interface SubView extends OffsetSizeAndStrideOp, OpAsmOpInterface {
+    /** The memory. */
+    @Operand(AnyMemRef.class)
+    Value source();
+
+    /** The part. */
+    @Result(AnyMemRef.class)
+    Value result();
+
+    /** The part is called {@code %subview}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "subview");
+    }
+
+    /** Compares the result's type with what follows from the numbers; looks for the bounds. */
+    default void verify(Diagnostics diagnostics) {
+      MemRefType base = (MemRefType) source().type();
+      String violation = SliceNumbers.violation(operation(), base.rank(), base.rank());
+      violation = violation != null ? violation : violation(base, (MemRefType) result().type());
+      if (violation != null) {
+        diagnostics.error(operation(), violation);
+      }
+    }
+
+    private @Nullable String violation(MemRefType base, MemRefType view) {
+      if (base.memorySpace() != view.memorySpace()) {
+        return "different memory spaces specified for base memref type '%s' and subview memref type '%s'"
+            .formatted(base, view);
+      }
+      if (!base.isStrided()) {
+        return "base type '" + base + "' is not strided";
+      }
+      MemRefType expected =
+          SubViewTypes.infer(base, staticOffsets(), staticSizes(), staticStrides());
+      String violation = SubViewTypes.violation(expected, view, staticSizes());
+      return violation != null
+          ? violation
+          : SliceBounds.violation(base.shape(), staticOffsets(), staticSizes(), staticStrides());
+    }
+
+    /** Reads {@code %source[…] […] […] attr-dict : type to type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      if (!parser.parseOperand()) {
+        return false;
+      }
+      SliceSyntax syntax = new SliceSyntax(parser, state);
+      return syntax.parseList("static_offsets")
+          && syntax.parseList("static_sizes")
+          && syntax.parseList("static_strides")
+          && syntax.parseRest(MemRefType.class);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, SubView op) {
+      printer.print(" ");
+      printer.printOperand(op.source());
+      SliceSyntax.print(printer, op.staticOffsets(), op.offsets());
+      printer.print(" ");
+      SliceSyntax.print(printer, op.staticSizes(), op.sizes());
+      printer.print(" ");
+      SliceSyntax.print(printer, op.staticStrides(), op.strides());
+      SliceSyntax.printRest(printer, op.operation());
+    }
+  }
+
+  /** A memref of any shape and elements in a buffer of bytes. */
+  @Op(dialect = MemRefDialect.class, name = "view")
+  @Trait(Pure.class)
+  @AssemblyFormat(
+      "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)")
+  interface View extends OpAsmOpInterface {
+    /** The buffer. */
+    @Operand(ByteBuffer.class)
+    Value source();
+
+    /** Where in the buffer it begins. */
+    @Operand(value = Index.class, name = "byte_shift")
+    Value byteShift();
+
+    /** A size for each unknown dimension. */
+    @Operand(Index.class)
+    ValueRange sizes();
+
+    /** The memref. */
+    @Result(AnyMemRef.class)
+    Value result();
+
+    /** The memref is called {@code %view}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "view");
+    }
+
+    /** Compares the types, and the number of sizes with that of the result. */
+    default void verify(Diagnostics diagnostics) {
+      MemRefType base = (MemRefType) source().type();
+      MemRefType view = (MemRefType) result().type();
+      if (!Layouts.isIdentity(base)) {
+        diagnostics.error(operation(), "unsupported map for base memref type '" + base + "'");
+      } else if (!Layouts.isIdentity(view)) {
+        diagnostics.error(operation(), "unsupported map for result memref type '" + view + "'");
+      } else if (base.memorySpace() != view.memorySpace()) {
+        diagnostics.error(
+            operation(),
+            "different memory spaces specified for base memref type '%s' and view memref type '%s'"
+                .formatted(base, view));
+      } else {
+        DynamicSizes.verify(operation(), view, sizes().size(), diagnostics);
+      }
+    }
+  }
+
+  /** The same elements with the dimensions in another order. */
+  @Op(dialect = MemRefDialect.class, name = "transpose")
+  @Trait(Pure.class)
+  interface Transpose extends OpAsmOpInterface {
+    /** The elements. */
+    @Operand(AnyStridedMemRef.class)
+    Value in();
+
+    /** From the dimensions in their order to that of the result. */
+    @Attr
+    AffineMapAttr permutation();
+
+    /** The same elements. */
+    @Result(AnyStridedMemRef.class)
+    Value result();
+
+    /** The memref is called {@code %transpose}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "transpose");
+    }
+
+    /** Compares the result's type with what follows from the operand's. */
+    default void verify(Diagnostics diagnostics) {
+      MemRefType from = (MemRefType) in().type();
+      AffineMap map = permutation().value();
+      if (!map.isPermutation()) {
+        diagnostics.opError(operation(), "expected a permutation map");
+        return;
+      }
+      if (map.dimCount() != from.rank()) {
+        diagnostics.opError(operation(), "expected a permutation map of same rank as the input");
+        return;
+      }
+      MemRefType to = ((MemRefType) result().type()).canonicalizeStridedLayout();
+      MemRefType expected = transposed(from, map).canonicalizeStridedLayout();
+      if (to != expected) {
+        diagnostics.opError(
+            operation(),
+            "result type '%s' is not equivalent to the canonical transposed input type '%s'"
+                .formatted(result().type(), expected));
+      }
+    }
+
+    private static MemRefType transposed(MemRefType from, AffineMap permutation) {
+      StridedLayoutAttr layout = Objects.requireNonNull(from.stridesAndOffset());
+      long[] shape = new long[from.rank()];
+      long[] strides = new long[from.rank()];
+      for (int i = 0; i < shape.length; i++) {
+        int source = ((AffineDimExpr) permutation.result(i)).position();
+        shape[i] = from.dimension(source);
+        strides[i] = layout.stride(source);
+      }
+      return MemRefType.get(
+          shape,
+          from.elementType(),
+          StridedLayoutAttr.get(from.context(), layout.offset(), strides),
+          from.memorySpace());
+    }
+
+    /** Reads {@literal %in (i, j) -> (j, i) attr-dict : type to type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int in = parser.operandMark();
+      AffineMap permutation = parser.parseOperand() ? parser.parseAffineMap() : null;
+      if (permutation == null || !parser.parseOptionalAttrDictUnchecked(state)) {
+        return false;
+      }
+      MemRefType from = parser.parseColonType(MemRefType.class);
+      if (from == null || !parser.resolveOperand(in, from, state) || !parser.parseKeyword("to")) {
+        return false;
+      }
+      Type to = parser.parseType();
+      if (to == null) {
+        return false;
+      }
+      state.addType(to);
+      return parser.addAttribute(state, "permutation", AffineMapAttr.get(permutation));
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, Transpose op) {
+      printer.print(" ");
+      printer.printOperand(op.in());
+      printer.print(" ");
+      printer.printAffineMap(op.permutation().value());
+      printer.printOptionalAttrDict(op.operation(), "permutation");
+      printer.print(" : ");
+      printer.printType(op.in().type());
+      printer.print(" to ");
+      printer.printType(op.result().type());
+    }
+  }
+
+  /** What a memref consists of: the memory, an offset, and each dimension's size and stride. */
+  @Op(dialect = MemRefDialect.class, name = "extract_strided_metadata")
+  @Trait({Pure.class, SameVariadicResultSize.class, InfersStridedMetadata.class})
+  @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
+  interface ExtractStridedMetadata extends OpAsmOpInterface {
+    /** The memref. */
+    @Operand(AnyStridedMemRef.class)
+    Value source();
+
+    /** The memory, as one element. */
+    @Result(value = StridedScalarMemRef.class, name = "base_buffer")
+    Value baseBuffer();
+
+    /** Where the first element is. */
+    @Result(Index.class)
+    Value offset();
+
+    /** The size of each dimension. */
+    @Result(Index.class)
+    ValueRange sizes();
+
+    /** The stride of each dimension. */
+    @Result(Index.class)
+    ValueRange strides();
+
+    /** The results are called after what they are, of sizes and strides the first ones. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(baseBuffer(), "base_buffer");
+      namer.name(offset(), "offset");
+      if (!sizes().isEmpty()) {
+        namer.name(sizes().get(0), "sizes");
+        namer.name(strides().get(0), "strides");
+      }
+    }
+  }
+
+  /** The address of memory as a number. */
+  @Op(dialect = MemRefDialect.class, name = "extract_aligned_pointer_as_index")
+  @Trait(Pure.class)
+  @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
+  interface ExtractAlignedPointerAsIndex extends OpAsmOpInterface {
+    /** The memory. */
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value source();
+
+    /** Its address. */
+    @Result(value = Index.class, name = "aligned_pointer")
+    Value alignedPointer();
+
+    /** The address is called {@code %intptr}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(alignedPointer(), "intptr");
+    }
+  }
+
+  /** A memref of bytes, of one dimension. */
+  final class ByteBuffer {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "1D memref of 8-bit signless integer values";
+
+    /** The class of the types. */
+    public static final Class<MemRefType> KIND = MemRefType.class;
+
+    private ByteBuffer() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MemRefType memref
+          && memref.rank() == 1
+          && I8.test(memref.elementType());
+    }
+  }
+
+  /** A memref of one element, without dimensions. */
+  final class StridedScalarMemRef {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "strided memref of any type values of rank 0";
+
+    /** The class of the types. */
+    public static final Class<MemRefType> KIND = MemRefType.class;
+
+    private StridedScalarMemRef() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return type instanceof MemRefType memref && memref.rank() == 0 && memref.isStrided();
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.mlprogram;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.HasParent;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.SymbolName;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.FunctionType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.function.FunctionSyntax;
+import dev.ods.dialects.function.FunctionVerification;
+import dev.ods.dialects.function.IsFunction;
+import dev.ods.ir.Block;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.GraphRegion;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.Pure;
+import dev.ods.trait.ReturnLike;
+import dev.ods.trait.SingleBlock;
+import dev.ods.trait.Symbol;
+import dev.ods.trait.SymbolOpInterface;
+import dev.ods.trait.Terminator;
+import java.util.List;
+import java.util.Optional;
+
+/** Functions and subgraphs, and what ends them. */
+public interface FunctionOps {
+  /** A function, whether its operations are in order or a graph. */
+  @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
+  @Trait({IsFunction.class, IsolatedFromAbove.class, Symbol.class})
+  interface FunctionLike extends SymbolOpInterface {
+    /** The name. */
+    @Attr(name = "sym_name")
+    @SymbolName
+    String symName();
+
+    /** The types of arguments and results. */
+    @Attr(name = "function_type")
+    FunctionType functionType();
+
+    /** A dictionary for each argument; absent if all are empty. */
+    @Attr(name = "arg_attrs")
+    Optional<List<DictionaryAttr>> argAttrs();
+
+    /** A dictionary for each result; absent if all are empty. */
+    @Attr(name = "res_attrs")
+    Optional<List<DictionaryAttr>> resAttrs();
+
+    /**
+     * Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}.
+     */
+    @Attr(name = "sym_visibility")
+    Optional<String> symVisibility();
+
+    /** The body; empty for a declaration. */
+    Region body();
+
+    /** Whether there is no body. */
+    @Override
+    default boolean isDeclaration() {
+      return body().isEmpty();
+    }
+
+    /** Appends the entry block, with the arguments of the function's type, to an empty body. */
+    default Block addEntryBlock() {
+      return FunctionSyntax.addEntryBlock(operation());
+    }
+
+    /** Compares attributes and entry block with the function's type. */
+    default void verify(Diagnostics diagnostics) {
+      FunctionVerification.verify(operation(), functionType(), diagnostics);
+    }
+  }
+
+  /** A function whose body is blocks of operations that run in order. */
+  @Op(dialect = MlProgramDialect.class, name = "func")
+  interface Func extends FunctionLike {
+    /** Reads the custom form. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return FunctionSyntax.parse(parser, state);
+    }
+
+    /** Writes the custom form. */
+    static void print(OpAsmPrinter printer, Func function) {
+      FunctionSyntax.print(printer, function.operation());
+    }
+  }
+
+  /**
+   * A function whose body is a graph: one block, in which the order of operations means nothing.
+   */
+  @Op(dialect = MlProgramDialect.class, name = "subgraph")
+  @Trait({GraphRegion.class, SingleBlock.class})
+  interface Subgraph extends FunctionLike {
+    /** Reads the custom form. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return FunctionSyntax.parse(parser, state);
+    }
+
+    /** Writes the custom form. */
+    static void print(OpAsmPrinter printer, Subgraph function) {
+      FunctionSyntax.print(printer, function.operation());
+    }
+  }
+
+  /** Ends a function and gives its results. */
+  @Op(dialect = MlProgramDialect.class, name = "return")
+  @Trait({Pure.class, ReturnLike.class, Terminator.class})
+  @HasParent(Func.class)
+  @AssemblyFormat("attr-dict ($operands^ `:` type($operands))?")
+  interface Return extends OpView {
+    /** The results of the function. */
+    @Operand
+    ValueRange operands();
+
+    /** Compares the operands with the function's signature. */
+    default void verify(Diagnostics diagnostics) {
+      Operation parent = operation().parent();
+      if (parent != null && parent.is(FuncOp.MODEL)) {
+        FuncOp function = FuncOp.of(parent);
+        FunctionVerification.verifyTerminator(
+            operation(), "return", function.symName(), function.functionType(), diagnostics);
+      }
+    }
+  }
+
+  /** Ends a graph and gives its results. */
+  @Op(dialect = MlProgramDialect.class, name = "output")
+  @Trait({Pure.class, ReturnLike.class, Terminator.class})
+  @HasParent(Subgraph.class)
+  @AssemblyFormat("attr-dict ($operands^ `:` type($operands))?")
+  interface Output extends OpView {
+    /** The results of the graph. */
+    @Operand
+    ValueRange operands();
+
+    /** Compares the operands with the function's signature. */
+    default void verify(Diagnostics diagnostics) {
+      Operation parent = operation().parent();
+      if (parent != null && parent.is(SubgraphOp.MODEL)) {
+        SubgraphOp function = SubgraphOp.of(parent);
+        FunctionVerification.verifyTerminator(
+            operation(), "output", function.symName(), function.functionType(), diagnostics);
+      }
+    }
+  }
+}

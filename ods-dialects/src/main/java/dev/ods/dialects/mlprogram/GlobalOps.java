@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.mlprogram;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SymbolName;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.builtin.UnitAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Pure;
+import dev.ods.trait.Symbol;
+import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
+import java.util.Optional;
+
+/** Globals, and access to them. */
+public interface GlobalOps {
+  /**
+   * A global variable, or a constant.
+   *
+   * <p>Only a variable may be without an initial value. That value may be of another type, which
+   * the global's type is more general than.
+   */
+  @Op(dialect = MlProgramDialect.class, name = "global")
+  @Trait(Symbol.class)
+  interface Global extends OpView {
+    /** The name. */
+    @Attr(name = "sym_name")
+    @SymbolName
+    String symName();
+
+    /** What it holds. */
+    @Attr
+    Type type();
+
+    /** Whether it is a variable. */
+    @Attr(name = "is_mutable")
+    @Unit
+    boolean isMutable();
+
+    /** The initial value; {@link ExternAttr} if it is found elsewhere. */
+    @Attr
+    Optional<Attribute> value();
+
+    /**
+     * Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}.
+     */
+    @Attr(name = "sym_visibility")
+    Optional<String> symVisibility();
+
+    /** A constant has a value. */
+    default void verify(Diagnostics diagnostics) {
+      if (!isMutable() && value().isEmpty()) {
+        diagnostics.opError(operation(), "immutable global must have an initial value");
+      }
+    }
+
+    /** Reads {@code private mutable @name(value) : type attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      String visibility = parser.parseOptionalKeyword("public", "private", "nested");
+      if (visibility == null) {
+        return parser.error(parser.location(), "expected 'public', 'private', or 'nested'");
+      }
+      state.addAttribute("sym_visibility", StringAttr.get(parser.context(), visibility));
+      if (parser.parseOptionalKeyword("mutable")) {
+        state.addAttribute("is_mutable", UnitAttr.get(parser.context()));
+      }
+      StringAttr name = parser.parseSymbolName();
+      if (name == null) {
+        return false;
+      }
+      state.addAttribute("sym_name", name);
+      if (parser.parseOptionalLParen()
+          && !(parser.parseAttribute(null, "value", state) && parser.parseRParen())) {
+        return false;
+      }
+      Type type = parser.parseColonType();
+      if (type == null) {
+        return false;
+      }
+      state.addAttribute("type", TypeAttr.get(type));
+      return parser.parseOptionalAttrDict(state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, Global global) {
+      printer.print(" ");
+      printer.print(global.symVisibility().orElse("public"));
+      printer.print(global.isMutable() ? " mutable " : " ");
+      printer.printSymbolName(global.symName());
+      if (global.value().isPresent()) {
+        printer.print("(");
+        printer.printAttribute(global.value().get());
+        printer.print(")");
+      }
+      printer.print(" : ");
+      printer.printType(global.type());
+      printer.printOptionalAttrDict(
+          global.operation(), "sym_visibility", "is_mutable", "sym_name", "type", "value");
+    }
+  }
+
+  /** Reads a global variable, or a constant, which may be one of a module around. */
+  @Op(dialect = MlProgramDialect.class, name = "global_load")
+  @AssemblyFormat("$global `:` type($result) attr-dict")
+  interface GlobalLoad extends OpAsmOpInterface, SymbolUserOpInterface {
+    /** The global. */
+    @Attr
+    SymbolRefAttr global();
+
+    /** Its value. */
+    @Result
+    Value result();
+
+    /** The value is called like the global. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), global().leaf().value());
+    }
+
+    /** Compares the type with that of the global. */
+    @Override
+    default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+      GlobalOp referent = Globals.visible(tables, operation(), global());
+      Globals.verifyLoad(operation(), global(), referent, result().type(), diagnostics);
+    }
+  }
+
+  /** Reads a global constant. */
+  @Op(dialect = MlProgramDialect.class, name = "global_load_const")
+  @Trait(Pure.class)
+  @AssemblyFormat("$global `:` type($result) attr-dict")
+  interface GlobalLoadConst extends OpAsmOpInterface, SymbolUserOpInterface {
+    /** The global. */
+    @Attr
+    SymbolRefAttr global();
+
+    /** Its value. */
+    @Result
+    Value result();
+
+    /** The value is called like the global. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), global().leaf().value());
+    }
+
+    /** Compares the type with that of the global, which is no variable. */
+    @Override
+    default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+      GlobalOp referent = Globals.nearest(tables, operation(), global());
+      if (referent != null && referent.isMutable()) {
+        diagnostics.opError(operation(), "cannot load as const from mutable global " + global());
+      } else {
+        Globals.verifyLoad(operation(), global(), referent, result().type(), diagnostics);
+      }
+    }
+  }
+
+  /** Reads a global in a graph, after other operations and before others, as tokens say. */
+  @Op(dialect = MlProgramDialect.class, name = "global_load_graph")
+  interface GlobalLoadGraph extends SymbolUserOpInterface {
+    /** The global. */
+    @Attr
+    SymbolRefAttr global();
+
+    /** Tokens of what comes before. */
+    @Operand(TokenType.class)
+    ValueRange consumeTokens();
+
+    /** Its value. */
+    @Result
+    Value result();
+
+    /** A token for what comes after. */
+    @Result(TokenType.class)
+    Value produceToken();
+
+    /** Compares the type with that of the global. */
+    @Override
+    default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+      GlobalOp referent = Globals.nearest(tables, operation(), global());
+      Globals.verifyLoad(operation(), global(), referent, result().type(), diagnostics);
+    }
+
+    /** Reads {@code @name ordering(%tokens -> type) : type attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int tokens = parser.operandMark();
+      if (!Globals.parseName(parser, state)) {
+        return false;
+      }
+      Type token = TokenOrdering.parse(parser);
+      Type type = token == null ? null : parser.parseColonType();
+      if (token == null || type == null || !parser.parseOptionalAttrDict(state)) {
+        return false;
+      }
+      state.addType(type);
+      state.addType(token);
+      return TokenOrdering.resolve(parser, tokens, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, GlobalLoadGraph load) {
+      printer.print(" ");
+      printer.printAttribute(load.global());
+      TokenOrdering.print(printer, load.consumeTokens(), load.produceToken().type());
+      printer.print(" : ");
+      printer.printType(load.result().type());
+      printer.printOptionalAttrDict(load.operation(), Globals.NAME);
+    }
+  }
+
+  /** Writes a global variable, which may be one of a module around. */
+  @Op(dialect = MlProgramDialect.class, name = "global_store")
+  @AssemblyFormat("$global `=` $value `:` type($value) attr-dict")
+  interface GlobalStore extends SymbolUserOpInterface {
+    /** The global. */
+    @Attr
+    SymbolRefAttr global();
+
+    /** The new value. */
+    @Operand
+    Value value();
+
+    /** Compares the type with that of the global. */
+    @Override
+    default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+      GlobalOp referent = Globals.visible(tables, operation(), global());
+      Globals.verifyStore(operation(), global(), referent, value().type(), diagnostics);
+    }
+  }
+
+  /** Writes a global variable in a graph, after other operations and before others. */
+  @Op(dialect = MlProgramDialect.class, name = "global_store_graph")
+  interface GlobalStoreGraph extends SymbolUserOpInterface {
+    /** The global. */
+    @Attr
+    SymbolRefAttr global();
+
+    /** The new value. */
+    @Operand
+    Value value();
+
+    /** Tokens of what comes before. */
+    @Operand(TokenType.class)
+    ValueRange consumeTokens();
+
+    /** A token for what comes after. */
+    @Result(TokenType.class)
+    Value produceToken();
+
+    /** Compares the type with that of the global. */
+    @Override
+    default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+      GlobalOp referent = Globals.nearest(tables, operation(), global());
+      Globals.verifyStore(operation(), global(), referent, value().type(), diagnostics);
+    }
+
+    /** Reads {@code @name = %value ordering(%tokens -> type) : type attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int value = parser.operandMark();
+      if (!Globals.parseName(parser, state) || !parser.parseEqual() || !parser.parseOperand()) {
+        return false;
+      }
+      Type token = TokenOrdering.parse(parser);
+      Type type = token == null ? null : parser.parseColonType();
+      if (token == null || type == null || !parser.parseOptionalAttrDict(state)) {
+        return false;
+      }
+      state.addType(token);
+      return parser.resolveOperand(value, type, state)
+          && TokenOrdering.resolve(parser, value + 1, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, GlobalStoreGraph store) {
+      printer.print(" ");
+      printer.printAttribute(store.global());
+      printer.print(" = ");
+      printer.printOperand(store.value());
+      TokenOrdering.print(printer, store.consumeTokens(), store.produceToken().type());
+      printer.print(" : ");
+      printer.printType(store.value().type());
+      printer.printOptionalAttrDict(store.operation(), Globals.NAME);
+    }
+  }
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AllElementTypesMatch;
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.type.ScalarTypes.ScalarFloat;
+import dev.ods.dialects.spirv.type.ValueTypes.AnyFloatingPoint;
+import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVectorOrMatrix;
+import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVectorOrMatrix;
+import dev.ods.dialects.spirv.type.VectorTypes.AnyFloatVector;
+import dev.ods.dialects.spirv.type.VectorTypes.ShortFloatVector;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.predicate.ElementTypes;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Pure;
+
+/** Arithmetic on integers and floating-point numbers (MLIR: SPIRVArithmeticOps.td). */
+public interface ArithmeticOps {
+  /** Makes a floating-point number of two. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"operand1", "operand2", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface FloatArithmeticOp extends OpView {
+    /** The first operand. */
+    @Operand(FloatOrVectorOrMatrix.class)
+    Value operand1();
+
+    /** The second operand. */
+    @Operand(FloatOrVectorOrMatrix.class)
+    Value operand2();
+
+    /** The result. */
+    @Result(FloatOrVectorOrMatrix.class)
+    Value result();
+  }
+
+  /** The sum of two floating-point numbers. */
+  @Op(dialect = SpirvDialect.class, name = "FAdd")
+  @Trait(Commutative.class)
+  interface FAdd extends FloatArithmeticOp {}
+
+  /** The quotient of two floating-point numbers. */
+  @Op(dialect = SpirvDialect.class, name = "FDiv")
+  interface FDiv extends FloatArithmeticOp {}
+
+  /** The product of two floating-point numbers. */
+  @Op(dialect = SpirvDialect.class, name = "FMul")
+  @Trait(Commutative.class)
+  interface FMul extends FloatArithmeticOp {}
+
+  /** The difference of two floating-point numbers. */
+  @Op(dialect = SpirvDialect.class, name = "FSub")
+  interface FSub extends FloatArithmeticOp {}
+
+  /** The remainder of a division of floating-point numbers. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"operand1", "operand2", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface FloatRemainderOp extends OpView {
+    /** The first operand. */
+    @Operand(FloatOrVector.class)
+    Value operand1();
+
+    /** The second operand. */
+    @Operand(FloatOrVector.class)
+    Value operand2();
+
+    /** The result. */
+    @Result(FloatOrVector.class)
+    Value result();
+  }
+
+  /** The remainder that has the sign of the divisor. */
+  @Op(dialect = SpirvDialect.class, name = "FMod")
+  interface FMod extends FloatRemainderOp {}
+
+  /** The remainder that has the sign of the dividend. */
+  @Op(dialect = SpirvDialect.class, name = "FRem")
+  interface FRem extends FloatRemainderOp {}
+
+  /** Changes the sign of a floating-point number. */
+  @Order({"operand", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"operand", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface FloatNegationOp extends OpView {
+    /** The number. */
+    @Operand(FloatOrVectorOrMatrix.class)
+    Value operand();
+
+    /** The result. */
+    @Result(FloatOrVectorOrMatrix.class)
+    Value result();
+  }
+
+  /** The number with the other sign. */
+  @Op(dialect = SpirvDialect.class, name = "FNegate")
+  interface FNegate extends FloatNegationOp {}
+
+  /** Makes an integer of two. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"operand1", "operand2", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface IntegerArithmeticOp extends OpView {
+    /** The first operand. */
+    @Operand(IntegerOrVectorOrMatrix.class)
+    Value operand1();
+
+    /** The second operand. */
+    @Operand(IntegerOrVectorOrMatrix.class)
+    Value operand2();
+
+    /** The result. */
+    @Result(IntegerOrVectorOrMatrix.class)
+    Value result();
+  }
+
+  /** The sum of two integers, modulo 2 to the power of the width. */
+  @Op(dialect = SpirvDialect.class, name = "IAdd")
+  @Trait(Commutative.class)
+  interface IAdd extends IntegerArithmeticOp {}
+
+  /** The product of two integers, modulo 2 to the power of the width. */
+  @Op(dialect = SpirvDialect.class, name = "IMul")
+  @Trait(Commutative.class)
+  interface IMul extends IntegerArithmeticOp {}
+
+  /** The difference of two integers, modulo 2 to the power of the width. */
+  @Op(dialect = SpirvDialect.class, name = "ISub")
+  interface ISub extends IntegerArithmeticOp {}
+
+  /** The quotient of two integers with a sign. */
+  @Op(dialect = SpirvDialect.class, name = "SDiv")
+  interface SDiv extends IntegerArithmeticOp {}
+
+  /** The quotient of two integers without sign. */
+  @Op(dialect = SpirvDialect.class, name = "UDiv")
+  interface UDiv extends IntegerArithmeticOp {}
+
+  /** The remainder of a division of integers. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"operand1", "operand2", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface IntegerRemainderOp extends OpView {
+    /** The first operand. */
+    @Operand(IntegerOrVector.class)
+    Value operand1();
+
+    /** The second operand. */
+    @Operand(IntegerOrVector.class)
+    Value operand2();
+
+    /** The result. */
+    @Result(IntegerOrVector.class)
+    Value result();
+  }
+
+  /** The remainder that has the sign of the divisor. */
+  @Op(dialect = SpirvDialect.class, name = "SMod")
+  interface SMod extends IntegerRemainderOp {}
+
+  /** The remainder that has the sign of the dividend. */
+  @Op(dialect = SpirvDialect.class, name = "SRem")
+  interface SRem extends IntegerRemainderOp {}
+
+  /** The remainder of a division without signs. */
+  @Op(dialect = SpirvDialect.class, name = "UMod")
+  interface UMod extends IntegerRemainderOp {}
+
+  /** Changes the sign of an integer. */
+  @Order({"operand", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"operand", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface IntegerNegationOp extends OpView {
+    /** The integer. */
+    @Operand(IntegerOrVectorOrMatrix.class)
+    Value operand();
+
+    /** The result. */
+    @Result(IntegerOrVectorOrMatrix.class)
+    Value result();
+  }
+
+  /** Zero minus an integer, modulo 2 to the power of the width. */
+  @Op(dialect = SpirvDialect.class, name = "SNegate")
+  interface SNegate extends IntegerNegationOp {}
+
+  /** The sum of the products of the elements of two vectors. */
+  @Op(dialect = SpirvDialect.class, name = "Dot")
+  @Trait(Pure.class)
+  @AllTypesMatch({"vector1", "vector2"})
+  @AllElementTypesMatch({"vector1", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($vector1) `->` type($result)")
+  interface Dot extends OpView {
+    /** The first vector. */
+    @Operand(AnyFloatVector.class)
+    Value vector1();
+
+    /** The second vector. */
+    @Operand(AnyFloatVector.class)
+    Value vector2();
+
+    /** The sum. */
+    @Result(AnyFloatingPoint.class)
+    Value result();
+  }
+
+  /** A vector with each element multiplied by one number. */
+  @Op(dialect = SpirvDialect.class, name = "VectorTimesScalar")
+  @Trait(Pure.class)
+  @AssemblyFormat("operands attr-dict `:` `(` type(operands) `)` `->` type($result)")
+  interface VectorTimesScalar extends OpView {
+    /** The vector. */
+    @Operand(ShortFloatVector.class)
+    Value vector();
+
+    /** The number. */
+    @Operand(ScalarFloat.class)
+    Value scalar();
+
+    /** The products. */
+    @Result(ShortFloatVector.class)
+    Value result();
+
+    /** Compares the three types. */
+    default void verify(Diagnostics diagnostics) {
+      if (vector().type() != result().type()) {
+        diagnostics.opError(operation(), "vector operand and result type mismatch");
+      } else if (scalar().type() != ElementTypes.orSelf(result().type())) {
+        diagnostics.opError(operation(), "scalar operand and result element type match");
+      }
+    }
+  }
+}

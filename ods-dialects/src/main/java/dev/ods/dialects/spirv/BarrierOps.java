@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Order;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.attr.MemorySemanticsAttr;
+import dev.ods.dialects.spirv.attr.ScopeAttr;
+import dev.ods.ir.OpView;
+
+/** Barriers of control and of memory (MLIR: SPIRVBarrierOps.td). */
+public interface BarrierOps {
+  /** Waits until all invocations have come here. */
+  @Op(dialect = SpirvDialect.class, name = "ControlBarrier")
+  @AssemblyFormat("$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict")
+  interface ControlBarrier extends OpView {
+    /** Who waits. */
+    @Attr(name = "execution_scope")
+    ScopeAttr executionScope();
+
+    /** Who sees the accesses to memory. */
+    @Attr(name = "memory_scope")
+    ScopeAttr memoryScope();
+
+    /** What is promised about memory. */
+    @Attr(name = "memory_semantics")
+    MemorySemanticsAttr memorySemantics();
+
+    /** Checks that no two orders are promised. */
+    default void verify(Diagnostics diagnostics) {
+      memorySemantics().verify(operation(), diagnostics);
+    }
+  }
+
+  /** Orders accesses to memory. */
+  @Op(dialect = SpirvDialect.class, name = "MemoryBarrier")
+  @AssemblyFormat("$memory_scope `,` $memory_semantics attr-dict")
+  interface MemoryBarrier extends OpView {
+    /** Who sees the accesses to memory. */
+    @Attr(name = "memory_scope")
+    ScopeAttr memoryScope();
+
+    /** What is promised about memory. */
+    @Attr(name = "memory_semantics")
+    MemorySemanticsAttr memorySemantics();
+
+    /** Checks that no two orders are promised. */
+    default void verify(Diagnostics diagnostics) {
+      memorySemantics().verify(operation(), diagnostics);
+    }
+  }
+
+  /** One half of a barrier that is split. */
+  @Order({"executionScope", "memoryScope", "memorySemantics"})
+  @AssemblyFormat("$execution_scope $memory_scope $memory_semantics attr-dict")
+  interface SplitBarrierOp extends OpView {
+    /** Who waits. */
+    @Attr(name = "execution_scope")
+    ScopeAttr executionScope();
+
+    /** Who sees the accesses to memory. */
+    @Attr(name = "memory_scope")
+    ScopeAttr memoryScope();
+
+    /** What is promised about memory. */
+    @Attr(name = "memory_semantics")
+    MemorySemanticsAttr memorySemantics();
+  }
+
+  /** Says that the invocation has come here. */
+  @Op(dialect = SpirvDialect.class, name = "INTEL.ControlBarrierArrive")
+  interface INTELControlBarrierArrive extends SplitBarrierOp {}
+
+  /** Waits until all invocations have said that they have come. */
+  @Op(dialect = SpirvDialect.class, name = "INTEL.ControlBarrierWait")
+  interface INTELControlBarrierWait extends SplitBarrierOp {}
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
+import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultShape;
+import dev.ods.trait.SameOperandsAndResultType;
+
+/** Operations on the bits of integers (MLIR: SPIRVBitOps.td). */
+public interface BitOps {
+  /** How many bits are set. */
+  @Op(dialect = SpirvDialect.class, name = "BitCount")
+  interface BitCount extends IntegerUnaryOp {}
+
+  /** The bits in the opposite order. */
+  @Op(dialect = SpirvDialect.class, name = "BitReverse")
+  interface BitReverse extends IntegerUnaryOp {}
+
+  /** The complement of all bits. */
+  @Op(dialect = SpirvDialect.class, name = "Not")
+  interface Not extends IntegerUnaryOp {}
+
+  /** Replaces adjacent bits of an integer. */
+  @Op(dialect = SpirvDialect.class, name = "BitFieldInsert")
+  @Trait(Pure.class)
+  @AllTypesMatch({"base", "insert", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($base) `,` type($offset) `,` type($count)")
+  interface BitFieldInsert extends OpView {
+    /** The integer. */
+    @Operand(IntegerOrVector.class)
+    Value base();
+
+    /** The new bits. */
+    @Operand(IntegerOrVector.class)
+    Value insert();
+
+    /** The lowest of the bits. */
+    @Operand(ScalarInteger.class)
+    Value offset();
+
+    /** How many they are. */
+    @Operand(ScalarInteger.class)
+    Value count();
+
+    /** The changed integer. */
+    @Result(IntegerOrVector.class)
+    Value result();
+  }
+
+  /** Takes adjacent bits out of an integer. */
+  @Order({"base", "offset", "count", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"base", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($base) `,` type($offset) `,` type($count)")
+  interface BitFieldExtractOp extends OpView {
+    /** The integer. */
+    @Operand(IntegerOrVector.class)
+    Value base();
+
+    /** The lowest of the bits. */
+    @Operand(ScalarInteger.class)
+    Value offset();
+
+    /** How many they are. */
+    @Operand(ScalarInteger.class)
+    Value count();
+
+    /** The bits as a number. */
+    @Result(IntegerOrVector.class)
+    Value result();
+  }
+
+  /** Takes adjacent bits out of an integer, as a number with a sign. */
+  @Op(dialect = SpirvDialect.class, name = "BitFieldSExtract")
+  interface BitFieldSExtract extends BitFieldExtractOp {}
+
+  /** Takes adjacent bits out of an integer, as a number without sign. */
+  @Op(dialect = SpirvDialect.class, name = "BitFieldUExtract")
+  interface BitFieldUExtract extends BitFieldExtractOp {}
+
+  /** Combines the bits of two integers. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait({Commutative.class, Pure.class, SameOperandsAndResultType.class})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface BitwiseOp extends OpView {
+    /** The first operand. */
+    @Operand(IntegerOrVector.class)
+    Value operand1();
+
+    /** The second operand. */
+    @Operand(IntegerOrVector.class)
+    Value operand2();
+
+    /** The result. */
+    @Result(IntegerOrVector.class)
+    Value result();
+  }
+
+  /** The bits that are set in both. */
+  @Op(dialect = SpirvDialect.class, name = "BitwiseAnd")
+  interface BitwiseAnd extends BitwiseOp {}
+
+  /** The bits that are set in at least one. */
+  @Op(dialect = SpirvDialect.class, name = "BitwiseOr")
+  interface BitwiseOr extends BitwiseOp {}
+
+  /** The bits that are set in one only. */
+  @Op(dialect = SpirvDialect.class, name = "BitwiseXor")
+  interface BitwiseXor extends BitwiseOp {}
+
+  /** Moves the bits of an integer. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait({Pure.class, SameOperandsAndResultShape.class})
+  @AllTypesMatch({"operand1", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($operand1) `,` type($operand2)")
+  interface ShiftOp extends OpView {
+    /** The integer. */
+    @Operand(IntegerOrVector.class)
+    Value operand1();
+
+    /** By how many bits. */
+    @Operand(IntegerOrVector.class)
+    Value operand2();
+
+    /** The moved bits. */
+    @Result(IntegerOrVector.class)
+    Value result();
+  }
+
+  /** Moves bits to the left; zeros come in from the right. */
+  @Op(dialect = SpirvDialect.class, name = "ShiftLeftLogical")
+  interface ShiftLeftLogical extends ShiftOp {}
+
+  /** Moves bits to the right; copies of the sign come in from the left. */
+  @Op(dialect = SpirvDialect.class, name = "ShiftRightArithmetic")
+  interface ShiftRightArithmetic extends ShiftOp {}
+
+  /** Moves bits to the right; zeros come in from the left. */
+  @Op(dialect = SpirvDialect.class, name = "ShiftRightLogical")
+  interface ShiftRightLogical extends ShiftOp {}
+}

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.spirv;
-
-import dev.ods.annotation.Op;
-
-/** The cosine, in OpenCL's precision. */
-@Op(dialect = SpirvDialect.class, name = "CL.cos")
-public interface CLCos extends FloatUnaryOp {}

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.spirv;
-
-import dev.ods.annotation.Op;
-
-/** The greater number, where a NaN counts as absent. */
-@Op(dialect = SpirvDialect.class, name = "CL.fmax")
-public interface CLFmax extends FloatBinaryFunctionOp {}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.type.ValueTypes.AnyFloatOrVectorOrMatrix;
+import dev.ods.dialects.spirv.type.ValueTypes.Float32OrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.Int16OrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVectorOrMatrix;
+import dev.ods.dialects.spirv.type.ValueTypes.ScalarOrVectorOrPointer;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultShape;
+
+/** Conversions between types of numbers (MLIR: SPIRVCastOps.td, SPIRVIntelExtOps.td). */
+public interface CastOps {
+  /** The same bits as a value of another type. */
+  @Op(dialect = SpirvDialect.class, name = "Bitcast")
+  @Trait(Pure.class)
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+  interface Bitcast extends OpView {
+    /** The value to turn. */
+    @Operand(ScalarOrVectorOrPointer.class)
+    Value operand();
+
+    /** The turned value. */
+    @Result(ScalarOrVectorOrPointer.class)
+    Value result();
+
+    /** Compares the numbers of bits. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verifyBits(operation(), diagnostics);
+    }
+  }
+
+  /** Turns a floating-point number into an integer. */
+  @Order({"operand", "result"})
+  @Trait({Pure.class, SameOperandsAndResultShape.class})
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+  interface FloatToIntegerOp extends OpView {
+    /** The value to turn. */
+    @Operand(AnyFloatOrVectorOrMatrix.class)
+    Value operand();
+
+    /** The turned value. */
+    @Result(IntegerOrVectorOrMatrix.class)
+    Value result();
+  }
+
+  /** Turns a floating-point number into an integer with a sign. */
+  @Op(dialect = SpirvDialect.class, name = "ConvertFToS")
+  interface ConvertFToS extends FloatToIntegerOp {}
+
+  /** Turns a floating-point number into an integer without sign. */
+  @Op(dialect = SpirvDialect.class, name = "ConvertFToU")
+  interface ConvertFToU extends FloatToIntegerOp {}
+
+  /** Turns an integer into a floating-point number. */
+  @Order({"operand", "result"})
+  @Trait({Pure.class, SameOperandsAndResultShape.class})
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+  interface IntegerToFloatOp extends OpView {
+    /** The value to turn. */
+    @Operand(IntegerOrVectorOrMatrix.class)
+    Value operand();
+
+    /** The turned value. */
+    @Result(AnyFloatOrVectorOrMatrix.class)
+    Value result();
+  }
+
+  /** Turns an integer with a sign into a floating-point number. */
+  @Op(dialect = SpirvDialect.class, name = "ConvertSToF")
+  interface ConvertSToF extends IntegerToFloatOp {}
+
+  /** Turns an integer without sign into a floating-point number. */
+  @Op(dialect = SpirvDialect.class, name = "ConvertUToF")
+  interface ConvertUToF extends IntegerToFloatOp {}
+
+  /** Turns a floating-point number into one of another width. */
+  @Op(dialect = SpirvDialect.class, name = "FConvert")
+  @Trait({Pure.class, SameOperandsAndResultShape.class})
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+  interface FConvert extends OpView {
+    /** The value to turn. */
+    @Operand(AnyFloatOrVectorOrMatrix.class)
+    Value operand();
+
+    /** The turned value. */
+    @Result(AnyFloatOrVectorOrMatrix.class)
+    Value result();
+
+    /** Compares the types of the elements. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verifyWidths(operation(), diagnostics);
+    }
+  }
+
+  /** Turns the bits of a {@code bf16} into an {@code f32}. */
+  @Op(dialect = SpirvDialect.class, name = "INTEL.ConvertBF16ToF")
+  @Trait(SameOperandsAndResultShape.class)
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+  interface INTELConvertBF16ToF extends OpView {
+    /** The value to turn. */
+    @Operand(Int16OrVector.class)
+    Value operand();
+
+    /** The turned value. */
+    @Result(Float32OrVector.class)
+    Value result();
+  }
+
+  /** Turns an {@code f32} into the bits of a {@code bf16}. */
+  @Op(dialect = SpirvDialect.class, name = "INTEL.ConvertFToBF16")
+  @Trait(SameOperandsAndResultShape.class)
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+  interface INTELConvertFToBF16 extends OpView {
+    /** The value to turn. */
+    @Operand(Float32OrVector.class)
+    Value operand();
+
+    /** The turned value. */
+    @Result(Int16OrVector.class)
+    Value result();
+  }
+
+  /** Rounds an {@code f32} to the precision of {@code tf32}. */
+  @Op(dialect = SpirvDialect.class, name = "INTEL.RoundFToTF32")
+  @Trait(SameOperandsAndResultShape.class)
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+  interface INTELRoundFToTF32 extends OpView {
+    /** The value to turn. */
+    @Operand(Float32OrVector.class)
+    Value operand();
+
+    /** The turned value. */
+    @Result(Float32OrVector.class)
+    Value result();
+  }
+
+  /** Turns an integer into one of another width. */
+  @Order({"operand", "result"})
+  @Trait({Pure.class, SameOperandsAndResultShape.class})
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
+  interface IntegerWidthOp extends OpView {
+    /** The value to turn. */
+    @Operand(IntegerOrVectorOrMatrix.class)
+    Value operand();
+
+    /** The turned value. */
+    @Result(IntegerOrVectorOrMatrix.class)
+    Value result();
+
+    /** Compares the types of the elements. */
+    default void verify(Diagnostics diagnostics) {
+      Casts.verifyWidths(operation(), diagnostics);
+    }
+  }
+
+  /** Turns an integer with a sign into one of another width. */
+  @Op(dialect = SpirvDialect.class, name = "SConvert")
+  interface SConvert extends IntegerWidthOp {}
+
+  /** Turns an integer without sign into one of another width. */
+  @Op(dialect = SpirvDialect.class, name = "UConvert")
+  interface UConvert extends IntegerWidthOp {}
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.DenseIntOrFPElementsAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.Segments;
+import dev.ods.constraint.AnyIntElementsAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.Branches;
+import dev.ods.dialects.controlflow.SwitchWords;
+import dev.ods.dialects.controlflow.Switches;
+import dev.ods.dialects.spirv.type.ScalarTypes.Bool;
+import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
+import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.Pure;
+import dev.ods.trait.ReturnLike;
+import dev.ods.trait.Terminator;
+import java.util.List;
+import java.util.Optional;
+
+/** Branches, and what ends functions (MLIR: SPIRVControlFlowOps.td). */
+public interface ControlFlowOps {
+  /** Continues at another block. */
+  @Op(dialect = SpirvDialect.class, name = "Branch")
+  @Trait({InFunctionScope.class, Pure.class, Terminator.class})
+  @AssemblyFormat("$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict")
+  interface Branch extends OpView {
+    /** The arguments of the block. */
+    @Operand(value = SpirvType.class, name = "targetOperands")
+    ValueRange targetOperands();
+
+    /** The block. */
+    Block target();
+
+    /** Compares the operands with the arguments of the block. */
+    default void verify(Diagnostics diagnostics) {
+      Branches.verify(operation(), 0, 0, operation().operandCount(), diagnostics);
+    }
+  }
+
+  /** Continues at one of two blocks. */
+  @Op(dialect = SpirvDialect.class, name = "BranchConditional")
+  @Trait({AttrSizedOperandSegments.class, InFunctionScope.class, Pure.class, Terminator.class})
+  interface BranchConditional extends OpView {
+    /** Whether it is the first block. */
+    @Operand(Bool.class)
+    Value condition();
+
+    /** The arguments of the first block. */
+    @Operand(value = SpirvType.class, name = "trueTargetOperands")
+    ValueRange trueTargetOperands();
+
+    /** The arguments of the second block. */
+    @Operand(value = SpirvType.class, name = "falseTargetOperands")
+    ValueRange falseTargetOperands();
+
+    /** How often each block is chosen, compared with the other. */
+    @Attr(name = "branch_weights")
+    Optional<List<Integer>> branchWeights();
+
+    /** The first block. */
+    Block trueTarget();
+
+    /** The second block. */
+    Block falseTarget();
+
+    /** Reads {@code %condition [weight, weight], ^first(…), ^second(…)}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int condition = parser.operandMark();
+      if (!parser.parseOperand()
+          || !parser.resolveOperand(condition, IntegerType.get(parser.context(), 1), state)
+          || !parseWeights(parser, state)
+          || !parser.parseComma()
+          || !parser.parseSuccessorAndUses(state)) {
+        return false;
+      }
+      int middle = state.operandCount();
+      if (!parser.parseComma() || !parser.parseSuccessorAndUses(state)) {
+        return false;
+      }
+      int end = state.operandCount();
+      state.addAttribute(
+          "operandSegmentSizes", Segments.of(parser.context(), 1, middle - 1, end - middle));
+      return true;
+    }
+
+    private static boolean parseWeights(OpAsmParser parser, OperationState state) {
+      if (!parser.parseOptionalLSquare()) {
+        return true;
+      }
+      IntegerType i32 = IntegerType.get(parser.context(), 32);
+      IntegerAttr first = parser.parseAttribute(IntegerAttr.class, i32);
+      IntegerAttr second =
+          first != null && parser.parseComma()
+              ? parser.parseAttribute(IntegerAttr.class, i32)
+              : null;
+      if (second == null || !parser.parseRSquare()) {
+        return false;
+      }
+      state.addAttribute("branch_weights", ArrayAttr.get(parser.context(), first, second));
+      return true;
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, BranchConditional op) {
+      printer.print(" ");
+      printer.printOperand(op.condition());
+      op.branchWeights().ifPresent(weights -> printer.print(" " + weights));
+      printer.print(", ");
+      printer.printSuccessorAndUses(op.trueTarget(), op.trueTargetOperands());
+      printer.print(", ");
+      printer.printSuccessorAndUses(op.falseTarget(), op.falseTargetOperands());
+    }
+
+    /** Compares the operands with the arguments of the blocks, and checks the weights. */
+    default void verify(Diagnostics diagnostics) {
+      int middle = 1 + trueTargetOperands().size();
+      if (!Branches.verify(operation(), 0, 1, middle - 1, diagnostics)
+          || !Branches.verify(
+              operation(), 1, middle, operation().operandCount() - middle, diagnostics)) {
+        return;
+      }
+      List<Integer> weights = branchWeights().orElse(null);
+      if (weights == null) {
+        return;
+      }
+      if (weights.size() != 2) {
+        diagnostics.opError(operation(), "must have exactly two branch weights");
+      } else if (weights.stream().allMatch(weight -> weight == 0)) {
+        diagnostics.opError(operation(), "branch weights cannot both be zero");
+      }
+    }
+  }
+
+  /** Continues at the block that stands for an integer, or at a default one. */
+  @Op(dialect = SpirvDialect.class, name = "Switch")
+  @Trait({AttrSizedOperandSegments.class, InFunctionScope.class, Pure.class, Terminator.class})
+  interface Switch extends OpView {
+    /** What messages call the parts. */
+    SwitchWords WORDS =
+        new SwitchWords(
+            "selector", "targetOperands", "literals", "literals", "literals", "targets");
+
+    /** The integer. */
+    @Operand(ScalarInteger.class)
+    Value selector();
+
+    /** The arguments of the default block. */
+    @Operand(name = "defaultOperands")
+    ValueRange defaultOperands();
+
+    /** The arguments of the other blocks, one after the other. */
+    @Operand(name = "targetOperands")
+    ValueRange targetOperands();
+
+    /** The integers that blocks stand for. */
+    @Attr(AnyIntElementsAttr.class)
+    Optional<DenseIntOrFPElementsAttr> literals();
+
+    /** How many arguments each of the other blocks has. */
+    @Attr(name = "case_operand_segments")
+    int[] caseOperandSegments();
+
+    /** The default block. */
+    Block defaultTarget();
+
+    /** The other blocks. */
+    List<Block> targets();
+
+    /** Reads {@code %selector : type, [default: ^default(…), 0: ^block(…), …]}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return Switches.parse(parser, state, WORDS);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, Switch op) {
+      Switches.print(printer, op.operation(), WORDS);
+    }
+
+    /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
+    default void verify(Diagnostics diagnostics) {
+      Switches.verify(operation(), WORDS, diagnostics);
+    }
+  }
+
+  /** Ends the invocation of a fragment shader. */
+  @Op(dialect = SpirvDialect.class, name = "Kill")
+  @Trait(Terminator.class)
+  @AssemblyFormat("attr-dict")
+  interface Kill extends OpView {}
+
+  /** Ends a function that has no result. */
+  @Op(dialect = SpirvDialect.class, name = "Return")
+  @Trait({InFunctionScope.class, Pure.class, ReturnLike.class, Terminator.class})
+  @AssemblyFormat("attr-dict")
+  interface Return extends OpView {}
+
+  /** Ends a function with its result. */
+  @Op(dialect = SpirvDialect.class, name = "ReturnValue")
+  @Trait({InFunctionScope.class, Pure.class, ReturnLike.class, Terminator.class})
+  @AssemblyFormat("$value attr-dict `:` type($value)")
+  interface ReturnValue extends OpView {
+    /** The result. */
+    @Operand(SpirvType.class)
+    Value value();
+  }
+
+  /** Ends a block that is never entered. */
+  @Op(dialect = SpirvDialect.class, name = "Unreachable")
+  @Trait({InFunctionScope.class, Terminator.class})
+  @AssemblyFormat("attr-dict")
+  interface Unreachable extends OpView {
+    /** Checks that the block is not the entry of its region. */
+    default void verify(Diagnostics diagnostics) {
+      Block block = operation().block();
+      if (block != null && block.isEntryBlock()) {
+        diagnostics.opError(operation(), "cannot be used in reachable block");
+      }
+    }
+  }
+
+  /** Promises that a condition holds. */
+  @Op(dialect = SpirvDialect.class, name = "KHR.AssumeTrue")
+  @AssemblyFormat("$condition attr-dict")
+  interface KHRAssumeTrue extends OpView {
+    /** The condition. */
+    @Operand(Bool.class)
+    Value condition();
+  }
+}

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.spirv;
-
-import dev.ods.annotation.Op;
-
-/** Whether the first number is greater and neither is NaN. */
-@Op(dialect = SpirvDialect.class, name = "FOrdGreaterThan")
-public interface FOrdGreaterThan extends FloatComparisonOp {}

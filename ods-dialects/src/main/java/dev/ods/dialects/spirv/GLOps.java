@@ -1,0 +1,517 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypesMatchWith;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.type.ScalarTypes.Int32;
+import dev.ods.dialects.spirv.type.ScalarTypes.ScalarFloat;
+import dev.ods.dialects.spirv.type.ValueTypes.ElementOf;
+import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.Int32OrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.NarrowFloatOrVector;
+import dev.ods.dialects.spirv.type.VectorTypes.Float32Vec2;
+import dev.ods.dialects.spirv.type.VectorTypes.Float32Vec4;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultType;
+
+/** Functions of the extended instruction set of GLSL (MLIR: SPIRVGLOps.td). */
+public interface GLOps {
+  /** A function of one number that is not of double precision, element by element. */
+  @Order({"operand", "result"})
+  @Trait({Pure.class, SameOperandsAndResultType.class})
+  @AssemblyFormat("$operand `:` type($operand) attr-dict")
+  interface NarrowFloatUnaryOp extends OpView {
+    /** The operand. */
+    @Operand(NarrowFloatOrVector.class)
+    Value operand();
+
+    /** The result. */
+    @Result(NarrowFloatOrVector.class)
+    Value result();
+  }
+
+  /** The arc cosine. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Acos")
+  interface GLAcos extends NarrowFloatUnaryOp {}
+
+  /** The inverse hyperbolic cosine. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Acosh")
+  interface GLAcosh extends NarrowFloatUnaryOp {}
+
+  /** The arc sine. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Asin")
+  interface GLAsin extends NarrowFloatUnaryOp {}
+
+  /** The inverse hyperbolic sine. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Asinh")
+  interface GLAsinh extends NarrowFloatUnaryOp {}
+
+  /** The arc tangent. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Atan")
+  interface GLAtan extends NarrowFloatUnaryOp {}
+
+  /** The inverse hyperbolic tangent. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Atanh")
+  interface GLAtanh extends NarrowFloatUnaryOp {}
+
+  /** The cosine of an angle. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Cos")
+  interface GLCos extends NarrowFloatUnaryOp {}
+
+  /** The hyperbolic cosine. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Cosh")
+  interface GLCosh extends NarrowFloatUnaryOp {}
+
+  /** The power of e. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Exp")
+  interface GLExp extends NarrowFloatUnaryOp {}
+
+  /** The power of two. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Exp2")
+  interface GLExp2 extends NarrowFloatUnaryOp {}
+
+  /** The natural logarithm. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Log")
+  interface GLLog extends NarrowFloatUnaryOp {}
+
+  /** The logarithm to base two. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Log2")
+  interface GLLog2 extends NarrowFloatUnaryOp {}
+
+  /** The sine of an angle. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Sin")
+  interface GLSin extends NarrowFloatUnaryOp {}
+
+  /** The hyperbolic sine. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Sinh")
+  interface GLSinh extends NarrowFloatUnaryOp {}
+
+  /** The tangent of an angle. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Tan")
+  interface GLTan extends NarrowFloatUnaryOp {}
+
+  /** The hyperbolic tangent. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Tanh")
+  interface GLTanh extends NarrowFloatUnaryOp {}
+
+  /** The least integer that is not less. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Ceil")
+  interface GLCeil extends FloatUnaryOp {}
+
+  /** The number with a positive sign. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FAbs")
+  interface GLFAbs extends FloatUnaryOp {}
+
+  /** Minus one, zero or one, as the number is below, at or above zero. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FSign")
+  interface GLFSign extends FloatUnaryOp {}
+
+  /** The greatest integer that is not greater. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Floor")
+  interface GLFloor extends FloatUnaryOp {}
+
+  /** What remains above the greatest integer that is not greater. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Fract")
+  interface GLFract extends FloatUnaryOp {}
+
+  /** The reciprocal of the square root. */
+  @Op(dialect = SpirvDialect.class, name = "GL.InverseSqrt")
+  interface GLInverseSqrt extends FloatUnaryOp {}
+
+  /** The vector of length one in the same direction. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Normalize")
+  interface GLNormalize extends FloatUnaryOp {}
+
+  /** The nearest integer; which of two is the implementation's choice. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Round")
+  interface GLRound extends FloatUnaryOp {}
+
+  /** The nearest integer; of two, the even one. */
+  @Op(dialect = SpirvDialect.class, name = "GL.RoundEven")
+  interface GLRoundEven extends FloatUnaryOp {}
+
+  /** The square root, in the precision of shaders. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Sqrt")
+  interface GLSqrt extends FloatUnaryOp {}
+
+  /** The cross product of two vectors. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Cross")
+  interface GLCross extends FloatBinaryFunctionOp {}
+
+  /** The greater number; what a NaN gives is undefined. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FMax")
+  interface GLFMax extends FloatBinaryFunctionOp {}
+
+  /** The lesser number; what a NaN gives is undefined. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FMin")
+  interface GLFMin extends FloatBinaryFunctionOp {}
+
+  /** The direction in which a surface reflects. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Reflect")
+  interface GLReflect extends FloatBinaryFunctionOp {}
+
+  /** How far two points are apart. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Distance")
+  @Trait(Pure.class)
+  @AllTypesMatch({"p0", "p1"})
+  @TypesMatchWith(
+      from = "p0",
+      to = "result",
+      with = ElementOf.class,
+      summary = "result type must match operand element type")
+  @AssemblyFormat("operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)")
+  interface GLDistance extends OpView {
+    /** The first point. */
+    @Operand(FloatOrVector.class)
+    Value p0();
+
+    /** The second point. */
+    @Operand(FloatOrVector.class)
+    Value p1();
+
+    /** The distance. */
+    @Result(ScalarFloat.class)
+    Value result();
+  }
+
+  /** The nearest number in a range. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FClamp")
+  @Trait(Pure.class)
+  interface GLFClamp extends OpView {
+    /** The number. */
+    @Operand(FloatOrVector.class)
+    Value x();
+
+    /** The least that it may be. */
+    @Operand(FloatOrVector.class)
+    Value y();
+
+    /** The greatest that it may be. */
+    @Operand(FloatOrVector.class)
+    Value z();
+
+    /** The result. */
+    @Result(FloatOrVector.class)
+    Value result();
+
+    /** Reads {@code %x, %y, %z attr-dict : type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return OneTypeForm.parse(parser, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, GLFClamp op) {
+      OneTypeForm.print(printer, op.operation());
+    }
+  }
+
+  /** A number between two others, as a weight says. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FMix")
+  @Trait(Pure.class)
+  @AllTypesMatch({"x", "y", "a", "result"})
+  @AssemblyFormat(
+      "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)")
+  interface GLFMix extends OpView {
+    /** The number at weight zero. */
+    @Operand(FloatOrVector.class)
+    Value x();
+
+    /** The number at weight one. */
+    @Operand(FloatOrVector.class)
+    Value y();
+
+    /** The weight. */
+    @Operand(FloatOrVector.class)
+    Value a();
+
+    /** The number between. */
+    @Result(FloatOrVector.class)
+    Value result();
+  }
+
+  /** The place of the lowest bit that is set; minus one if there is none. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FindILsb")
+  interface GLFindILsb extends IntegerUnaryOp {}
+
+  /** The absolute value of an integer. */
+  @Op(dialect = SpirvDialect.class, name = "GL.SAbs")
+  interface GLSAbs extends IntegerUnaryOp {}
+
+  /** Minus one, zero or one, as the integer is below, at or above zero. */
+  @Op(dialect = SpirvDialect.class, name = "GL.SSign")
+  interface GLSSign extends IntegerUnaryOp {}
+
+  /** A function of one integer of 32 bits, element by element. */
+  @Order({"operand", "result"})
+  @Trait({Pure.class, SameOperandsAndResultType.class})
+  @AssemblyFormat("$operand `:` type($operand) attr-dict")
+  interface Int32UnaryOp extends OpView {
+    /** The operand. */
+    @Operand(Int32OrVector.class)
+    Value operand();
+
+    /** The result. */
+    @Result(Int32OrVector.class)
+    Value result();
+  }
+
+  /** The place of the highest bit that differs from the sign; minus one if there is none. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FindSMsb")
+  interface GLFindSMsb extends Int32UnaryOp {}
+
+  /** The place of the highest bit that is set; minus one if there is none. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FindUMsb")
+  interface GLFindUMsb extends Int32UnaryOp {}
+
+  /** The product of two numbers plus a third. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Fma")
+  @Trait(Pure.class)
+  interface GLFma extends OpView {
+    /** The first factor. */
+    @Operand(FloatOrVector.class)
+    Value x();
+
+    /** The second factor. */
+    @Operand(FloatOrVector.class)
+    Value y();
+
+    /** What is added. */
+    @Operand(FloatOrVector.class)
+    Value z();
+
+    /** The result. */
+    @Result(FloatOrVector.class)
+    Value result();
+
+    /** Reads {@code %x, %y, %z attr-dict : type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return OneTypeForm.parse(parser, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, GLFma op) {
+      OneTypeForm.print(printer, op.operation());
+    }
+  }
+
+  /** A number times a power of two. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Ldexp")
+  @Trait(Pure.class)
+  @AllTypesMatch({"x", "y"})
+  @AssemblyFormat("attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)")
+  interface GLLdexp extends OpView {
+    /** The number. */
+    @Operand(FloatOrVector.class)
+    Value x();
+
+    /** The exponent. */
+    @Operand(IntegerOrVector.class)
+    Value exp();
+
+    /** The product. */
+    @Result(FloatOrVector.class)
+    Value y();
+
+    /** Compares the lengths of the operands. */
+    default void verify(Diagnostics diagnostics) {
+      Type significand = x().type();
+      Type exponent = exp().type();
+      if (significand instanceof FloatType != exponent instanceof IntegerType) {
+        diagnostics.opError(operation(), "operands must both be scalars or vectors");
+      } else if (Composites.length(significand) != Composites.length(exponent)) {
+        diagnostics.opError(operation(), "operands must have the same number of elements");
+      }
+    }
+  }
+
+  /** How long a vector is. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Length")
+  @Trait(Pure.class)
+  @TypesMatchWith(
+      from = "operand",
+      to = "result",
+      with = ElementOf.class,
+      summary = "result type must match operand element type")
+  @AssemblyFormat("$operand attr-dict `:` type($operand) `->` type($result)")
+  interface GLLength extends OpView {
+    /** The vector. */
+    @Operand(FloatOrVector.class)
+    Value operand();
+
+    /** The length. */
+    @Result(ScalarFloat.class)
+    Value result();
+  }
+
+  /** Two numbers as halves of one integer, each in half precision. */
+  @Op(dialect = SpirvDialect.class, name = "GL.PackHalf2x16")
+  @Trait(Pure.class)
+  @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
+  interface GLPackHalf2x16 extends OpView {
+    /** The vector. */
+    @Operand(Float32Vec2.class)
+    Value operand();
+
+    /** The bits. */
+    @Result(Int32.class)
+    Value result();
+  }
+
+  /** Four numbers from minus one to one as bytes of one integer. */
+  @Op(dialect = SpirvDialect.class, name = "GL.PackSnorm4x8")
+  @Trait(Pure.class)
+  @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
+  interface GLPackSnorm4x8 extends OpView {
+    /** The vector. */
+    @Operand(Float32Vec4.class)
+    Value operand();
+
+    /** The bits. */
+    @Result(Int32.class)
+    Value result();
+  }
+
+  /** A function of two numbers that are not of double precision, element by element. */
+  @Order({"lhs", "rhs", "result"})
+  @Trait({Pure.class, SameOperandsAndResultType.class})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface NarrowFloatBinaryFunctionOp extends OpView {
+    /** The first operand. */
+    @Operand(NarrowFloatOrVector.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(NarrowFloatOrVector.class)
+    Value rhs();
+
+    /** The result. */
+    @Result(NarrowFloatOrVector.class)
+    Value result();
+  }
+
+  /** A number to the power of another. */
+  @Op(dialect = SpirvDialect.class, name = "GL.Pow")
+  interface GLPow extends NarrowFloatBinaryFunctionOp {}
+
+  /** The nearest integer with a sign in a range. */
+  @Op(dialect = SpirvDialect.class, name = "GL.SClamp")
+  @Trait(Pure.class)
+  interface GLSClamp extends OpView {
+    /** The number. */
+    @Operand(IntegerOrVector.class)
+    Value x();
+
+    /** The least that it may be. */
+    @Operand(IntegerOrVector.class)
+    Value y();
+
+    /** The greatest that it may be. */
+    @Operand(IntegerOrVector.class)
+    Value z();
+
+    /** The result. */
+    @Result(IntegerOrVector.class)
+    Value result();
+
+    /** Reads {@code %x, %y, %z attr-dict : type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return OneTypeForm.parse(parser, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, GLSClamp op) {
+      OneTypeForm.print(printer, op.operation());
+    }
+  }
+
+  /** The greater of two integers with a sign. */
+  @Op(dialect = SpirvDialect.class, name = "GL.SMax")
+  interface GLSMax extends IntegerBinaryFunctionOp {}
+
+  /** The lesser of two integers with a sign. */
+  @Op(dialect = SpirvDialect.class, name = "GL.SMin")
+  interface GLSMin extends IntegerBinaryFunctionOp {}
+
+  /** The greater of two integers without sign. */
+  @Op(dialect = SpirvDialect.class, name = "GL.UMax")
+  interface GLUMax extends IntegerBinaryFunctionOp {}
+
+  /** The lesser of two integers without sign. */
+  @Op(dialect = SpirvDialect.class, name = "GL.UMin")
+  interface GLUMin extends IntegerBinaryFunctionOp {}
+
+  /** The nearest integer without sign in a range. */
+  @Op(dialect = SpirvDialect.class, name = "GL.UClamp")
+  @Trait(Pure.class)
+  interface GLUClamp extends OpView {
+    /** The number. */
+    @Operand(IntegerOrVector.class)
+    Value x();
+
+    /** The least that it may be. */
+    @Operand(IntegerOrVector.class)
+    Value y();
+
+    /** The greatest that it may be. */
+    @Operand(IntegerOrVector.class)
+    Value z();
+
+    /** The result. */
+    @Result(IntegerOrVector.class)
+    Value result();
+
+    /** Reads {@code %x, %y, %z attr-dict : type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return OneTypeForm.parse(parser, state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, GLUClamp op) {
+      OneTypeForm.print(printer, op.operation());
+    }
+  }
+
+  /** The two numbers of half precision in one integer. */
+  @Op(dialect = SpirvDialect.class, name = "GL.UnpackHalf2x16")
+  @Trait(Pure.class)
+  @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
+  interface GLUnpackHalf2x16 extends OpView {
+    /** The bits. */
+    @Operand(Int32.class)
+    Value operand();
+
+    /** The vector. */
+    @Result(Float32Vec2.class)
+    Value result();
+  }
+
+  /** The four numbers from minus one to one in the bytes of one integer. */
+  @Op(dialect = SpirvDialect.class, name = "GL.UnpackSnorm4x8")
+  @Trait(Pure.class)
+  @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
+  interface GLUnpackSnorm4x8 extends OpView {
+    /** The bits. */
+    @Operand(Int32.class)
+    Value operand();
+
+    /** The vector. */
+    @Result(Float32Vec4.class)
+    Value result();
+  }
+}

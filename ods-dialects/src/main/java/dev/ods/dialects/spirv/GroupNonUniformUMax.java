@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.spirv;
-
-import dev.ods.annotation.Op;
-
-/** The greatest integer of the invocations that are here, without signs. */
-@Op(dialect = SpirvDialect.class, name = "GroupNonUniformUMax")
-public interface GroupNonUniformUMax extends IntegerNonUniformOp {}

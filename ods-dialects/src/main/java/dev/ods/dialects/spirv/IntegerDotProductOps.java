@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.attr.PackedVectorFormatAttr;
+import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
+import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Pure;
+import java.util.Optional;
+
+/** Dot products of vectors of integers (MLIR: SPIRVIntegerDotProductOps.td). */
+public interface IntegerDotProductOps {
+  /** The sum of the products of integers. */
+  @Order({"vector1", "vector2", "format", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"vector1", "vector2"})
+  @AssemblyFormat(
+      "$vector1 `,` $vector2 (`,` $format^)? attr-dict `:`" + " type($vector1) `->` type($result)")
+  interface DotProductOp extends OpView {
+    /** The first factors. */
+    @Operand(IntegerOrVector.class)
+    Value vector1();
+
+    /** The second factors. */
+    @Operand(IntegerOrVector.class)
+    Value vector2();
+
+    /** How the integers hold the factors, if they are not vectors. */
+    @Attr
+    Optional<PackedVectorFormatAttr> format();
+
+    /** The sum. */
+    @Result(ScalarInteger.class)
+    Value result();
+
+    /** Compares the format and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      DotProducts.verify(operation(), format(), diagnostics);
+    }
+  }
+
+  /** The sum of products of integers with signs. */
+  @Op(dialect = SpirvDialect.class, name = "SDot")
+  @Trait(Commutative.class)
+  interface SDot extends DotProductOp {}
+
+  /** The sum of products of integers, of which the first ones have signs. */
+  @Op(dialect = SpirvDialect.class, name = "SUDot")
+  interface SUDot extends DotProductOp {}
+
+  /** The sum of products of integers without signs. */
+  @Op(dialect = SpirvDialect.class, name = "UDot")
+  @Trait(Commutative.class)
+  interface UDot extends DotProductOp {}
+
+  /** The sum of products of integers and one more number, as near as it fits. */
+  @Order({"vector1", "vector2", "accumulator", "format", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"vector1", "vector2"})
+  @AllTypesMatch({"accumulator", "result"})
+  @AssemblyFormat(
+      "$vector1 `,` $vector2 `,` $accumulator (`,` $format^)? attr-dict `:`"
+          + " type($vector1) `->` type($result)")
+  interface AccumulatingDotProductOp extends OpView {
+    /** The first factors. */
+    @Operand(IntegerOrVector.class)
+    Value vector1();
+
+    /** The second factors. */
+    @Operand(IntegerOrVector.class)
+    Value vector2();
+
+    /** What is added. */
+    @Operand(ScalarInteger.class)
+    Value accumulator();
+
+    /** How the integers hold the factors, if they are not vectors. */
+    @Attr
+    Optional<PackedVectorFormatAttr> format();
+
+    /** The sum. */
+    @Result(ScalarInteger.class)
+    Value result();
+
+    /** Compares the format and the widths. */
+    default void verify(Diagnostics diagnostics) {
+      DotProducts.verify(operation(), format(), diagnostics);
+    }
+  }
+
+  /** Adds a sum of products of integers with signs. */
+  @Op(dialect = SpirvDialect.class, name = "SDotAccSat")
+  interface SDotAccSat extends AccumulatingDotProductOp {}
+
+  /** Adds a sum of products of integers, of which the first ones have signs. */
+  @Op(dialect = SpirvDialect.class, name = "SUDotAccSat")
+  interface SUDotAccSat extends AccumulatingDotProductOp {}
+
+  /** Adds a sum of products of integers without signs. */
+  @Op(dialect = SpirvDialect.class, name = "UDotAccSat")
+  interface UDotAccSat extends AccumulatingDotProductOp {}
+}

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.spirv;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypesMatchWith;
+import dev.ods.builtin.VectorType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.type.ValueTypes.BoolOfShape;
+import dev.ods.dialects.spirv.type.ValueTypes.BoolOrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.SelectType;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultShape;
+import dev.ods.trait.SameTypeOperands;
+
+/** Truth values, comparisons and the choice between two values (MLIR: SPIRVLogicalOps.td). */
+public interface LogicalOps {
+  /** Combines truth values. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
+  @TypesMatchWith(
+      from = "operand1",
+      to = "result",
+      with = BoolOfShape.class,
+      summary = "type of result to correspond to the `i1` equivalent of the operand")
+  @AssemblyFormat("$operand1 `,` $operand2 `:` type($operand1) attr-dict")
+  interface LogicalBinaryOp extends OpView {
+    /** The first operand. */
+    @Operand(BoolOrVector.class)
+    Value operand1();
+
+    /** The second operand. */
+    @Operand(BoolOrVector.class)
+    Value operand2();
+
+    /** Whether it holds, for each element. */
+    @Result(BoolOrVector.class)
+    Value result();
+  }
+
+  /** Whether both hold. */
+  @Op(dialect = SpirvDialect.class, name = "LogicalAnd")
+  @Trait(Commutative.class)
+  interface LogicalAnd extends LogicalBinaryOp {}
+
+  /** Whether both or none hold. */
+  @Op(dialect = SpirvDialect.class, name = "LogicalEqual")
+  @Trait(Commutative.class)
+  interface LogicalEqual extends LogicalBinaryOp {}
+
+  /** Whether one only holds. */
+  @Op(dialect = SpirvDialect.class, name = "LogicalNotEqual")
+  @Trait(Commutative.class)
+  interface LogicalNotEqual extends LogicalBinaryOp {}
+
+  /** Whether at least one holds. */
+  @Op(dialect = SpirvDialect.class, name = "LogicalOr")
+  @Trait(Commutative.class)
+  interface LogicalOr extends LogicalBinaryOp {}
+
+  /** Whether something does not hold. */
+  @Op(dialect = SpirvDialect.class, name = "LogicalNot")
+  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
+  @TypesMatchWith(
+      from = "operand",
+      to = "result",
+      with = BoolOfShape.class,
+      summary = "type of result to correspond to the `i1` equivalent of the operand")
+  @AssemblyFormat("$operand `:` type($operand) attr-dict")
+  interface LogicalNot extends OpView {
+    /** What may hold. */
+    @Operand(BoolOrVector.class)
+    Value operand();
+
+    /** Whether it does not, for each element. */
+    @Result(BoolOrVector.class)
+    Value result();
+  }
+
+  /** Compares integers. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
+  @TypesMatchWith(
+      from = "operand1",
+      to = "result",
+      with = BoolOfShape.class,
+      summary = "type of result to correspond to the `i1` equivalent of the operand")
+  @AssemblyFormat("$operand1 `,` $operand2 `:` type($operand1) attr-dict")
+  interface IntegerComparisonOp extends OpView {
+    /** The first operand. */
+    @Operand(IntegerOrVector.class)
+    Value operand1();
+
+    /** The second operand. */
+    @Operand(IntegerOrVector.class)
+    Value operand2();
+
+    /** Whether it holds, for each element. */
+    @Result(BoolOrVector.class)
+    Value result();
+  }
+
+  /** Whether two integers are equal. */
+  @Op(dialect = SpirvDialect.class, name = "IEqual")
+  @Trait(Commutative.class)
+  interface IEqual extends IntegerComparisonOp {}
+
+  /** Whether two integers differ. */
+  @Op(dialect = SpirvDialect.class, name = "INotEqual")
+  @Trait(Commutative.class)
+  interface INotEqual extends IntegerComparisonOp {}
+
+  /** Whether the first integer is greater, with signs. */
+  @Op(dialect = SpirvDialect.class, name = "SGreaterThan")
+  interface SGreaterThan extends IntegerComparisonOp {}
+
+  /** Whether the first integer is not less, with signs. */
+  @Op(dialect = SpirvDialect.class, name = "SGreaterThanEqual")
+  interface SGreaterThanEqual extends IntegerComparisonOp {}
+
+  /** Whether the first integer is less, with signs. */
+  @Op(dialect = SpirvDialect.class, name = "SLessThan")
+  interface SLessThan extends IntegerComparisonOp {}
+
+  /** Whether the first integer is not greater, with signs. */
+  @Op(dialect = SpirvDialect.class, name = "SLessThanEqual")
+  interface SLessThanEqual extends IntegerComparisonOp {}
+
+  /** Whether the first integer is greater, without signs. */
+  @Op(dialect = SpirvDialect.class, name = "UGreaterThan")
+  interface UGreaterThan extends IntegerComparisonOp {}
+
+  /** Whether the first integer is not less, without signs. */
+  @Op(dialect = SpirvDialect.class, name = "UGreaterThanEqual")
+  interface UGreaterThanEqual extends IntegerComparisonOp {}
+
+  /** Whether the first integer is less, without signs. */
+  @Op(dialect = SpirvDialect.class, name = "ULessThan")
+  interface ULessThan extends IntegerComparisonOp {}
+
+  /** Whether the first integer is not greater, without signs. */
+  @Op(dialect = SpirvDialect.class, name = "ULessThanEqual")
+  interface ULessThanEqual extends IntegerComparisonOp {}
+
+  /** Tells what kind of number a floating-point number is. */
+  @Order({"operand", "result"})
+  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
+  @TypesMatchWith(
+      from = "operand",
+      to = "result",
+      with = BoolOfShape.class,
+      summary = "type of result to correspond to the `i1` equivalent of the operand")
+  @AssemblyFormat("$operand `:` type($operand) attr-dict")
+  interface FloatTestOp extends OpView {
+    /** The operand. */
+    @Operand(FloatOrVector.class)
+    Value operand();
+
+    /** Whether it holds, for each element. */
+    @Result(BoolOrVector.class)
+    Value result();
+  }
+
+  /** Whether a number is neither infinite nor NaN. */
+  @Op(dialect = SpirvDialect.class, name = "IsFinite")
+  interface IsFinite extends FloatTestOp {}
+
+  /** Whether a number is infinite. */
+  @Op(dialect = SpirvDialect.class, name = "IsInf")
+  interface IsInf extends FloatTestOp {}
+
+  /** Whether a number is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "IsNan")
+  interface IsNan extends FloatTestOp {}
+
+  /** Compares floating-point numbers. */
+  @Order({"operand1", "operand2", "result"})
+  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
+  @TypesMatchWith(
+      from = "operand1",
+      to = "result",
+      with = BoolOfShape.class,
+      summary = "type of result to correspond to the `i1` equivalent of the operand")
+  @AssemblyFormat("$operand1 `,` $operand2 `:` type($operand1) attr-dict")
+  interface FloatComparisonOp extends OpView {
+    /** The first operand. */
+    @Operand(FloatOrVector.class)
+    Value operand1();
+
+    /** The second operand. */
+    @Operand(FloatOrVector.class)
+    Value operand2();
+
+    /** Whether it holds, for each element. */
+    @Result(BoolOrVector.class)
+    Value result();
+  }
+
+  /** Whether neither of two numbers is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "Ordered")
+  @Trait(Commutative.class)
+  interface Ordered extends FloatComparisonOp {}
+
+  /** Whether one of two numbers is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "Unordered")
+  @Trait(Commutative.class)
+  interface Unordered extends FloatComparisonOp {}
+
+  /** Whether two numbers are equal and neither is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FOrdEqual")
+  @Trait(Commutative.class)
+  interface FOrdEqual extends FloatComparisonOp {}
+
+  /** Whether the first number is greater and neither is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FOrdGreaterThan")
+  interface FOrdGreaterThan extends FloatComparisonOp {}
+
+  /** Whether the first number is not less and neither is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FOrdGreaterThanEqual")
+  interface FOrdGreaterThanEqual extends FloatComparisonOp {}
+
+  /** Whether the first number is less and neither is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FOrdLessThan")
+  interface FOrdLessThan extends FloatComparisonOp {}
+
+  /** Whether the first number is not greater and neither is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FOrdLessThanEqual")
+  interface FOrdLessThanEqual extends FloatComparisonOp {}
+
+  /** Whether two numbers differ and neither is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FOrdNotEqual")
+  @Trait(Commutative.class)
+  interface FOrdNotEqual extends FloatComparisonOp {}
+
+  /** Whether two numbers are equal, or one is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FUnordEqual")
+  @Trait(Commutative.class)
+  interface FUnordEqual extends FloatComparisonOp {}
+
+  /** Whether the first number is greater, or one is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FUnordGreaterThan")
+  interface FUnordGreaterThan extends FloatComparisonOp {}
+
+  /** Whether the first number is not less, or one is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FUnordGreaterThanEqual")
+  interface FUnordGreaterThanEqual extends FloatComparisonOp {}
+
+  /** Whether the first number is less, or one is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FUnordLessThan")
+  interface FUnordLessThan extends FloatComparisonOp {}
+
+  /** Whether the first number is not greater, or one is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FUnordLessThanEqual")
+  interface FUnordLessThanEqual extends FloatComparisonOp {}
+
+  /** Whether two numbers differ, or one is NaN. */
+  @Op(dialect = SpirvDialect.class, name = "FUnordNotEqual")
+  @Trait(Commutative.class)
+  interface FUnordNotEqual extends FloatComparisonOp {}
+
+  /** One of two values, or for each element one of two elements. */
+  @Op(dialect = SpirvDialect.class, name = "Select")
+  @Trait(Pure.class)
+  @AllTypesMatch({"true_value", "false_value", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($condition) `,` type($result)")
+  interface Select extends OpView {
+    /** Which one. */
+    @Operand(BoolOrVector.class)
+    Value condition();
+
+    /** The value if the condition holds. */
+    @Operand(value = SelectType.class, name = "true_value")
+    Value trueValue();
+
+    /** The value if it does not. */
+    @Operand(value = SelectType.class, name = "false_value")
+    Value falseValue();
+
+    /** The chosen value. */
+    @Result(SelectType.class)
+    Value result();
+
+    /** Compares the lengths of condition and result. */
+    default void verify(Diagnostics diagnostics) {
+      if (!(condition().type() instanceof VectorType mask)) {
+        return;
+      }
+      if (!(result().type() instanceof VectorType vector)) {
+        diagnostics.opError(
+            operation(), "result expected to be of vector type when condition is of vector type");
+      } else if (vector.elementCount() != mask.elementCount()) {
+        diagnostics.opError(
+            operation(),
+            "result should have the same number of elements as the condition when condition is of"
+                + " vector type");
+      }
+    }
+  }
+}

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.spirv;
-
-import dev.ods.annotation.Op;
-
-/** Turns an integer without sign into one of another width. */
-@Op(dialect = SpirvDialect.class, name = "UConvert")
-public interface UConvert extends IntegerWidthOp {}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.transform;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.transform.type.OperationHandle;
+import dev.ods.dialects.transform.type.Parameter;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+
+/** Passes and transformations that are applied to the payload. */
+public interface ApplyOps {
+  /** Merges operations that compute the same. */
+  @Op(dialect = TransformDialect.class, name = "apply_cse")
+  @AssemblyFormat("`to` $target attr-dict `:` type($target)")
+  interface ApplyCse extends TargetOp {}
+
+  /** Erases operations that nothing needs. */
+  @Op(dialect = TransformDialect.class, name = "apply_dce")
+  @AssemblyFormat("`to` $target attr-dict `:` type($target)")
+  interface ApplyDce extends TargetOp {}
+
+  /** Moves operations out of loops. */
+  @Op(dialect = TransformDialect.class, name = "apply_licm")
+  @AssemblyFormat("`to` $target attr-dict `:` type($target)")
+  interface ApplyLicm extends TargetOp {}
+
+  /** Runs a pass or a pipeline by its name. */
+  @Op(dialect = TransformDialect.class, name = "apply_registered_pass")
+  interface ApplyRegisteredPass extends OpView {
+    /** The operations to run on. */
+    @Operand(OperationHandle.class)
+    Value target();
+
+    /** The name. */
+    @Attr(name = "pass_name")
+    String passName();
+
+    /** The options, within which a {@link ParamOperandAttr} stands for a dynamic one. */
+    @Attr
+    @Default("empty")
+    DictionaryAttr options();
+
+    /** The parameters that are options. */
+    @Operand(value = Parameter.class, name = "dynamic_options")
+    ValueRange dynamicOptions();
+
+    /** The operations as they are now. */
+    @Result(OperationHandle.class)
+    Value result();
+
+    /** Each dynamic option stands once among the options. */
+    default void verify(Diagnostics diagnostics) {
+      String violation = PassOptions.violation(options(), dynamicOptions().size());
+      if (violation != null) {
+        diagnostics.opError(operation(), violation);
+      }
+    }
+
+    /** Reads {@code "pass" with options = {key = value} to %target attr-dict : type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return new PassOptions.Reader(parser).parse(state);
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, ApplyRegisteredPass op) {
+      PassOptions.print(printer, op);
+    }
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.transform;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.transform.type.HandleOrParameter;
+import dev.ods.dialects.transform.type.OperationHandle;
+import dev.ods.dialects.transform.type.Parameter;
+import dev.ods.dialects.transform.type.Payload;
+import dev.ods.dialects.transform.type.Payloads;
+import dev.ods.dialects.transform.type.TransformType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.SameOperandsAndResultType;
+import java.util.Optional;
+
+/** Handles and parameters: making, combining and splitting them. */
+public interface HandleOps {
+  /** Gives operations another type. */
+  @Op(dialect = TransformDialect.class, name = "cast")
+  @AssemblyFormat("$input attr-dict `:` type($input) `to` type($output)")
+  interface Cast {
+    /** The operations. */
+    @Operand(OperationHandle.class)
+    Value input();
+
+    /** The same operations. */
+    @Result(OperationHandle.class)
+    Value output();
+  }
+
+  /** Gives all that several values stand for. */
+  @Op(dialect = TransformDialect.class, name = "merge_handles")
+  @Trait(SameOperandsAndResultType.class)
+  @AssemblyFormat("(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)")
+  interface MergeHandles {
+    /** The values. */
+    @Operand(HandleOrParameter.class)
+    ValueRange handles();
+
+    /** Whether each is named once. */
+    @Attr
+    @Unit
+    boolean deduplicate();
+
+    /** All together. */
+    @Result(HandleOrParameter.class)
+    Value result();
+  }
+
+  /** Gives a value for each thing that one value stands for. */
+  @Op(dialect = TransformDialect.class, name = "split_handle")
+  @AssemblyFormat("$handle attr-dict `:` functional-type(operands, results)")
+  interface SplitHandle extends OpView {
+    /** The value. */
+    @Operand(HandleOrParameter.class)
+    Value handle();
+
+    /** Whether an empty value gives empty values. */
+    @Attr(name = "pass_through_empty_handle")
+    @Default("true")
+    boolean passThroughEmptyHandle();
+
+    /** Whether it is a failure that there are fewer things than values. */
+    @Attr(name = "fail_on_payload_too_small")
+    @Default("true")
+    boolean failOnPayloadTooSmall();
+
+    /** The index of the value that takes all things that are left over. */
+    @Attr(name = "overflow_result")
+    Optional<Long> overflowResult();
+
+    /** The values. */
+    @Result(HandleOrParameter.class)
+    ValueRange results();
+
+    /** The index is one of a result, and all stand for the same. */
+    default void verify(Diagnostics diagnostics) {
+      long overflow = overflowResult().orElse(0L);
+      if (overflowResult().isPresent() && (overflow < 0 || overflow >= results().size())) {
+        diagnostics.opError(operation(), "overflow_result is not a valid result index");
+        return;
+      }
+      for (Value result : results()) {
+        if (!isSamePayload(handle().type(), result.type())) {
+          diagnostics.opError(
+              operation(),
+              "expects result types to implement the same transform interface as the operand type");
+          return;
+        }
+      }
+    }
+
+    private static boolean isSamePayload(Type one, Type other) {
+      for (Payload payload : Payload.values()) {
+        if (Payloads.has(one, payload) && Payloads.has(other, payload)) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** Names what values stand for as often as there are operations. */
+  @Op(dialect = TransformDialect.class, name = "replicate")
+  @AllTypesMatch({"handles", "replicated"})
+  @AssemblyFormat("`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)")
+  interface Replicate {
+    /** The operations that are counted. */
+    @Operand(OperationHandle.class)
+    Value pattern();
+
+    /** The values. */
+    @Operand(HandleOrParameter.class)
+    ValueRange handles();
+
+    /** The repeated ones. */
+    @Result(HandleOrParameter.class)
+    ValueRange replicated();
+  }
+
+  /** Finds the operations of a name. */
+  @Op(dialect = TransformDialect.class, name = "select")
+  @Order({"target", "opName", "result"})
+  @AssemblyFormat("$op_name `in` $target attr-dict `:` functional-type(operands, results)")
+  interface Select extends TargetOp {
+    /** The name. */
+    @Attr(name = "op_name")
+    String opName();
+
+    /** Those of the name. */
+    @Result(OperationHandle.class)
+    Value result();
+  }
+
+  /** Counts what a value stands for. */
+  @Op(dialect = TransformDialect.class, name = "num_associations")
+  @AssemblyFormat("$handle attr-dict `:` functional-type(operands, results)")
+  interface NumAssociations extends OpView {
+    /** The value. */
+    @Operand(HandleOrParameter.class)
+    Value handle();
+
+    /** The number. */
+    @Result(Parameter.class)
+    Value num();
+
+    /** The number is one of 64 bits. */
+    default void verify(Diagnostics diagnostics) {
+      if (num().type() instanceof TransformType type) {
+        IntegerAttr zero = IntegerAttr.get(IntegerType.get(type.context(), Long.SIZE), 0);
+        String violation = type.violation(zero);
+        if (violation != null) {
+          diagnostics.error(operation().location(), violation);
+        }
+      }
+    }
+  }
+
+  /** Gives an attribute. */
+  @Op(dialect = TransformDialect.class, name = "param.constant")
+  @AssemblyFormat("$value attr-dict `->` type($param)")
+  interface ParamConstant {
+    /** The attribute. */
+    @Attr
+    Attribute value();
+
+    /** The parameter. */
+    @Result(Parameter.class)
+    Value param();
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.transform;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.IntPositive;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Unit;
+import dev.ods.dialects.transform.type.OperationHandle;
+import dev.ods.dialects.transform.type.Parameter;
+import dev.ods.dialects.transform.type.ValueHandle;
+import dev.ods.ir.Value;
+import java.util.Optional;
+
+/** Ways from one part of the payload to another. */
+public interface NavigationOps {
+  /** Finds the operations that use a result. */
+  @Op(dialect = TransformDialect.class, name = "get_consumers_of_result")
+  @Order({"target", "resultNumber", "consumers"})
+  @AssemblyFormat("$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)")
+  interface GetConsumersOfResult extends TargetOp {
+    /** The number of the result. */
+    @Attr(name = "result_number")
+    long resultNumber();
+
+    /** Those that use it. */
+    @Result(OperationHandle.class)
+    Value consumers();
+  }
+
+  /** Finds the operations around others. */
+  @Op(dialect = TransformDialect.class, name = "get_parent_op")
+  @Order({
+    "target",
+    "isolatedFromAbove",
+    "allowEmptyResults",
+    "opName",
+    "deduplicate",
+    "nthParent",
+    "parent"
+  })
+  @AssemblyFormat("$target attr-dict `:` functional-type(operands, results)")
+  interface GetParentOp extends TargetOp {
+    /** Whether only those count that are isolated from above. */
+    @Attr(name = "isolated_from_above")
+    @Unit
+    boolean isolatedFromAbove();
+
+    /** Whether it is no failure to find none. */
+    @Attr(name = "allow_empty_results")
+    @Unit
+    boolean allowEmptyResults();
+
+    /** The name that counts; any without it. */
+    @Attr(name = "op_name")
+    Optional<String> opName();
+
+    /** Whether each is named once. */
+    @Attr
+    @Unit
+    boolean deduplicate();
+
+    /** How many to go up. */
+    @Attr(name = "nth_parent")
+    @Default("1")
+    @IntPositive
+    long nthParent();
+
+    /** Those around. */
+    @Result(OperationHandle.class)
+    Value parent();
+  }
+
+  /** Finds the operation that gives an operand. */
+  @Op(dialect = TransformDialect.class, name = "get_producer_of_operand")
+  @Order({"target", "operandNumber", "producer"})
+  @AssemblyFormat(
+      "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)")
+  interface GetProducerOfOperand extends TargetOp {
+    /** The number of the operand. */
+    @Attr(name = "operand_number")
+    long operandNumber();
+
+    /** The one that gives it. */
+    @Result(OperationHandle.class)
+    Value producer();
+  }
+
+  /** Finds the operations that give values. */
+  @Op(dialect = TransformDialect.class, name = "get_defining_op")
+  @AssemblyFormat("$target attr-dict `:` functional-type(operands, results)")
+  interface GetDefiningOp {
+    /** The values. */
+    @Operand(ValueHandle.class)
+    Value target();
+
+    /** Those that give them. */
+    @Result(OperationHandle.class)
+    Value result();
+  }
+
+  /** Gives the types of values. */
+  @Op(dialect = TransformDialect.class, name = "get_type")
+  @AssemblyFormat(
+      "(`elemental` $elemental^)? $value attr-dict `:` functional-type(operands, results)")
+  interface GetType {
+    /** The values. */
+    @Operand(ValueHandle.class)
+    Value value();
+
+    /** Whether the types of elements are meant. */
+    @Attr
+    @Unit
+    boolean elemental();
+
+    /** The types. */
+    @Result(value = Parameter.class, name = "type_param")
+    Value typeParam();
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.transform;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Unit;
+import dev.ods.dialects.transform.type.OperationHandle;
+import dev.ods.dialects.transform.type.Parameter;
+import dev.ods.ir.Value;
+import java.util.Optional;
+
+/** Marking, printing and verifying the payload. */
+public interface PayloadOps {
+  /** Gives operations an attribute. */
+  @Op(dialect = TransformDialect.class, name = "annotate")
+  @AssemblyFormat("$target $name attr-dict (`=` $param^)? `:` type($target) (`,` type($param)^)?")
+  interface Annotate {
+    /** The operations. */
+    @Operand(OperationHandle.class)
+    Value target();
+
+    /** The name of the attribute. */
+    @Attr
+    String name();
+
+    /** The attribute; without it a unit attribute. */
+    @Operand(Parameter.class)
+    Optional<Value> param();
+  }
+
+  /** Prints operations, or the whole module. */
+  @Op(dialect = TransformDialect.class, name = "print")
+  @AssemblyFormat("$target attr-dict (`:` type($target)^)?")
+  interface Print {
+    /** The operations. */
+    @Operand(OperationHandle.class)
+    Optional<Value> target();
+
+    /** What to write ahead of them. */
+    @Attr
+    Optional<String> name();
+
+    /** Whether not to verify them. */
+    @Attr(name = "assume_verified")
+    @Unit
+    boolean assumeVerified();
+
+    /** Whether to print no aliases. */
+    @Attr(name = "use_local_scope")
+    @Unit
+    boolean useLocalScope();
+
+    /** Whether to print no regions. */
+    @Attr(name = "skip_regions")
+    @Unit
+    boolean skipRegions();
+  }
+
+  /** Verifies operations. */
+  @Op(dialect = TransformDialect.class, name = "verify")
+  @AssemblyFormat("$target attr-dict `:` type($target)")
+  interface Verify extends TargetOp {}
+}

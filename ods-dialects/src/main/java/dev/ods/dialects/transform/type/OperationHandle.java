@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.transform.type;
+
+import dev.ods.ir.Type;
+
+/** A type of values that stand for operations. */
+public final class OperationHandle {
+  /** The words of the constraint in a diagnostic. */
+  public static final String SUMMARY = "TransformHandleTypeInterface instance";
+
+  private OperationHandle() {}
+
+  /** Whether a type satisfies the constraint. */
+  public static boolean test(Type type) {
+    return Payloads.has(type, Payload.OPERATIONS);
+  }
+}

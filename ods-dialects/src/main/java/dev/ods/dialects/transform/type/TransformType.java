@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.transform.type;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+import dev.ods.text.AsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** A type of this dialect. */
+public abstract sealed class TransformType extends Type
+    permits OperationType, ParamType, SimpleType {
+  TransformType(Context context) {
+    super(context);
+  }
+
+  /** What values of this type stand for. */
+  public abstract Payload payload();
+
+  /** Why a parameter of this type cannot be an attribute, in MLIR's words; null if it can. */
+  public abstract @Nullable String violation(Attribute parameter);
+
+  public abstract void print(AsmPrinter printer);
+
+  @Override
+  public final String dialectNamespace() {
+    return "transform";
+  }
+}

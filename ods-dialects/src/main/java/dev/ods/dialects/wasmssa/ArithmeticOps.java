@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.dialects.arith.TypedAttr;
+import dev.ods.dialects.wasmssa.type.ValueTypes.AnyNumber;
+import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmFloat;
+import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmInteger;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+
+/** Constants, and arithmetic on numbers of one type. */
+public interface ArithmeticOps {
+  /** A number that the program knows. */
+  @Op(dialect = WasmssaDialect.class, name = "const")
+  @Trait(ConstantExpression.class)
+  @AllTypesMatch({"value", "result"})
+  @AssemblyFormat("$value attr-dict")
+  interface Const extends OpView {
+    /** The number. */
+    @Attr(TypedAttr.class)
+    Attribute value();
+
+    /** The number, as a value of the program. */
+    @Result(AnyNumber.class)
+    Value result();
+  }
+
+  /** Makes a number of two of the same type. */
+  @AllTypesMatch({"lhs", "rhs", "result"})
+  @AssemblyFormat("$lhs $rhs `:` type($lhs) attr-dict")
+  interface BinaryOp extends OpView {}
+
+  /** Makes a number of two: numbers of any type. */
+  @Order({"lhs", "rhs", "result"})
+  interface NumericBinaryOp extends BinaryOp {
+    /** The first operand. */
+    @Operand(AnyNumber.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(AnyNumber.class)
+    Value rhs();
+
+    /** The result. */
+    @Result(AnyNumber.class)
+    Value result();
+  }
+
+  /** The sum of two numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "add")
+  interface Add extends NumericBinaryOp {}
+
+  /** The difference of two numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "sub")
+  interface Sub extends NumericBinaryOp {}
+
+  /** The product of two numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "mul")
+  interface Mul extends NumericBinaryOp {}
+
+  /** The bitwise AND of two numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "and")
+  interface And extends NumericBinaryOp {}
+
+  /** The bitwise OR of two numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "or")
+  interface Or extends NumericBinaryOp {}
+
+  /** The bitwise XOR of two numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "xor")
+  interface XOr extends NumericBinaryOp {}
+
+  /** Makes a number of two: integers. */
+  @Order({"lhs", "rhs", "result"})
+  interface IntegerBinaryOp extends BinaryOp {
+    /** The first operand. */
+    @Operand(AnyWasmInteger.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(AnyWasmInteger.class)
+    Value rhs();
+
+    /** The result. */
+    @Result(AnyWasmInteger.class)
+    Value result();
+  }
+
+  /** The quotient of two signed integers. */
+  @Op(dialect = WasmssaDialect.class, name = "div_si")
+  interface DivSI extends IntegerBinaryOp {}
+
+  /** The quotient of two unsigned integers. */
+  @Op(dialect = WasmssaDialect.class, name = "div_ui")
+  interface DivUI extends IntegerBinaryOp {}
+
+  /** The remainder of a division of signed integers. */
+  @Op(dialect = WasmssaDialect.class, name = "rem_si")
+  interface RemSI extends IntegerBinaryOp {}
+
+  /** The remainder of a division of unsigned integers. */
+  @Op(dialect = WasmssaDialect.class, name = "rem_ui")
+  interface RemUI extends IntegerBinaryOp {}
+
+  /** Moves the bits of an integer. */
+  @Order({"val", "bits", "result"})
+  @AllTypesMatch({"val", "bits", "result"})
+  @AssemblyFormat("$val `by` $bits `bits` `:` type($val) attr-dict")
+  interface ShiftRotateOp extends OpView {
+    /** The integer. */
+    @Operand(AnyWasmInteger.class)
+    Value val();
+
+    /** By how many places its bits move. */
+    @Operand(AnyWasmInteger.class)
+    Value bits();
+
+    /** The moved bits. */
+    @Result(AnyWasmInteger.class)
+    Value result();
+  }
+
+  /** Shifts bits to the left. */
+  @Op(dialect = WasmssaDialect.class, name = "shl")
+  interface ShL extends ShiftRotateOp {}
+
+  /** Shifts bits to the right; the sign fills the place. */
+  @Op(dialect = WasmssaDialect.class, name = "shr_s")
+  interface ShRS extends ShiftRotateOp {}
+
+  /** Shifts bits to the right; zeros fill the place. */
+  @Op(dialect = WasmssaDialect.class, name = "shr_u")
+  interface ShRU extends ShiftRotateOp {}
+
+  /** Rotates bits to the left. */
+  @Op(dialect = WasmssaDialect.class, name = "rotl")
+  interface Rotl extends ShiftRotateOp {}
+
+  /** Rotates bits to the right. */
+  @Op(dialect = WasmssaDialect.class, name = "rotr")
+  interface Rotr extends ShiftRotateOp {}
+
+  /** A function of one number whose value has the same type. */
+  @AllTypesMatch({"src", "result"})
+  @AssemblyFormat("$src `:` type($src) attr-dict")
+  interface UnaryOp extends OpView {}
+
+  /** A function of one of the integers. */
+  @Order({"src", "result"})
+  interface IntegerUnaryOp extends UnaryOp {
+    /** The number. */
+    @Operand(AnyWasmInteger.class)
+    Value src();
+
+    /** The value of the function. */
+    @Result(AnyWasmInteger.class)
+    Value result();
+  }
+
+  /** The number of leading zeros of an integer. */
+  @Op(dialect = WasmssaDialect.class, name = "clz")
+  interface Clz extends IntegerUnaryOp {}
+
+  /** The number of trailing zeros of an integer. */
+  @Op(dialect = WasmssaDialect.class, name = "ctz")
+  interface Ctz extends IntegerUnaryOp {}
+
+  /** The number of ones in an integer. */
+  @Op(dialect = WasmssaDialect.class, name = "popcnt")
+  interface PopCnt extends IntegerUnaryOp {}
+
+  /** A function of one of the floating-point numbers. */
+  @Order({"src", "result"})
+  interface FloatUnaryOp extends UnaryOp {
+    /** The number. */
+    @Operand(AnyWasmFloat.class)
+    Value src();
+
+    /** The value of the function. */
+    @Result(AnyWasmFloat.class)
+    Value result();
+  }
+
+  /** The absolute value of a floating-point number. */
+  @Op(dialect = WasmssaDialect.class, name = "abs")
+  interface Abs extends FloatUnaryOp {}
+
+  /** The least whole number that is no less. */
+  @Op(dialect = WasmssaDialect.class, name = "ceil")
+  interface Ceil extends FloatUnaryOp {}
+
+  /** The greatest whole number that is no greater. */
+  @Op(dialect = WasmssaDialect.class, name = "floor")
+  interface Floor extends FloatUnaryOp {}
+
+  /** A floating-point number with the other sign. */
+  @Op(dialect = WasmssaDialect.class, name = "neg")
+  interface Neg extends FloatUnaryOp {}
+
+  /** The square root of a floating-point number. */
+  @Op(dialect = WasmssaDialect.class, name = "sqrt")
+  interface Sqrt extends FloatUnaryOp {}
+
+  /** The whole number next to it towards zero. */
+  @Op(dialect = WasmssaDialect.class, name = "trunc")
+  interface Trunc extends FloatUnaryOp {}
+
+  /** Makes a number of two: floating-point numbers. */
+  @Order({"lhs", "rhs", "result"})
+  interface FloatBinaryOp extends BinaryOp {
+    /** The first operand. */
+    @Operand(AnyWasmFloat.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(AnyWasmFloat.class)
+    Value rhs();
+
+    /** The result. */
+    @Result(AnyWasmFloat.class)
+    Value result();
+  }
+
+  /** A floating-point number with the sign of another one. */
+  @Op(dialect = WasmssaDialect.class, name = "copysign")
+  interface CopySign extends FloatBinaryOp {}
+
+  /** The quotient of two floating-point numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "div")
+  interface Div extends FloatBinaryOp {}
+
+  /** The greater of two floating-point numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "max")
+  interface Max extends FloatBinaryOp {}
+
+  /** The lesser of two floating-point numbers. */
+  @Op(dialect = WasmssaDialect.class, name = "min")
+  interface Min extends FloatBinaryOp {}
+}

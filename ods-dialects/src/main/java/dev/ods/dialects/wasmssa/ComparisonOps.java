@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa;
+
+import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.constraint.I32;
+import dev.ods.dialects.wasmssa.type.ValueTypes.AnyNumber;
+import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmFloat;
+import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmInteger;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Value;
+
+/** Comparisons of numbers, whose result is an integer. */
+public interface ComparisonOps {
+  /** Compares two numbers of the same type. */
+  @AllTypesMatch({"lhs", "rhs"})
+  @AssemblyFormat("$lhs $rhs `:` type($lhs) `->` type($result) attr-dict")
+  interface ComparisonOp extends OpView {}
+
+  /** Compares two numbers of any type. */
+  @Order({"lhs", "rhs", "result"})
+  interface NumericComparisonOp extends ComparisonOp {
+    /** The first operand. */
+    @Operand(AnyNumber.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(AnyNumber.class)
+    Value rhs();
+
+    /** One if the relation holds, otherwise zero. */
+    @Result(I32.class)
+    Value result();
+  }
+
+  /** Whether two numbers are equal. */
+  @Op(dialect = WasmssaDialect.class, name = "eq")
+  interface Eq extends NumericComparisonOp {}
+
+  /** Whether two numbers differ. */
+  @Op(dialect = WasmssaDialect.class, name = "ne")
+  interface Ne extends NumericComparisonOp {}
+
+  /** Whether an integer is zero. */
+  @Op(dialect = WasmssaDialect.class, name = "eqz")
+  @AssemblyFormat("$input `:` type($input) `->` type($result) attr-dict")
+  interface Eqz extends OpView {
+    /** The integer. */
+    @Operand(AnyWasmInteger.class)
+    Value input();
+
+    /** One if it is zero, otherwise zero. */
+    @Result(I32.class)
+    Value result();
+  }
+
+  /** Compares two integers. */
+  @Order({"lhs", "rhs", "result"})
+  interface IntegerComparisonOp extends ComparisonOp {
+    /** The first operand. */
+    @Operand(AnyWasmInteger.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(AnyWasmInteger.class)
+    Value rhs();
+
+    /** One if the relation holds, otherwise zero. */
+    @Result(I32.class)
+    Value result();
+  }
+
+  /** Whether a signed integer is greater than or equal to another. */
+  @Op(dialect = WasmssaDialect.class, name = "ge_si")
+  interface GeSI extends IntegerComparisonOp {}
+
+  /** Whether an unsigned integer is greater than or equal to another. */
+  @Op(dialect = WasmssaDialect.class, name = "ge_ui")
+  interface GeUI extends IntegerComparisonOp {}
+
+  /** Whether a signed integer is greater than another. */
+  @Op(dialect = WasmssaDialect.class, name = "gt_si")
+  interface GtSI extends IntegerComparisonOp {}
+
+  /** Whether an unsigned integer is greater than another. */
+  @Op(dialect = WasmssaDialect.class, name = "gt_ui")
+  interface GtUI extends IntegerComparisonOp {}
+
+  /** Whether a signed integer is less than or equal to another. */
+  @Op(dialect = WasmssaDialect.class, name = "le_si")
+  interface LeSI extends IntegerComparisonOp {}
+
+  /** Whether an unsigned integer is less than or equal to another. */
+  @Op(dialect = WasmssaDialect.class, name = "le_ui")
+  interface LeUI extends IntegerComparisonOp {}
+
+  /** Whether a signed integer is less than another. */
+  @Op(dialect = WasmssaDialect.class, name = "lt_si")
+  interface LtSI extends IntegerComparisonOp {}
+
+  /** Whether an unsigned integer is less than another. */
+  @Op(dialect = WasmssaDialect.class, name = "lt_ui")
+  interface LtUI extends IntegerComparisonOp {}
+
+  /** Compares two floating-point numbers. */
+  @Order({"lhs", "rhs", "result"})
+  interface FloatComparisonOp extends ComparisonOp {
+    /** The first operand. */
+    @Operand(AnyWasmFloat.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(AnyWasmFloat.class)
+    Value rhs();
+
+    /** One if the relation holds, otherwise zero. */
+    @Result(I32.class)
+    Value result();
+  }
+
+  /** Whether a floating-point number is greater than or equal to another. */
+  @Op(dialect = WasmssaDialect.class, name = "ge")
+  interface Ge extends FloatComparisonOp {}
+
+  /** Whether a floating-point number is greater than another. */
+  @Op(dialect = WasmssaDialect.class, name = "gt")
+  interface Gt extends FloatComparisonOp {}
+
+  /** Whether a floating-point number is less than or equal to another. */
+  @Op(dialect = WasmssaDialect.class, name = "le")
+  interface Le extends FloatComparisonOp {}
+
+  /** Whether a floating-point number is less than another. */
+  @Op(dialect = WasmssaDialect.class, name = "lt")
+  interface Lt extends FloatComparisonOp {}
+}

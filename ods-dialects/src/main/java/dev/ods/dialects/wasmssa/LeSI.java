@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.wasmssa;
-
-import dev.ods.annotation.Op;
-
-/** Whether a signed integer is less than or equal to another. */
-@Op(dialect = WasmssaDialect.class, name = "le_si")
-public interface LeSI extends IntegerComparisonOp {}

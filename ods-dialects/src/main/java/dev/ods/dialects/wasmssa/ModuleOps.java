@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.SymbolName;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.function.FunctionSignature;
+import dev.ods.dialects.function.FunctionSyntax;
+import dev.ods.dialects.function.FunctionVerification;
+import dev.ods.dialects.function.IsFunction;
+import dev.ods.dialects.wasmssa.type.LimitType;
+import dev.ods.dialects.wasmssa.type.LocalRefType;
+import dev.ods.dialects.wasmssa.type.TableType;
+import dev.ods.ir.Block;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AffineScope;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.Symbol;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a module defines and imports: functions, globals, memories and tables. */
+public interface ModuleOps {
+  /** Defines what has a name in the module, or declares it. */
+  @Trait(Symbol.class)
+  interface SymbolOp extends OpView {
+    /** The name. */
+    @Attr(name = "sym_name")
+    @SymbolName
+    String symName();
+  }
+
+  /** Defines what other modules may be allowed to use. */
+  interface ExportableOp extends SymbolOp {
+    /** Whether other modules may use it. */
+    @Attr
+    @Unit
+    boolean exported();
+  }
+
+  /**
+   * Defines a function. Its arguments are local variables: where the type of the function says
+   * {@code i32}, the argument of the entry block is a {@code !wasmssa<local ref to i32>}.
+   */
+  @Op(dialect = WasmssaDialect.class, name = "func")
+  @Trait({
+    AffineScope.class,
+    AutomaticAllocationScope.class,
+    IsFunction.class,
+    IsolatedFromAbove.class
+  })
+  @Order({"symName", "functionType", "argAttrs", "resAttrs", "exported", "body"})
+  interface Func extends ExportableOp {
+    /** The types of arguments and results. */
+    @Attr(name = "functionType")
+    FunctionType functionType();
+
+    /** A dictionary for each argument; absent if all are empty. */
+    @Attr(name = "arg_attrs")
+    Optional<List<DictionaryAttr>> argAttrs();
+
+    /** A dictionary for each result; absent if all are empty. */
+    @Attr(name = "res_attrs")
+    Optional<List<DictionaryAttr>> resAttrs();
+
+    /** The body; empty for a declaration. */
+    Region body();
+
+    /** Appends the entry block, with a local variable for each argument, to an empty body. */
+    default Block addEntryBlock() {
+      Block entry = body().addBlock();
+      for (Type input : functionType().inputs()) {
+        entry.addArgument(LocalRefType.get(input), UnknownLoc.get(operation().context()));
+      }
+      return entry;
+    }
+
+    /** Compares attributes and entry block with the function's type. */
+    default void verify(Diagnostics diagnostics) {
+      Block entry = body().first();
+      if (FunctionVerification.attributesFit(operation(), functionType(), diagnostics)
+          && entry != null) {
+        verifyEntry(entry, diagnostics);
+      }
+    }
+
+    private void verifyEntry(Block entry, Diagnostics diagnostics) {
+      List<Type> inputs = functionType().inputs();
+      if (entry.argumentCount() != inputs.size()) {
+        diagnostics.error(
+            operation(),
+            ("entry block should have same number of arguments as function type. Function type has"
+                    + " %d, entry block has %d")
+                .formatted(inputs.size(), entry.argumentCount()));
+        return;
+      }
+      for (int i = 0; i < inputs.size(); i++) {
+        String mismatch = mismatch(i, inputs.get(i), entry.argument(i).type());
+        if (mismatch != null) {
+          diagnostics.error(operation(), mismatch);
+          return;
+        }
+      }
+    }
+
+    private static @Nullable String mismatch(int index, Type input, Type argument) {
+      if (!(argument instanceof LocalRefType local)) {
+        return "entry block argument type should be LocalRefType, got '%s' for block argument %d"
+            .formatted(argument, index);
+      }
+      return local.elementType() == input
+          ? null
+          : "func argument type #%d('%s') doesn't match entry block referenced type ('%s')"
+              .formatted(index, input, local.elementType());
+    }
+
+    /** Reads {@code exported @f(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return Exports.parse(parser, state)
+          && FunctionSyntax.parse(parser, state, Exports.FUNCTION_TYPE, Func::typeOf);
+    }
+
+    /** The type of a function without the variables that its arguments are. */
+    private static @Nullable FunctionType typeOf(OpAsmParser parser, FunctionSignature signature) {
+      List<Type> inputs = new ArrayList<>();
+      boolean isRight = true;
+      for (Type argument : signature.argumentTypes()) {
+        if (argument instanceof LocalRefType local) {
+          inputs.add(local.elementType());
+        } else {
+          isRight =
+              parser.errorWithoutName(
+                  parser.location(),
+                  "invalid type for wasm.func argument. Expecting !wasm<local T>, got '%s'"
+                      .formatted(argument));
+        }
+      }
+      return isRight ? FunctionType.get(parser.context(), inputs, signature.resultTypes()) : null;
+    }
+
+    /** Writes what {@link #parse} reads; a declaration, as in MLIR, without the variables. */
+    static void print(OpAsmPrinter printer, Func function) {
+      if (function.exported()) {
+        printer.print(" " + Exports.EXPORTED);
+      }
+      FunctionSyntax.print(
+          printer, function.operation(), Exports.FUNCTION_TYPE, Exports.WRITTEN_OF_FUNCTIONS);
+    }
+  }
+
+  /** A global, whether it is defined here or elsewhere. */
+  @Order({"type", "isMutable"})
+  interface GlobalLike extends OpView {
+    /** The type of its value. */
+    @Attr(ValueTypeAttr.class)
+    Type type();
+
+    /** Whether it is a variable. */
+    @Attr(name = "isMutable")
+    @Unit
+    boolean isMutable();
+  }
+
+  /** Defines a global, which is a variable or a constant. */
+  @Op(dialect = WasmssaDialect.class, name = "global")
+  @Trait({
+    AffineScope.class,
+    AutomaticAllocationScope.class,
+    IsolatedFromAbove.class,
+    ConstantInitializer.class
+  })
+  @Order({"symName", "type", "isMutable", "exported", "initializer"})
+  interface Global extends ExportableOp, GlobalLike {
+    /** Computes the initial value. */
+    Region initializer();
+
+    /** Reads {@code exported @name type mutable : {…}}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      if (!Exports.parse(parser, state)) {
+        return false;
+      }
+      StringAttr name = parser.parseSymbolName();
+      Type type = name == null ? null : parser.parseType();
+      if (name == null || type == null) {
+        return false;
+      }
+      state.addAttribute("sym_name", name);
+      state.addAttribute("type", TypeAttr.get(type));
+      Globals.parseMutable(parser, state);
+      return parser.parseColon() && parser.parseRegion(state.addRegion());
+    }
+
+    /** Writes what {@link #parse} reads; as in MLIR, the name always is without quotes. */
+    static void print(OpAsmPrinter printer, Global global) {
+      printer.print(global.exported() ? " exported @" : " @");
+      printer.print(global.symName() + " ");
+      printer.printType(global.type());
+      printer.print(global.isMutable() ? " mutable :" : " :");
+      if (!global.initializer().isEmpty()) {
+        printer.print(" ");
+        printer.printRegion(global.initializer(), false, true);
+      }
+    }
+  }
+
+  /** Defines a memory. */
+  @Op(dialect = WasmssaDialect.class, name = "memory")
+  @Order({"symName", "limits", "exported"})
+  @AssemblyFormat("(`exported` $exported^)? $sym_name $limits attr-dict")
+  interface Mem extends ExportableOp {
+    /** How large it is. */
+    @Attr(LimitType.class)
+    LimitType limits();
+  }
+
+  /** Defines a table of references. */
+  @Op(dialect = WasmssaDialect.class, name = "table")
+  @Order({"symName", "type", "exported"})
+  @AssemblyFormat("(`exported` $exported^)? $sym_name $type attr-dict")
+  interface Table extends ExportableOp {
+    /** Its type. */
+    @Attr(TableType.class)
+    TableType type();
+  }
+
+  /** Declares what another module defines (MLIR: ImportOpInterface). */
+  @Order({"moduleName", "importName"})
+  interface ImportOp extends SymbolOp {
+    /** The name of the other module. */
+    @Attr(name = "moduleName")
+    String moduleName();
+
+    /** The name that the other module gives it. */
+    @Attr(name = "importName")
+    String importName();
+
+    /** The names of the module and of what it defines. */
+    default String qualifiedImportName() {
+      return moduleName() + "::" + importName();
+    }
+  }
+
+  /** Declares what another module defines; the type stands among the attributes. */
+  @AssemblyFormat("$importName `from` $moduleName `as` $sym_name attr-dict")
+  interface PlainImportOp extends ImportOp {}
+
+  /** Declares a function of another module. */
+  @Op(dialect = WasmssaDialect.class, name = "import_func")
+  @Order({"symName", "moduleName", "importName", "type", "argAttrs", "resAttrs"})
+  interface FuncImport extends PlainImportOp {
+    /** The types of arguments and results. */
+    @Attr
+    FunctionType type();
+
+    /** A dictionary for each argument; absent if all are empty. */
+    @Attr(name = "arg_attrs")
+    Optional<List<DictionaryAttr>> argAttrs();
+
+    /** A dictionary for each result; absent if all are empty. */
+    @Attr(name = "res_attrs")
+    Optional<List<DictionaryAttr>> resAttrs();
+  }
+
+  /** Declares a memory of another module. */
+  @Op(dialect = WasmssaDialect.class, name = "import_mem")
+  @Order({"symName", "moduleName", "importName", "limits"})
+  interface MemImport extends PlainImportOp {
+    /** How large it is. */
+    @Attr(LimitType.class)
+    LimitType limits();
+  }
+
+  /** Declares a table of another module. */
+  @Op(dialect = WasmssaDialect.class, name = "import_table")
+  @Order({"symName", "moduleName", "importName", "type"})
+  interface TableImport extends PlainImportOp {
+    /** Its type. */
+    @Attr(TableType.class)
+    TableType type();
+  }
+
+  /** Declares a global of another module. */
+  @Op(dialect = WasmssaDialect.class, name = "import_global")
+  @Order({"symName", "moduleName", "importName", "type", "isMutable"})
+  interface GlobalImport extends ImportOp, GlobalLike {
+    /** Reads {@code "name" from "module" as @symbol mutable : type}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      if (!parseString(parser, "importName", state)
+          || !parseWord(parser, "from")
+          || !parseString(parser, "moduleName", state)
+          || !parseWord(parser, "as")) {
+        return false;
+      }
+      StringAttr name = parser.parseSymbolName();
+      if (name == null) {
+        return false;
+      }
+      state.addAttribute("sym_name", name);
+      Globals.parseMutable(parser, state);
+      Type type = parser.parseColonType();
+      if (type == null) {
+        return false;
+      }
+      state.addAttribute("type", TypeAttr.get(type));
+      return true;
+    }
+
+    private static boolean parseString(OpAsmParser parser, String name, OperationState state) {
+      String string = parser.parseString();
+      if (string == null) {
+        return false;
+      }
+      state.addAttribute(name, StringAttr.get(parser.context(), string));
+      return true;
+    }
+
+    /** The word may be in quotes. MLIR rejects another one without a message. */
+    private static boolean parseWord(OpAsmParser parser, String word) {
+      int at = parser.location();
+      String read = parser.parseKeywordOrString();
+      return word.equals(read) || (read != null && parser.error(at, "expected '" + word + "'"));
+    }
+
+    /** Writes what {@link #parse} reads; as in MLIR, nothing is escaped. */
+    static void print(OpAsmPrinter printer, GlobalImport global) {
+      printer.print(
+          " \"%s\" from \"%s\" as @%s%s : "
+              .formatted(
+                  global.importName(),
+                  global.moduleName(),
+                  global.symName(),
+                  global.isMutable() ? " mutable" : ""));
+      printer.printType(global.type());
+    }
+  }
+}

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.wasmssa;
-
-import dev.ods.annotation.Op;
-
-/** The remainder of a division of unsigned integers. */
-@Op(dialect = WasmssaDialect.class, name = "rem_ui")
-public interface RemUI extends IntegerBinaryOp {}

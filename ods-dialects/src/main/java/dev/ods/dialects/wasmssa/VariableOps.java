@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.FlatSymbolRef;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.NoneType;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.inference.InferredTypes;
+import dev.ods.dialects.wasmssa.type.AnyValueConstraint;
+import dev.ods.dialects.wasmssa.type.LocalRefType;
+import dev.ods.dialects.wasmssa.type.ValueTypes.AnyValue;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
+import java.util.List;
+
+/** Access to locals and globals. */
+public interface VariableOps {
+  /** Declares a local variable. */
+  @Op(dialect = WasmssaDialect.class, name = "local")
+  interface Local extends OpView {
+    /** The type of what it holds. */
+    @Attr(ValueTypeAttr.class)
+    Type type();
+
+    /** The variable. */
+    @Result(LocalRefType.class)
+    Value result();
+
+    /** The type of the variable follows from that of what it holds. */
+    default void verify(Diagnostics diagnostics) {
+      InferredTypes.verify(operation(), List.of(LocalRefType.get(type())), diagnostics);
+    }
+
+    /** Reads {@code of type i32 attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      if (!parser.parseKeyword("of") || !parser.parseKeyword("type")) {
+        return false;
+      }
+      TypeAttr type = parser.parseAttribute(TypeAttr.class, NoneType.get(parser.context()));
+      if (type == null) {
+        return false;
+      }
+      if (!parser.parseOptionalAttrDict(state)) {
+        return false;
+      }
+      state.addAttribute("type", type);
+      // A wrong type is reported when the attribute is verified.
+      Type element = type.value();
+      state.addType(AnyValueConstraint.test(element) ? LocalRefType.get(element) : element);
+      return true;
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, Local local) {
+      printer.print(" of type ");
+      printer.printType(local.type());
+      printer.printOptionalAttrDict(local.operation(), "type");
+    }
+  }
+
+  /** Reads a local variable. */
+  @Op(dialect = WasmssaDialect.class, name = "local_get")
+  interface LocalGet extends OpView {
+    /** The variable. */
+    @Operand(value = LocalRefType.class, name = "localVar")
+    Value localVar();
+
+    /** What it holds. */
+    @Result(AnyValue.class)
+    Value result();
+
+    /** The type of the value follows from that of the variable. */
+    default void verify(Diagnostics diagnostics) {
+      InferredTypes.verify(operation(), List.of(Locals.elementType(operation())), diagnostics);
+    }
+
+    /** Reads {@code %local : ref to i32 attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      int variable = parser.operandMark();
+      LocalRefType type = Locals.parseVariable(parser);
+      if (type == null
+          || !parser.parseOptionalAttrDict(state)
+          || !parser.resolveOperand(variable, type, state)) {
+        return false;
+      }
+      state.addType(type.elementType());
+      return true;
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, LocalGet op) {
+      Locals.printVariable(printer, op.operation());
+      printer.printOptionalAttrDict(op.operation());
+    }
+  }
+
+  /** Writes a local variable. */
+  @Order({"localVar", "value"})
+  interface LocalAssignmentOp extends OpView {
+    /** The variable. */
+    @Operand(value = LocalRefType.class, name = "localVar")
+    Value localVar();
+
+    /** What it will hold. */
+    @Operand(AnyValue.class)
+    Value value();
+  }
+
+  /** Writes a local variable. */
+  @Op(dialect = WasmssaDialect.class, name = "local_set")
+  interface LocalSet extends LocalAssignmentOp {
+    /** The variable holds values of this type. */
+    default void verify(Diagnostics diagnostics) {
+      if (Locals.elementType(operation()) != value().type()) {
+        diagnostics.error(operation(), "input type and result type of local.set do not match");
+      }
+    }
+
+    /** Reads {@code %local : ref to i32 to %value : i32 attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      return Locals.parseAssignment(parser, state) != null;
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, LocalSet op) {
+      Locals.printAssignment(printer, op.operation());
+    }
+  }
+
+  /** Writes a local variable, and passes the value on. */
+  @Op(dialect = WasmssaDialect.class, name = "local_tee")
+  @Order({"localVar", "value", "result"})
+  interface LocalTee extends LocalAssignmentOp {
+    /** The value. */
+    @Result(AnyValue.class)
+    Value result();
+
+    /** The variable holds values of this type. */
+    default void verify(Diagnostics diagnostics) {
+      Type type = value().type();
+      if (Locals.elementType(operation()) != type || result().type() != type) {
+        diagnostics.error(operation(), "input type and output type of local.tee do not match");
+      }
+    }
+
+    /** Reads {@code %local : ref to i32 to %value : i32 attr-dict}. */
+    static boolean parse(OpAsmParser parser, OperationState state) {
+      LocalRefType local = Locals.parseAssignment(parser, state);
+      if (local == null) {
+        return false;
+      }
+      state.addType(local.elementType());
+      return true;
+    }
+
+    /** Writes what {@link #parse} reads. */
+    static void print(OpAsmPrinter printer, LocalTee op) {
+      Locals.printAssignment(printer, op.operation());
+    }
+  }
+
+  /** Reads a global. */
+  @Op(dialect = WasmssaDialect.class, name = "global_get")
+  @Trait(ConstantExpression.class)
+  @AssemblyFormat("$global attr-dict `:` type($global_val)")
+  interface GlobalGet extends SymbolUserOpInterface {
+    /** The global. */
+    @Attr
+    @FlatSymbolRef
+    String global();
+
+    /** Its value. */
+    @Result(value = AnyValue.class, name = "global_val")
+    Value globalVal();
+
+    /** Where a constant is asked for, the global is one, and of another module. */
+    @Override
+    default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+      if (!isInConstant()) {
+        return;
+      }
+      Operation definition =
+          tables.lookupNearest(operation(), SymbolRefAttr.get(operation().context(), global()));
+      if (definition == null) {
+        diagnostics.error(operation(), "symbol @" + global() + " is undefined");
+      } else if (!definition.is(GlobalImportOp.MODEL)
+          || GlobalImportOp.of(definition).isMutable()) {
+        diagnostics.error(
+            operation(),
+            "global.get op is considered constant if it's referring to a import.global symbol marked"
+                + " non-mutable");
+      }
+    }
+
+    private boolean isInConstant() {
+      Operation op = operation().parent();
+      while (op != null && !op.name().hasTrait(ConstantInitializer.class)) {
+        op = op.parent();
+      }
+      return op != null;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa.type;
+
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+import dev.ods.text.AsmPrinter;
+
+/** A type of references, of which nothing is known. */
+abstract class ReferenceType extends WasmssaType {
+  ReferenceType(Context context) {
+    super(context);
+  }
+
+  @Override
+  public final void print(AsmPrinter printer) {
+    // The mnemonic says all.
+  }
+
+  @Override
+  protected final int keyHash() {
+    return 0;
+  }
+
+  @Override
+  protected final boolean keyEquals(Type other) {
+    return true;
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.wasmssa.type;
+
+import dev.ods.annotation.AnyOf;
+import dev.ods.constraint.F32;
+import dev.ods.constraint.F64;
+import dev.ods.constraint.I128;
+import dev.ods.constraint.I32;
+import dev.ods.constraint.I64;
+import dev.ods.ir.Type;
+
+/** Constraints on the types of values. */
+public interface ValueTypes {
+  /** A number of WebAssembly. */
+  @AnyOf({AnyWasmInteger.class, AnyWasmFloat.class})
+  interface AnyNumber {}
+
+  /** A reference to what WebAssembly cannot look into. */
+  @AnyOf({FuncRefType.class, ExternRefType.class})
+  interface AnyReference {}
+
+  /** A value of WebAssembly: a number, a vector or a reference. */
+  @AnyOf({AnyNumber.class, I128.class, AnyReference.class})
+  interface AnyValue {}
+
+  /** A floating-point number of WebAssembly. */
+  @AnyOf({F32.class, F64.class})
+  interface AnyWasmFloat {}
+
+  /** An integer of WebAssembly. */
+  @AnyOf({I32.class, I64.class})
+  interface AnyWasmInteger {}
+
+  /** The type {@code f32}, in the words of the builtin dialect. */
+  final class BuiltinF32 {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "32-bit floating-point type";
+
+    private BuiltinF32() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return F32.test(type);
+    }
+  }
+
+  /** The type {@code f64}, in the words of the builtin dialect. */
+  final class BuiltinF64 {
+    /** The words of the constraint in a diagnostic. */
+    public static final String SUMMARY = "64-bit floating-point type";
+
+    private BuiltinF64() {}
+
+    /** Whether a type satisfies the constraint. */
+    public static boolean test(Type type) {
+      return F64.test(type);
+    }
+  }
+}
