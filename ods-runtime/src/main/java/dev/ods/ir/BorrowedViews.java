@@ -4,7 +4,8 @@ package dev.ods.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The typed views of a reader's borrowed handles. While the reader reuses the same handle, there is one view for each name, so that there is no allocation per operation.
+ * The typed views of a reader's borrowed handles. While the reader reuses the same handle, there is
+ * one view for each name, so that there is no allocation per operation.
  */
 final class BorrowedViews {
   private static final int SIZE = 64;

@@ -50,7 +50,9 @@ public final class Operation {
   }
 
   /**
-   * A handle to this operation that may be kept. Hooks such as verifiers, printers and namers borrow a handle: it is valid until the hook returns, and so are its view, {@link #operands} and {@link #results}. Everything else that its methods return may be kept.
+   * A handle to this operation that may be kept. Hooks such as verifiers, printers and namers
+   * borrow a handle: it is valid until the hook returns, and so are its view, {@link #operands} and
+   * {@link #results}. Everything else that its methods return may be kept.
    */
   public Operation keep() {
     return new Operation(arena, ref());
@@ -549,7 +551,8 @@ public final class Operation {
   public void walk(OpModel kind, Consumer<? super Operation> visitor) {
     OperationName name = arena.context().names().of(kind);
     if (name != null) {
-      Walker.walkKindPostOrder(arena, ref(), name.id(), new WalkAdapters.ToConsumer(arena, visitor));
+      Walker.walkKindPostOrder(
+          arena, ref(), name.id(), new WalkAdapters.ToConsumer(arena, visitor));
     }
   }
 

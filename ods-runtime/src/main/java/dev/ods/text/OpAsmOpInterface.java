@@ -7,9 +7,11 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 
 /**
- * Names of results, block arguments and blocks in the custom form (MLIR's interface of the same name). An op's declaration extends it and overrides the methods that apply.
+ * Names of results, block arguments and blocks in the custom form (MLIR's interface of the same
+ * name). An op's declaration extends it and overrides the methods that apply.
  *
- * <p>The generic form ignores the names of values and blocks. A suggested name is converted to a valid identifier, and made unique by a suffix if it is in use.
+ * <p>The generic form ignores the names of values and blocks. A suggested name is converted to a
+ * valid identifier, and made unique by a suffix if it is in use.
  *
  * <p>The methods that name something borrow the view and its operation for the call; see {@link
  * dev.ods.ir.Operation#keep}.
@@ -28,8 +30,9 @@ public interface OpAsmOpInterface extends OpView {
   default void blockNames(BlockNamer namer) {}
 
   /**
-   * The dialect whose prefix may be omitted from the names of operations in the regions; empty for none. Called for the kind of operation ({@link dev.ods.ir.OpModel#as}), as the parser needs it before
-   * there is an operation: {@link #operation} fails.
+   * The dialect whose prefix may be omitted from the names of operations in the regions; empty for
+   * none. Called for the kind of operation ({@link dev.ods.ir.OpModel#as}), as the parser needs it
+   * before there is an operation: {@link #operation} fails.
    */
   default String defaultDialect() {
     return "";

@@ -25,7 +25,8 @@ public interface OpAssembly {
   void print(OpAsmPrinter printer, Operation op);
 
   /**
-   * Whether the attribute dictionary of this form omits an inherent attribute, because it is printed elsewhere or has its default value. Called by {@link
+   * Whether the attribute dictionary of this form omits an inherent attribute, because it is
+   * printed elsewhere or has its default value. Called by {@link
    * OpAsmPrinter#printOptionalAttrDict(Operation, OpAssembly)}.
    *
    * @param property the property slot of the attribute, as in {@link dev.ods.ir.OpModel}

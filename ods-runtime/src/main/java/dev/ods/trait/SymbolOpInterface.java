@@ -5,7 +5,8 @@ import dev.ods.ir.OpView;
 
 /**
  * Extended by the declaration of an operation that defines a symbol (MLIR's interface of the same
- * name). An op that extends it has the trait {@link Symbol}; one with the trait only is always a symbol and never a mere declaration.
+ * name). An op that extends it has the trait {@link Symbol}; one with the trait only is always a
+ * symbol and never a mere declaration.
  */
 public interface SymbolOpInterface extends OpView {
   /** Whether the operation is a symbol only if it has a name, as a module is. */
