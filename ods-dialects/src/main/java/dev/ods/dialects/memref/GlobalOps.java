@@ -57,7 +57,7 @@ public interface GlobalOps {
     @Attr(name = "initial_value")
     Optional<Attribute> initialValue();
 
-    /** Whether nobody writes it. */
+    /** Whether it is never written. */
     @Attr
     @Unit
     boolean constant();

@@ -15,7 +15,7 @@ import dev.ods.processor.model.RuntimeNames;
  * @param generated whether it reads the module of {@link #GENERATED}
  */
 public record Annotations(boolean nullness, boolean generated) {
-  /** Tells tools, such as those that measure coverage, that nobody wrote a class by hand. */
+  /** Marks a class as generated, for tools such as those that measure coverage. */
   public static final ClassName GENERATED =
       ClassName.get("javax.annotation.processing", "Generated");
 

@@ -35,7 +35,7 @@ final class Elision {
     return written;
   }
 
-  /** Whether nothing is left out. */
+  /** Whether nothing is elided. */
   boolean isEmpty() {
     return written.isEmpty() && !hasDefaults;
   }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class ParserCore {
   /**
    * How deep types, attributes, affine expressions and locations may nest in each other, also by
-   * way of aliases. Each level takes some stack; the limit leaves room on a stack of 512 KiB.
+   * way of aliases. Each level takes some stack; the limit fits a stack of 512 KiB.
    */
   public static final int MAX_NESTING = 300;
 

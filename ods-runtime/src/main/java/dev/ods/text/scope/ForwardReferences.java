@@ -93,7 +93,7 @@ public final class ForwardReferences {
     return false;
   }
 
-  /** Gives back the placeholders' room; all are defined. */
+  /** Frees the placeholders' memory; all are defined. */
   public void release() {
     for (int i = 0; i < count; i++) {
       Value placeholder = reader.value(placeholders[i]);
