@@ -144,7 +144,10 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
 
   @Override
   public void name(Value value, String prefix, long number, String suffix) {
-    long word = IrReader.ref(value);
+    name(IrReader.ref(value), prefix, number, suffix);
+  }
+
+  private void name(long word, String prefix, long number, String suffix) {
     String other = nameOfLocation(word);
     if (other != null) {
       call(word, choose(other));

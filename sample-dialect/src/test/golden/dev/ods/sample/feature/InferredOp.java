@@ -17,7 +17,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code feat.inferred}.
  */
 @NullMarked
-public final class InferredOp extends GeneratedOp implements Feature.Inferred {
+public final class InferredOp extends GeneratedOp implements Feature.Inferred, OpAsmOpInterface {
   /** The name of the operation. */
   public static final String NAME = "feat.inferred";
 
@@ -90,6 +90,12 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred {
 
   @Override public Value overflow() { return operation().result(1); }
 
+  @Override
+  public void resultNames(OpAsmOpInterface.ValueNamer namer) {
+    namer.name(sum(), "sum");
+    namer.name(overflow(), "overflow");
+  }
+
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
   public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
@@ -105,7 +111,7 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred {
     public Value rhs() { return operands.get(1); }
   }
 
-  private static final class Model extends GeneratedAssembly implements OpAsmNames {
+  private static final class Model extends GeneratedAssembly {
     Model() {
       super(define(1, NAME, "A result type that only one type fits")
           .operand("lhs", "integer")
@@ -116,13 +122,6 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred {
     }
 
     @Override public GeneratedOp view(Operation operation) { return new InferredOp(operation); }
-
-    @Override
-    public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
-      InferredOp op = new InferredOp(operation);
-      namer.name(op.sum(), "sum");
-      namer.name(op.overflow(), "overflow");
-    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

@@ -17,7 +17,6 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmNames;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.NoTerminator;
@@ -81,7 +80,7 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
     public Region body() { return regions.get(0); }
   }
 
-  private static final class Model extends GeneratedAssembly implements OpAsmNames {
+  private static final class Model extends GeneratedAssembly {
     Model() {
       super(define(1, NAME, "Names of values, and a dialect whose prefix is left out inside")
           .result("first", "any type")
@@ -92,24 +91,6 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
     }
 
     @Override public GeneratedOp view(Operation operation) { return new NamedOp(operation); }
-
-    @Override public String defaultDialect() { return Feature.Named.defaultDialect(); }
-
-    @Override
-    public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
-      new NamedOp(operation).resultNames(namer);
-    }
-
-    @Override
-    public void blockArgumentNames(Operation operation, Region region,
-        OpAsmNames.ValueNamer namer) {
-      new NamedOp(operation).blockArgumentNames(region, namer);
-    }
-
-    @Override
-    public void blockNames(Operation operation, OpAsmNames.BlockNamer namer) {
-      new NamedOp(operation).blockNames(namer);
-    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

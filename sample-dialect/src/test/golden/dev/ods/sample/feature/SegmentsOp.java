@@ -19,7 +19,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.text.OpAsmNames;
+import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This is the operation {@code feat.segments}.
  */
 @NullMarked
-public final class SegmentsOp extends GeneratedOp implements Feature.Segments {
+public final class SegmentsOp extends GeneratedOp implements Feature.Segments, OpAsmOpInterface {
   /** The name of the operation. */
   public static final String NAME = "feat.segments";
 
@@ -127,6 +127,15 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments {
     return Segments.size(operation.property(RESULT_SEGMENT_SIZES_SLOT), group);
   }
 
+  @Override
+  public void resultNames(OpAsmOpInterface.ValueNamer namer) {
+    if (!left().isEmpty()) {
+      namer.name(left().get(0), "left");
+    }
+    namer.name(one(), "one");
+    right().ifPresent(value -> namer.name(value, "right"));
+  }
+
   /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
   public static final class Adaptor extends GeneratedAdaptor {
     /** An adaptor of operands and inherent attributes. */
@@ -150,7 +159,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments {
     }
   }
 
-  private static final class Model extends GeneratedAssembly implements OpAsmNames {
+  private static final class Model extends GeneratedAssembly {
     Model() {
       super(define(1, NAME, "Several groups of results, whose lengths are stored")
           .operand("first", "any type", Arity.VARIADIC)
@@ -168,16 +177,6 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments {
     }
 
     @Override public GeneratedOp view(Operation operation) { return new SegmentsOp(operation); }
-
-    @Override
-    public void resultNames(Operation operation, OpAsmNames.ValueNamer namer) {
-      SegmentsOp op = new SegmentsOp(operation);
-      if (!op.left().isEmpty()) {
-        namer.name(op.left().get(0), "left");
-      }
-      namer.name(op.one(), "one");
-      op.right().ifPresent(value -> namer.name(value, "right"));
-    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

@@ -38,7 +38,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>This is the operation {@code tf.Graph}.
  */
 @NullMarked
-public final class GraphOp extends GeneratedOp implements Graph {
+public final class GraphOp extends GeneratedOp implements Graph, SymbolOpInterface {
   /** The name of the operation. */
   public static final String NAME = "tf.Graph";
 
@@ -105,8 +105,7 @@ public final class GraphOp extends GeneratedOp implements Graph {
     public Region body() { return regions.get(0); }
   }
 
-  private static final class Model extends GeneratedAssembly
-      implements SymbolOpInterface, CustomRegionVerifier {
+  private static final class Model extends GeneratedAssembly implements CustomRegionVerifier {
     Model() {
       super(define(1, NAME, "A program: a named graph of operations")
           .description(
