@@ -12,9 +12,19 @@ import org.jspecify.annotations.Nullable;
  * The part of {@link OpAsmParser} that knows no operations: lists, types and attributes, and what
  * {@link TokenParser} reads (MLIR's {@code AsmParser}).
  *
- * <p>A method that returns {@code boolean} returns false after it has reported a diagnostic, and
- * one that returns a nullable object null after the same; exceptions to this, the methods whose
- * names contain {@code Optional}, say so.
+ * <p>All parsers here and in {@link OpAsmParser} and {@link DialectAsmParser} keep one convention:
+ *
+ * <ul>
+ *   <li>A method that returns {@code boolean} returns false, and one that returns an object null,
+ *       if and only if a diagnostic has been reported. Its caller reports nothing more, and returns
+ *       false or null in turn.
+ *   <li>A method {@code startsX} asks whether an X starts here, and parses nothing. What may be
+ *       absent is parsed with it: {@code startsX() ? parseX() : absent}.
+ *   <li>A method {@code parseOptionalX} of a single token, such as a comma or a keyword, cannot
+ *       fail: it returns whether the token was there, or its value, null if it was not. Of more
+ *       than one token, it returns an {@link OptionalResult} if the caller has to know whether
+ *       something was there, or else follows the first rule, with what is absent as a success.
+ * </ul>
  */
 public interface AsmParser extends TokenParser {
   // -- Lists -------------------------------------------------------------------------------------
@@ -117,19 +127,6 @@ public interface AsmParser extends TokenParser {
   @Nullable Attribute parseTypedAttribute();
 
   /**
-   * Reads an attribute if one starts here.
-   *
-   * @return null if there is none or, as {@link #hasFailed} tells, it is wrong
-   */
-  @Nullable Attribute parseOptionalAttribute(@Nullable Type type);
-
-  /**
-   * Reads an attribute of this class if one starts here; see the method without the class. Arrays,
-   * strings and symbol references are told by their first token: nothing else is read then.
-   */
-  <T extends Attribute> @Nullable T parseOptionalAttribute(Class<T> kind, @Nullable Type type);
-
-  /**
    * Reads an attribute the way formats write a {@link SymbolAssembly}: without {@code
    * #dialect.mnemonic}, or as an alias, or in full.
    *
@@ -161,6 +158,13 @@ public interface AsmParser extends TokenParser {
 
   /** Whether an attribute starts here; if so, read it with {@link #parseAttribute}. */
   boolean startsAttribute();
+
+  /**
+   * Whether what starts here can be an attribute of this class. Arrays, strings and symbol
+   * references are told by their first token; of any other class it is what {@link
+   * #startsAttribute()} answers.
+   */
+  boolean startsAttribute(Class<? extends Attribute> kind);
 
   /** Whether a string attribute starts here. */
   boolean startsString();

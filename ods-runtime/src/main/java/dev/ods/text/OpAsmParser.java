@@ -48,12 +48,6 @@ public interface OpAsmParser extends OperandParser {
   /** Adds a range of the type stack to the op's result types; returns true. */
   boolean addTypes(int typeFrom, int typeTo, OperationState state);
 
-  /** Adds a type to the op's result types; returns true. */
-  boolean addType(Type type, OperationState state);
-
-  /** Adds types to the op's result types; returns true. */
-  boolean addTypes(List<? extends Type> types, OperationState state);
-
   // -- Attributes --------------------------------------------------------------------------------
 
   /**
@@ -81,8 +75,8 @@ public interface OpAsmParser extends OperandParser {
    */
   boolean parseOptionalAttrDictWithKeywordUnchecked(OperationState state);
 
-  /** {@link #parseOptionalAttrDictUnchecked} of a dictionary that was read before; returns true. */
-  boolean addAttributesUnchecked(OperationState state, DictionaryAttr dictionary);
+  /** {@link #addAttributeOnce} for each entry of a dictionary; returns true. */
+  boolean addAttributesOnce(OperationState state, DictionaryAttr dictionary);
 
   /** Reads an attribute dictionary; the empty one if there is none. */
   @Nullable DictionaryAttr parseOptionalAttrDict();
@@ -99,24 +93,22 @@ public interface OpAsmParser extends OperandParser {
   /** Reads {@code @name}; null, without a diagnostic, if it is not there. */
   @Nullable StringAttr parseOptionalSymbolName();
 
-  /** Reads an attribute and sets it under {@code name}. */
-  boolean parseAttribute(@Nullable Type type, String name, OperationState state);
-
   /**
-   * Gives the op an attribute, as a dictionary in its form does; returns true. What is given twice
-   * in either way is reported to occur more than once. Attributes that are set in {@code state}
-   * itself are what the dictionary may replace: in MLIR, what a format keeps as a property.
+   * Gives the op an attribute, as an attribute dictionary in its form does. A name that is added
+   * twice, in either way, is reported when the form has been parsed. An attribute that is set in
+   * {@code state} itself is replaced without a diagnostic, by these and by the dictionary: in MLIR,
+   * what a format keeps as a property.
    *
-   * @throws IllegalArgumentException if {@code state} is not that of the op that is being read
+   * @return true
+   * @throws IllegalArgumentException if {@code state} is not that of the op that is being parsed
    */
-  boolean addAttribute(OperationState state, String name, Attribute attribute);
+  boolean addAttributeOnce(OperationState state, String name, Attribute attribute);
 
-  /**
-   * Reads {@code loc(…)} if it is there.
-   *
-   * @return null if it is not there or, as {@link #hasFailed} tells, wrong
-   */
-  @Nullable Location parseOptionalLocation();
+  /** Whether {@code loc(…)} starts here; if so, read it with {@link #parseLocation}. */
+  boolean startsLocation();
+
+  /** Reads {@code loc(…)}. */
+  @Nullable Location parseLocation();
 
   // -- Arguments, regions, successors ------------------------------------------------------------
 

@@ -31,12 +31,6 @@ public interface TokenParser {
   /** Attaches a note to the error just reported; returns false, for the caller to return. */
   boolean note(int location, String message);
 
-  /**
-   * Whether an error was reported since the start of the text: tells a missing optional part from a
-   * wrong one.
-   */
-  boolean hasFailed();
-
   // -- Punctuation -------------------------------------------------------------------------------
 
   /** Reads {@literal ->}, which must be there. */
@@ -173,6 +167,9 @@ public interface TokenParser {
   /** Reads one of these keywords; null, without a diagnostic, if none of them is there. */
   @Nullable String parseOptionalKeyword(String... allowed);
 
+  /** Whether one of these keywords is here; if so, parse it with {@link #parseKeyword()}. */
+  boolean startsKeyword(String... allowed);
+
   /** Reads a quoted string and returns its content. */
   @Nullable String parseString();
 
@@ -184,9 +181,6 @@ public interface TokenParser {
 
   /** Reads a keyword or a quoted string; null, without a diagnostic, if there is neither. */
   @Nullable String parseOptionalKeywordOrString();
-
-  /** As {@link #parseInteger}; null, without a diagnostic, if there is none. */
-  @Nullable Long parseOptionalInteger();
 
   /** Whether an integer starts here; if so, read it with {@link #parseInteger}. */
   boolean startsInteger();

@@ -65,7 +65,8 @@ public record FunctionSignature(
   public static void addAttributes(
       OpAsmParser parser, OperationState state, String name, List<DictionaryAttr> dictionaries) {
     if (!dictionaries.stream().allMatch(DictionaryAttr::isEmpty)) {
-      parser.addAttribute(state, name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
+      parser.addAttributeOnce(
+          state, name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
     }
   }
 

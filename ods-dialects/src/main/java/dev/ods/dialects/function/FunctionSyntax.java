@@ -118,7 +118,7 @@ public final class FunctionSyntax {
                 + " attribute dictionary");
       }
     }
-    return parser.addAttributesUnchecked(state, attributes);
+    return parser.addAttributesOnce(state, attributes);
   }
 
   private static boolean parseBody(

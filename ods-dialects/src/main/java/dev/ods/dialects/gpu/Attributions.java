@@ -45,7 +45,7 @@ final class Attributions {
   /** Sets how many arguments are memory of the work group. */
   static void addCount(OpAsmParser parser, OperationState state, int count) {
     Type i64 = IntegerType.get(parser.context(), Long.SIZE);
-    parser.addAttribute(state, COUNT, IntegerAttr.get(i64, count));
+    parser.addAttributeOnce(state, COUNT, IntegerAttr.get(i64, count));
   }
 
   /**

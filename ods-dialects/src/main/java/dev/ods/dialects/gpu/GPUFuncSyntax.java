@@ -45,7 +45,7 @@ final class GPUFuncSyntax {
     if (name == null) {
       return false;
     }
-    parser.addAttribute(state, Symbols.NAME, name);
+    parser.addAttributeOnce(state, Symbols.NAME, name);
     int at = parser.location();
     FunctionSignature signature = FunctionSignature.parse(parser);
     if (signature == null) {
@@ -56,7 +56,7 @@ final class GPUFuncSyntax {
       return parser.error(at, "gpu.func requires named arguments");
     }
     FunctionType type = signature.type(parser.context());
-    parser.addAttribute(state, TYPE, TypeAttr.get(type));
+    parser.addAttributeOnce(state, TYPE, TypeAttr.get(type));
     signature.addAttributes(parser, state);
     return parseAttributions(parser, arguments, state)
         && parseAttributes(parser, state)
@@ -85,7 +85,7 @@ final class GPUFuncSyntax {
 
   private static boolean parseAttributes(OpAsmParser parser, OperationState state) {
     if (parser.parseOptionalKeyword("kernel")) {
-      parser.addAttribute(state, KernelLookup.KERNEL, UnitAttr.get(parser.context()));
+      parser.addAttributeOnce(state, KernelLookup.KERNEL, UnitAttr.get(parser.context()));
     }
     return parser.parseOptionalAttrDictWithKeywordUnchecked(state);
   }

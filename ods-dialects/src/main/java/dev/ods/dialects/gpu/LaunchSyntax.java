@@ -76,7 +76,7 @@ final class LaunchSyntax {
     }
     int shared = state.operandCount() - before;
     int cluster = hasClusters ? 1 : 0;
-    parser.addAttribute(
+    parser.addAttributeOnce(
         state,
         SEGMENTS,
         Segments.of(
@@ -161,7 +161,7 @@ final class LaunchSyntax {
     if (!name.isFlat()) {
       return parser.error(at, "invalid kind of attribute specified");
     }
-    parser.addAttribute(state, keyword, name);
+    parser.addAttributeOnce(state, keyword, name);
     return parser.parseRParen();
   }
 

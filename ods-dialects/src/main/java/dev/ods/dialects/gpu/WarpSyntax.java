@@ -30,7 +30,7 @@ final class WarpSyntax {
       return false;
     }
     Type i64 = IntegerType.get(parser.context(), Long.SIZE);
-    parser.addAttribute(state, SIZE, IntegerAttr.get(i64, size));
+    parser.addAttributeOnce(state, SIZE, IntegerAttr.get(i64, size));
     if (!parser.resolveOperand(lane, IndexType.get(parser.context()), state)
         || !parseArguments(parser, state)) {
       return false;

@@ -27,8 +27,6 @@ final class GlobalSyntax {
     String visibility = parser.parseOptionalString();
     if (visibility != null) {
       state.addAttribute("sym_visibility", StringAttr.get(context, visibility));
-    } else if (parser.hasFailed()) {
-      return false;
     }
     if (parser.parseOptionalKeyword("constant")) {
       state.addAttribute("constant", UnitAttr.get(context));

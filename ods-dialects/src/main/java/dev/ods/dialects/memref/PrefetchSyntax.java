@@ -24,7 +24,7 @@ final class PrefetchSyntax {
     }
     IntegerAttr hint =
         parser.parseAttribute(IntegerAttr.class, IntegerType.get(parser.context(), 32));
-    return hint != null && parser.addAttribute(state, LOCALITY, hint) && parser.parseGreater();
+    return hint != null && parser.addAttributeOnce(state, LOCALITY, hint) && parser.parseGreater();
   }
 
   static boolean addFlags(OpAsmParser parser, String access, String cache, OperationState state) {

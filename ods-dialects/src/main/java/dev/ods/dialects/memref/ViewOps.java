@@ -421,7 +421,7 @@ public interface ViewOps {
         return false;
       }
       state.addType(to);
-      return parser.addAttribute(state, "permutation", AffineMapAttr.get(permutation));
+      return parser.addAttributeOnce(state, "permutation", AffineMapAttr.get(permutation));
     }
 
     /** Writes what {@link #parse} reads. */

@@ -86,8 +86,7 @@ public interface GlobalOps {
         return false;
       }
       state.addAttribute("sym_name", name);
-      if (parser.parseOptionalLParen()
-          && !(parser.parseAttribute(null, "value", state) && parser.parseRParen())) {
+      if (parser.parseOptionalLParen() && !parseValue(parser, state)) {
         return false;
       }
       Type type = parser.parseColonType();
@@ -96,6 +95,13 @@ public interface GlobalOps {
       }
       state.addAttribute("type", TypeAttr.get(type));
       return parser.parseOptionalAttrDict(state);
+    }
+
+    private static boolean parseValue(OpAsmParser parser, OperationState state) {
+      Attribute value = parser.parseAttribute((Type) null);
+      return value != null
+          && parser.addAttributeOnce(state, "value", value)
+          && parser.parseRParen();
     }
 
     /** Writes what {@link #parse} reads. */

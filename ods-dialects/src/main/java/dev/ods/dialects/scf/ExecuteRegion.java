@@ -42,7 +42,7 @@ public interface ExecuteRegion extends OpView {
     }
     parser.addTypes(types, parser.typeMark(), state);
     if (parser.parseOptionalKeyword("no_inline")) {
-      parser.addAttribute(state, "no_inline", UnitAttr.get(parser.context()));
+      parser.addAttributeOnce(state, "no_inline", UnitAttr.get(parser.context()));
     }
     return parser.parseRegion(state.addRegion()) && parser.parseOptionalAttrDictUnchecked(state);
   }

@@ -21,7 +21,7 @@ final class ForSyntax {
 
   static boolean parse(OpAsmParser parser, OperationState state) {
     if (parser.parseOptionalKeyword("unsigned")) {
-      parser.addAttribute(state, UNSIGNED, UnitAttr.get(parser.context()));
+      parser.addAttributeOnce(state, UNSIGNED, UnitAttr.get(parser.context()));
     }
     int bounds = parser.operandMark();
     List<Argument> arguments = new ArrayList<>();

@@ -133,7 +133,7 @@ final class ForallSyntax {
   }
 
   private boolean add(String name, @Nullable DenseArrayAttr value) {
-    return value != null && parser.addAttribute(state, name, value);
+    return value != null && parser.addAttributeOnce(state, name, value);
   }
 
   static void print(OpAsmPrinter printer, Forall op) {

@@ -69,7 +69,8 @@ final class ParallelSyntax {
       return false;
     }
     int count = numbers.size();
-    parser.addAttribute(state, SEGMENTS, Segments.of(parser.context(), count, count, count, inits));
+    parser.addAttributeOnce(
+        state, SEGMENTS, Segments.of(parser.context(), count, count, count, inits));
     return parser.parseOptionalAttrDictUnchecked(state);
   }
 

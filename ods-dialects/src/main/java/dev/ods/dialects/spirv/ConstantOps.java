@@ -139,7 +139,7 @@ public interface ConstantOps {
         return false;
       }
       Attribute value = parser.parseAttribute((Type) null);
-      return value != null && parser.addAttribute(state, "default_value", value);
+      return value != null && parser.addAttributeOnce(state, "default_value", value);
     }
 
     private static boolean parseId(OpAsmParser parser, OperationState state) {
@@ -148,7 +148,7 @@ public interface ConstantOps {
       }
       IntegerAttr number =
           parser.parseLParen() ? parser.parseAttribute(IntegerAttr.class, null) : null;
-      return number != null && parser.addAttribute(state, SPEC_ID, number) && parser.parseRParen();
+      return number != null && parser.addAttributeOnce(state, SPEC_ID, number) && parser.parseRParen();
     }
 
     /** Writes what {@link #parse} reads. */

@@ -25,7 +25,7 @@ final class Exports {
     if (word == null) {
       return true;
     }
-    parser.addAttribute(state, EXPORTED, UnitAttr.get(parser.context()));
+    parser.addAttributeOnce(state, EXPORTED, UnitAttr.get(parser.context()));
     return word.equals(EXPORTED)
         || parser.error(
             parser.nameLocation(), "expecting either `exported` or symbol name. got " + word);

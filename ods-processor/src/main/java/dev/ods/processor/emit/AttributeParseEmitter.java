@@ -33,20 +33,42 @@ final class AttributeParseEmitter {
 
   /** Reads an attribute that must be there. */
   void required(AttributeSpec attribute) {
-    code.read(storage(attribute), local(attribute), call(attribute, ""));
+    code.read(storage(attribute), local(attribute), call(attribute, false));
     set(attribute);
   }
 
-  /** Reads an attribute that may be absent; the local variable is null if it is. */
+  /** Parses an attribute that may be absent; the local variable is null if it is. */
   void optional(AttributeSpec attribute) {
     String local = local(attribute);
-    code.statement("$T $L =$W$L", storage(attribute), local, call(attribute, "Optional"));
+    if (attribute.storage().kind() == Kind.SYMBOL_NAME) {
+      code.statement("$T $L = parser.parseOptionalSymbolName()", storage(attribute), local);
+      return;
+    }
+    code.statement("$T $L = null", storage(attribute), local);
     code.add(
         CodeBlock.builder()
-            .beginControlFlow("if ($L == null && parser.hasFailed())", local)
+            .beginControlFlow(
+                "if ($L$W&& ($L =$W$L) == null)", starts(attribute), local, call(attribute, true))
             .addStatement("return false")
             .endControlFlow()
             .build());
+  }
+
+  /** The condition under which an attribute starts. */
+  private CodeBlock starts(AttributeSpec attribute) {
+    AttributeStorage storage = attribute.storage();
+    if (storage.kind() == Kind.ENUM) {
+      return CodeBlock.of("$T.starts(parser)", enumCompanion(storage));
+    } else if (storage.kind().isDenseArray()) {
+      return CodeBlock.of("parser.startsArray()");
+    }
+    return AttributeCode.formatType(attribute, CONTEXT) == null && AttributeCode.acceptsAll(storage)
+        ? CodeBlock.of("parser.startsAttribute()")
+        : CodeBlock.of("parser.startsAttribute($T.class)", storage(attribute));
+  }
+
+  private static ClassName enumCompanion(AttributeStorage storage) {
+    return EnumEmitter.companionOf(Objects.requireNonNull(storage.enumSpec()).name());
   }
 
   void set(AttributeSpec attribute) {
@@ -62,36 +84,30 @@ final class AttributeParseEmitter {
     return AttributeCode.storageClass(attribute.storage());
   }
 
-  private CodeBlock call(AttributeSpec attribute, String optional) {
+  private CodeBlock call(AttributeSpec attribute, boolean optional) {
     ClassName storage = storage(attribute);
     AttributeStorage kind = attribute.storage();
     if (kind.kind() == Kind.ENUM) {
-      return CodeBlock.of(
-          "$T.parse$L(parser, $S)",
-          EnumEmitter.companionOf(Objects.requireNonNull(kind.enumSpec()).name()),
-          optional,
-          attribute.name());
+      return CodeBlock.of("$T.parse(parser, $S)", enumCompanion(kind), attribute.name());
     } else if (kind.kind() == Kind.SYMBOL_NAME) {
-      return CodeBlock.of("parser.parse$LSymbolName()", optional);
-    } else if (kind.kind() == Kind.FLAT_SYMBOL_REF && optional.isEmpty()) {
+      return CodeBlock.of("parser.parseSymbolName()");
+    } else if (kind.kind() == Kind.FLAT_SYMBOL_REF && !optional) {
       return CodeBlock.of("parser.parseFlatSymbolRef()");
     } else if (kind.kind().isDenseArray()) {
-      CodeBlock read =
-          CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
-      return optional.isEmpty() ? read : CodeBlock.of("parser.startsArray() ?$W$L : null", read);
+      return CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
     }
     CodeBlock type = AttributeCode.formatType(attribute, CONTEXT);
     if (type != null) {
-      return CodeBlock.of("parser.parse$LAttribute($T.class, $L)", optional, storage, type);
-    } else if (shape.isTyped(attribute) && optional.isEmpty()) {
+      return CodeBlock.of("parser.parseAttribute($T.class, $L)", storage, type);
+    } else if (shape.isTyped(attribute) && !optional) {
       return CodeBlock.of("parser.parseTypedAttribute()");
     } else if (AttributeCode.acceptsAll(kind)) {
-      return CodeBlock.of("parser.parse$LAttribute(null)", optional);
+      return CodeBlock.of("parser.parseAttribute(null)");
     }
-    if (isStripped(attribute, !optional.isEmpty())) {
+    if (isStripped(attribute, optional)) {
       return CodeBlock.of(
           "parser.parseStrippedAttribute($Z$T.class, null, $T::parse)", storage, storage);
     }
-    return CodeBlock.of("parser.parse$LAttribute($T.class, null)", optional, storage);
+    return CodeBlock.of("parser.parseAttribute($T.class, null)", storage);
   }
 }

@@ -10,7 +10,6 @@ import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -62,6 +61,7 @@ public final class EnumEmitter {
                     .addJavadoc("The words of the constraint in a diagnostic.\n")
                     .initializer("$S", spec.summary())
                     .build())
+            .addField(keywords())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(test())
             .addMethod(stringify())
@@ -69,7 +69,7 @@ public final class EnumEmitter {
     if (!string) {
       type.addMethod(value()).addMethod(symbolizeValue());
     }
-    type.addMethod(get()).addMethod(of()).addMethod(parse()).addMethod(parseOptional());
+    type.addMethod(get()).addMethod(of()).addMethod(parse()).addMethod(starts());
     annotations.mark(type);
     if (isPublic) {
       type.addModifiers(Modifier.PUBLIC);
@@ -193,48 +193,21 @@ public final class EnumEmitter {
   private MethodSpec parse() {
     String expected =
         spec.cases().stream().map(EnumSpec.Case::symbol).collect(Collectors.joining(", "));
-    return method("parse", "Reads a case where it must stand; null after an error.")
+    return method("parse", "Parses a case; null after an error.")
         .returns(annotations.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
         .addStatement("int location = parser.location()")
-        .addStatement("$T attribute = parseOptional(parser, attributeName)", storageClass(spec))
-        .beginControlFlow("if (attribute == null && !parser.hasFailed())")
+        .addStatement("$T text = parser.parseOptionalKeyword(KEYWORDS)", String.class)
+        .beginControlFlow("if (text == null)")
+        .addStatement("text = parser.parseOptionalString()")
+        .endControlFlow()
+        .beginControlFlow("if (text == null)")
         .addStatement(
             "parser.error($Zlocation,$W$S$W+ $S + attributeName$W+ $S)",
             "expected string or keyword containing one of the following enum values",
             " for attribute '",
             "' [" + expected + "]")
-        .endControlFlow()
-        .addStatement("return attribute")
-        .build();
-  }
-
-  private MethodSpec parseOptional() {
-    List<CodeBlock> symbols =
-        spec.cases().stream()
-            .map(EnumSpec.Case::symbol)
-            .filter(Literals::isKeyword)
-            .map(symbol -> CodeBlock.of("$S", symbol))
-            .toList();
-    CodeBlock keywords = CodeBlock.join(symbols, ", ");
-    if (symbols.size() < 2) {
-      // With one keyword or none the call would mean another method of the parser.
-      keywords = CodeBlock.of("new $T[] {$L}", String.class, keywords);
-    }
-    return method(
-            "parseOptional",
-            "Reads a case if one stands here; null if not, or, as the parser knows, after an"
-                + " error.")
-        .returns(annotations.nullable(storageClass(spec)))
-        .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
-        .addParameter(String.class, "attributeName")
-        .addStatement("int location = parser.location()")
-        .addStatement("$T text = parser.parseOptionalKeyword($L)", String.class, keywords)
-        .beginControlFlow("if (text == null)")
-        .addStatement("text = parser.parseOptionalString()")
-        .endControlFlow()
-        .beginControlFlow("if (text == null)")
         .addStatement("return null")
         .endControlFlow()
         .addStatement("$T value = symbolize(text)", spec.name())
@@ -246,6 +219,28 @@ public final class EnumEmitter {
         .addStatement("return null")
         .endControlFlow()
         .addStatement("return get(parser.context(), value)")
+        .build();
+  }
+
+  private MethodSpec starts() {
+    return method("starts", "Whether a case starts here; if so, parse it with {@link #parse}.")
+        .returns(boolean.class)
+        .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
+        .addStatement("return parser.startsString() || parser.startsKeyword(KEYWORDS)")
+        .build();
+  }
+
+  /** The symbols that need no quotes. */
+  private FieldSpec keywords() {
+    CodeBlock symbols =
+        spec.cases().stream()
+            .map(EnumSpec.Case::symbol)
+            .filter(Literals::isKeyword)
+            .map(symbol -> CodeBlock.of("$S", symbol))
+            .collect(CodeBlock.joining(",$W"));
+    return FieldSpec.builder(
+            String[].class, "KEYWORDS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("{$L}", symbols)
         .build();
   }
 

@@ -20,14 +20,14 @@ sealed interface ParsedTypes {
   /** A list: an expression. */
   record Many(CodeBlock types) implements ParsedTypes {}
 
-  /** The call that adds the types to those of the results, and is true. */
+  /** The statement that adds the types to those of the results. */
   default CodeBlock addToState() {
     if (this instanceof One one) {
-      return Calls.withState("addType", List.of(one.type()));
+      return CodeBlock.of("state.addType($L)", one.type());
     } else if (this instanceof Range range) {
       return Calls.withState("addTypes", range.asList());
     }
-    return Calls.withState("addTypes", List.of(((Many) this).types()));
+    return CodeBlock.of("state.addTypes($L)", ((Many) this).types());
   }
 
   /** The types as arguments of {@code resolveOperands}, with the location where it needs one. */

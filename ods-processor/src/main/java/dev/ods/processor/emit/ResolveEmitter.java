@@ -44,7 +44,7 @@ final class ResolveEmitter {
     if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
       setSegments(OpShape.RESULT_SEGMENTS, resultTypes.stream().map(ParsedTypes::count).toList());
     }
-    resultTypes.forEach(types -> code.require("$L", types.addToState()));
+    resultTypes.forEach(types -> code.statement("$L", types.addToState()));
     resolutions().forEach(resolution -> code.require("$L", resolution));
   }
 

@@ -178,17 +178,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   }
 
   @Override
-  public final @Nullable Attribute parseOptionalAttribute(@Nullable Type type) {
-    return startsAttribute() ? parseAttribute(type) : null;
-  }
-
-  @Override
-  public final <T extends Attribute> @Nullable T parseOptionalAttribute(
-      Class<T> kind, @Nullable Type type) {
-    return starts(kind) ? parseAttribute(kind, type) : null;
-  }
-
-  private boolean starts(Class<? extends Attribute> kind) {
+  public final boolean startsAttribute(Class<? extends Attribute> kind) {
     if (kind == ArrayAttr.class) {
       return startsArray();
     } else if (kind == StringAttr.class) {

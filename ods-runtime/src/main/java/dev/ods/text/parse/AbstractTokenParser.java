@@ -41,11 +41,6 @@ abstract class AbstractTokenParser implements TokenParser {
     return tokens.note(location, message);
   }
 
-  @Override
-  public final boolean hasFailed() {
-    return tokens.hasFailed();
-  }
-
   // -- Punctuation -------------------------------------------------------------------------------
 
   @Override
@@ -283,10 +278,23 @@ abstract class AbstractTokenParser implements TokenParser {
 
   @Override
   public final @Nullable String parseOptionalKeyword(String... allowed) {
+    String keyword = keyword(allowed);
+    if (keyword != null) {
+      tokens.consume();
+    }
+    return keyword;
+  }
+
+  @Override
+  public final boolean startsKeyword(String... allowed) {
+    return keyword(allowed) != null;
+  }
+
+  /** The one of these keywords that is the current token; or null. */
+  private @Nullable String keyword(String... allowed) {
     if (tokens.isKeyword()) {
       for (String keyword : allowed) {
         if (tokens.spells(keyword)) {
-          tokens.consume();
           return keyword;
         }
       }
@@ -328,11 +336,6 @@ abstract class AbstractTokenParser implements TokenParser {
   public final @Nullable String parseOptionalKeywordOrString() {
     String keyword = parseOptionalKeyword();
     return keyword != null ? keyword : parseOptionalString();
-  }
-
-  @Override
-  public final @Nullable Long parseOptionalInteger() {
-    return startsInteger() ? parseInteger() : null;
   }
 
   @Override

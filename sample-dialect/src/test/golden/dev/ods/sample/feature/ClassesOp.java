@@ -211,8 +211,9 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
         return false;
       }
       state.setProperty(COUNTS_SLOT, countsAttr);
-      FeatureAttr.Tag firstAttr = parser.parseOptionalAttribute(FeatureAttr.Tag.class, null);
-      if (firstAttr == null && parser.hasFailed()) {
+      FeatureAttr.Tag firstAttr = null;
+      if (parser.startsAttribute(FeatureAttr.Tag.class) && (firstAttr =
+          parser.parseAttribute(FeatureAttr.Tag.class, null)) == null) {
         return false;
       }
       if (firstAttr != null) {

@@ -397,9 +397,9 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
         }
         state.setProperty(MORE_SLOT, moreAttr);
       }
-      DenseArrayAttr lastAttr = parser.startsArray() ?
-          parser.parseDenseArray(IntegerType.get(parser.context(), 32)) : null;
-      if (lastAttr == null && parser.hasFailed()) {
+      DenseArrayAttr lastAttr = null;
+      if (parser.startsArray() && (lastAttr =
+          parser.parseDenseArray(IntegerType.get(parser.context(), 32))) == null) {
         return false;
       }
       if (lastAttr != null) {

@@ -124,9 +124,9 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
       if (!parser.parseOptionalAttrDict(state)) {
         return false;
       }
-      StringAttr noteAttr =
-          parser.parseOptionalAttribute(StringAttr.class, NoneType.get(parser.context()));
-      if (noteAttr == null && parser.hasFailed()) {
+      StringAttr noteAttr = null;
+      if (parser.startsAttribute(StringAttr.class) && (noteAttr =
+          parser.parseAttribute(StringAttr.class, NoneType.get(parser.context()))) == null) {
         return false;
       }
       if (noteAttr != null) {

@@ -201,8 +201,8 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
         }
         state.setProperty(OTHER_SLOT, otherAttr);
       }
-      IntegerAttr lastAttr = LevelEnum.parseOptional(parser, "last");
-      if (lastAttr == null && parser.hasFailed()) {
+      IntegerAttr lastAttr = null;
+      if (LevelEnum.starts(parser) && (lastAttr = LevelEnum.parse(parser, "last")) == null) {
         return false;
       }
       if (lastAttr != null) {

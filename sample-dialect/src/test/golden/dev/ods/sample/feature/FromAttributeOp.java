@@ -142,8 +142,8 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
       if (valueType == null) {
         return parser.error(parser.nameLocation(), "expected attribute 'value' to have a type");
       }
-      return parser.addType(valueType, state)
-          && parser.resolveOperand(operandFrom, valueType, state);
+      state.addType(valueType);
+      return parser.resolveOperand(operandFrom, valueType, state);
     }
 
     @Override

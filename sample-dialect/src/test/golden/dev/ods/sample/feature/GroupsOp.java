@@ -356,8 +356,8 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
       int outputTypesTo = parser.typeMark();
       state.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
           Segments.of(parser.context(), valueTo - valueFrom, restTo - restFrom, 1));
-      return parser.addTypes(outputTypesFrom, outputTypesTo, state)
-          && parser.resolveOperands(valueFrom, valueTo, F32.build(parser.context()), state)
+      parser.addTypes(outputTypesFrom, outputTypesTo, state);
+      return parser.resolveOperands(valueFrom, valueTo, F32.build(parser.context()), state)
           && parser.resolveOperands(restFrom, restTo, restTypesFrom, restTypesTo, restLocation,
           state) && parser.resolveOperand(xFrom, I64.build(parser.context()), state);
     }

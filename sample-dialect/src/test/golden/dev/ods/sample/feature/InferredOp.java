@@ -127,11 +127,14 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
     public boolean parse(OpAsmParser parser, OperationState state) {
       int lhsFrom = parser.operandMark();
       Type rhsType;
-      return parser.parseOperand() && parser.parseComma() && parser.parseOperand()
-          && parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (rhsType = parser.parseType()) != null && parser.addType(rhsType, state)
-          && parser.addType(I1.build(parser.context()), state)
-          && parser.resolveOperand(lhsFrom, rhsType, state)
+      if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
+          || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (rhsType = parser.parseType()) == null) {
+        return false;
+      }
+      state.addType(rhsType);
+      state.addType(I1.build(parser.context()));
+      return parser.resolveOperand(lhsFrom, rhsType, state)
           && parser.resolveOperand(lhsFrom + 1, rhsType, state);
     }
 

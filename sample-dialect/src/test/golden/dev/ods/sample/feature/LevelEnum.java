@@ -16,6 +16,8 @@ public final class LevelEnum {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "allowed 64-bit signless integer cases: 0, 10";
 
+  private static final String[] KEYWORDS = {"LOW", "very_high"};
+
   private LevelEnum() {}
 
   /** Whether an attribute stores a case. */
@@ -77,26 +79,17 @@ public final class LevelEnum {
     return value;
   }
 
-  /** Reads a case where it must stand; null after an error. */
+  /** Parses a case; null after an error. */
   public static @Nullable IntegerAttr parse(OpAsmParser parser, String attributeName) {
     int location = parser.location();
-    IntegerAttr attribute = parseOptional(parser, attributeName);
-    if (attribute == null && !parser.hasFailed()) {
-      parser.error(location,
-          "expected string or keyword containing one of the following enum values"
-          + " for attribute '" + attributeName + "' [LOW, very_high]");
-    }
-    return attribute;
-  }
-
-  /** Reads a case if one stands here; null if not, or, as the parser knows, after an error. */
-  public static @Nullable IntegerAttr parseOptional(OpAsmParser parser, String attributeName) {
-    int location = parser.location();
-    String text = parser.parseOptionalKeyword("LOW", "very_high");
+    String text = parser.parseOptionalKeyword(KEYWORDS);
     if (text == null) {
       text = parser.parseOptionalString();
     }
     if (text == null) {
+      parser.error(location,
+          "expected string or keyword containing one of the following enum values"
+          + " for attribute '" + attributeName + "' [LOW, very_high]");
       return null;
     }
     Level value = symbolize(text);
@@ -106,5 +99,10 @@ public final class LevelEnum {
       return null;
     }
     return get(parser.context(), value);
+  }
+
+  /** Whether a case starts here; if so, parse it with {@link #parse}. */
+  public static boolean starts(OpAsmParser parser) {
+    return parser.startsString() || parser.startsKeyword(KEYWORDS);
   }
 }

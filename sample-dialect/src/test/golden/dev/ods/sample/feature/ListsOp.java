@@ -125,8 +125,9 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
         return false;
       }
       int resultTypesTo = parser.typeMark();
-      return parser.addTypes(resultTypesFrom, resultTypesTo, state) && parser.resolveOperands(
-          operandsFrom, operandsTo, operandTypesFrom, operandTypesTo, operandsLocation, state);
+      parser.addTypes(resultTypesFrom, resultTypesTo, state);
+      return parser.resolveOperands(operandsFrom, operandsTo, operandTypesFrom, operandTypesTo,
+          operandsLocation, state);
     }
 
     @Override

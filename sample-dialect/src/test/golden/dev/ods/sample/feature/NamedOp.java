@@ -97,10 +97,14 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
       Region bodyRegion = state.addRegion();
       Type firstType;
       Type secondType;
-      return parser.parseOptionalAttrDictWithKeyword(state) && parser.parseRegion(bodyRegion)
-          && parser.parseColon() && (firstType = parser.parseType()) != null && parser.parseComma()
-          && (secondType = parser.parseType()) != null && parser.addType(firstType, state)
-          && parser.addType(secondType, state);
+      if (!parser.parseOptionalAttrDictWithKeyword(state) || !parser.parseRegion(bodyRegion)
+          || !parser.parseColon() || (firstType = parser.parseType()) == null
+          || !parser.parseComma() || (secondType = parser.parseType()) == null) {
+        return false;
+      }
+      state.addType(firstType);
+      state.addType(secondType);
+      return true;
     }
 
     @Override

@@ -181,8 +181,8 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
         }
         resultTypesTo = parser.typeMark();
       }
-      return parser.addTypes(resultTypesFrom, resultTypesTo, state)
-          && parser.resolveOperand(shapedFrom, shapedType, state)
+      parser.addTypes(resultTypesFrom, resultTypesTo, state);
+      return parser.resolveOperand(shapedFrom, shapedType, state)
           && parser.resolveOperand(shapedFrom + 1, likeType, state) && parser.resolveOperands(
           boundFrom, boundTo, boundTypesFrom, boundTypesTo, boundLocation, state);
     }

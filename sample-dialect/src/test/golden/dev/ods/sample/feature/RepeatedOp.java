@@ -112,8 +112,9 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
         return false;
       }
       int valuesTypesTo = parser.typeMark();
-      return parser.addTypes(valuesTypesFrom, valuesTypesTo, state) && parser.resolveOperands(
-          valuesFrom, valuesTo, valuesTypesFrom, valuesTypesTo, valuesLocation, state);
+      parser.addTypes(valuesTypesFrom, valuesTypesTo, state);
+      return parser.resolveOperands(valuesFrom, valuesTo, valuesTypesFrom, valuesTypesTo,
+          valuesLocation, state);
     }
 
     @Override

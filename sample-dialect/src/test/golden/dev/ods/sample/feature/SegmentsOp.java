@@ -233,10 +233,11 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
       state.setProperty(RESULT_SEGMENT_SIZES_SLOT,
           Segments.of(parser.context(), leftTypesTo - leftTypesFrom, 1,
           rightTypesTo - rightTypesFrom));
-      return parser.addTypes(leftTypesFrom, leftTypesTo, state) && parser.addType(oneType, state)
-          && parser.addTypes(rightTypesFrom, rightTypesTo, state) && parser.resolveOperands(
-          firstFrom, firstTo, firstTypesFrom, firstTypesTo, firstLocation, state)
-          && parser.resolveOperands(firstTo, secondTo, secondTypesFrom, secondTypesTo,
+      parser.addTypes(leftTypesFrom, leftTypesTo, state);
+      state.addType(oneType);
+      parser.addTypes(rightTypesFrom, rightTypesTo, state);
+      return parser.resolveOperands(firstFrom, firstTo, firstTypesFrom, firstTypesTo, firstLocation,
+          state) && parser.resolveOperands(firstTo, secondTo, secondTypesFrom, secondTypesTo,
           secondLocation, state);
     }
 

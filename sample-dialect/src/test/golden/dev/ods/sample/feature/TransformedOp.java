@@ -120,8 +120,8 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
         return parser.error(parser.nameLocation(),
             "'vector' must be vector of numbers, but got '" + vectorType + "'");
       }
-      return parser.addType(Feature.ElementOf.apply(vectorType), state)
-          && parser.resolveOperand(vectorFrom, vectorType, state);
+      state.addType(Feature.ElementOf.apply(vectorType));
+      return parser.resolveOperand(vectorFrom, vectorType, state);
     }
 
     @Override

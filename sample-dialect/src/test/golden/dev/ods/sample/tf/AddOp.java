@@ -117,10 +117,13 @@ public final class AddOp extends GeneratedOp implements Add {
     public boolean parse(OpAsmParser parser, OperationState state) {
       int lhsFrom = parser.operandMark();
       Type sumType;
-      return parser.parseOperand() && parser.parseComma() && parser.parseOperand()
-          && parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (sumType = parser.parseType()) != null && parser.addType(sumType, state)
-          && parser.resolveOperand(lhsFrom, sumType, state)
+      if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
+          || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (sumType = parser.parseType()) == null) {
+        return false;
+      }
+      state.addType(sumType);
+      return parser.resolveOperand(lhsFrom, sumType, state)
           && parser.resolveOperand(lhsFrom + 1, sumType, state);
     }
 

@@ -252,10 +252,13 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
       int valueFrom = parser.operandMark();
       int valueLocation = parser.location();
       FunctionType signature;
-      return parser.parseOperand() && parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (signature = parser.parseFunctionType()) != null
-          && parser.addTypes(signature.results(), state) && parser.resolveOperands(valueFrom,
-          valueFrom + 1, signature.inputs(), valueLocation, state);
+      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (signature = parser.parseFunctionType()) == null) {
+        return false;
+      }
+      state.addTypes(signature.results());
+      return parser.resolveOperands(valueFrom, valueFrom + 1, signature.inputs(), valueLocation,
+          state);
     }
 
     @Override

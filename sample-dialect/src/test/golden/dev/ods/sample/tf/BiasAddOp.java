@@ -194,11 +194,14 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
       int valueFrom = parser.operandMark();
       Type valueType;
       Type biasType;
-      return parser.parseOperand() && parser.parseComma() && parser.parseOperand()
-          && parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (valueType = parser.parseType()) != null && parser.parseComma()
-          && (biasType = parser.parseType()) != null && parser.addType(valueType, state)
-          && parser.resolveOperand(valueFrom, valueType, state)
+      if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
+          || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (valueType = parser.parseType()) == null || !parser.parseComma()
+          || (biasType = parser.parseType()) == null) {
+        return false;
+      }
+      state.addType(valueType);
+      return parser.resolveOperand(valueFrom, valueType, state)
           && parser.resolveOperand(valueFrom + 1, biasType, state);
     }
 

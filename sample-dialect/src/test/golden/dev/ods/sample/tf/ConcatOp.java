@@ -179,10 +179,13 @@ public final class ConcatOp extends GeneratedOp implements Concat {
         state.setProperty(AXIS_SLOT, axisAttr);
       }
       FunctionType signature;
-      return parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (signature = parser.parseFunctionType()) != null
-          && parser.addTypes(signature.results(), state) && parser.resolveOperands(valuesFrom,
-          valuesTo, signature.inputs(), valuesLocation, state);
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (signature = parser.parseFunctionType()) == null) {
+        return false;
+      }
+      state.addTypes(signature.results());
+      return parser.resolveOperands(valuesFrom, valuesTo, signature.inputs(), valuesLocation,
+          state);
     }
 
     @Override

@@ -114,7 +114,8 @@ public final class ConstOp extends GeneratedOp implements Const {
       if (valueType == null) {
         return parser.error(parser.nameLocation(), "expected attribute 'value' to have a type");
       }
-      return parser.addType(valueType, state);
+      state.addType(valueType);
+      return true;
     }
 
     @Override

@@ -14,6 +14,8 @@ public final class DataFormatEnum {
   /** The words of the constraint in a diagnostic. */
   public static final String SUMMARY = "allowed string cases: 'NHWC', 'NCHW'";
 
+  private static final String[] KEYWORDS = {"NHWC", "NCHW"};
+
   private DataFormatEnum() {}
 
   /** Whether an attribute stores a case. */
@@ -56,26 +58,17 @@ public final class DataFormatEnum {
     return value;
   }
 
-  /** Reads a case where it must stand; null after an error. */
+  /** Parses a case; null after an error. */
   public static @Nullable StringAttr parse(OpAsmParser parser, String attributeName) {
     int location = parser.location();
-    StringAttr attribute = parseOptional(parser, attributeName);
-    if (attribute == null && !parser.hasFailed()) {
-      parser.error(location,
-          "expected string or keyword containing one of the following enum values"
-          + " for attribute '" + attributeName + "' [NHWC, NCHW]");
-    }
-    return attribute;
-  }
-
-  /** Reads a case if one stands here; null if not, or, as the parser knows, after an error. */
-  public static @Nullable StringAttr parseOptional(OpAsmParser parser, String attributeName) {
-    int location = parser.location();
-    String text = parser.parseOptionalKeyword("NHWC", "NCHW");
+    String text = parser.parseOptionalKeyword(KEYWORDS);
     if (text == null) {
       text = parser.parseOptionalString();
     }
     if (text == null) {
+      parser.error(location,
+          "expected string or keyword containing one of the following enum values"
+          + " for attribute '" + attributeName + "' [NHWC, NCHW]");
       return null;
     }
     DataFormat value = symbolize(text);
@@ -85,5 +78,10 @@ public final class DataFormatEnum {
       return null;
     }
     return get(parser.context(), value);
+  }
+
+  /** Whether a case starts here; if so, parse it with {@link #parse}. */
+  public static boolean starts(OpAsmParser parser) {
+    return parser.startsString() || parser.startsKeyword(KEYWORDS);
   }
 }

@@ -191,10 +191,12 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
         state.setProperty(ALPHA_SLOT, alphaAttr);
       }
       Type activationsType;
-      return parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (activationsType = parser.parseType()) != null
-          && parser.addType(activationsType, state)
-          && parser.resolveOperand(featuresFrom, activationsType, state);
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (activationsType = parser.parseType()) == null) {
+        return false;
+      }
+      state.addType(activationsType);
+      return parser.resolveOperand(featuresFrom, activationsType, state);
     }
 
     @Override

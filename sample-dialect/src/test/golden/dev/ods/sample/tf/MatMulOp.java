@@ -198,10 +198,13 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
         state.setProperty(TRANSPOSE_B_SLOT, UnitAttr.get(parser.context()));
       }
       FunctionType signature;
-      return parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (signature = parser.parseFunctionType()) != null
-          && parser.addTypes(signature.results(), state) && parser.resolveOperands(aFrom, aFrom + 2,
-          signature.inputs(), parser.nameLocation(), state);
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (signature = parser.parseFunctionType()) == null) {
+        return false;
+      }
+      state.addTypes(signature.results());
+      return parser.resolveOperands(aFrom, aFrom + 2, signature.inputs(), parser.nameLocation(),
+          state);
     }
 
     @Override

@@ -108,10 +108,12 @@ public final class ReluOp extends GeneratedOp implements Relu {
     public boolean parse(OpAsmParser parser, OperationState state) {
       int featuresFrom = parser.operandMark();
       Type activationsType;
-      return parser.parseOperand() && parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (activationsType = parser.parseType()) != null
-          && parser.addType(activationsType, state)
-          && parser.resolveOperand(featuresFrom, activationsType, state);
+      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (activationsType = parser.parseType()) == null) {
+        return false;
+      }
+      state.addType(activationsType);
+      return parser.resolveOperand(featuresFrom, activationsType, state);
     }
 
     @Override

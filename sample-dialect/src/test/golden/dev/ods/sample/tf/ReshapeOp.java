@@ -95,10 +95,13 @@ public final class ReshapeOp extends GeneratedOp implements Reshape {
       int tensorFrom = parser.operandMark();
       Type tensorType;
       Type outputType;
-      return parser.parseOperand() && parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (tensorType = parser.parseType()) != null && parser.parseArrow()
-          && (outputType = parser.parseType()) != null && parser.addType(outputType, state)
-          && parser.resolveOperand(tensorFrom, tensorType, state);
+      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (tensorType = parser.parseType()) == null || !parser.parseArrow()
+          || (outputType = parser.parseType()) == null) {
+        return false;
+      }
+      state.addType(outputType);
+      return parser.resolveOperand(tensorFrom, tensorType, state);
     }
 
     @Override

@@ -184,10 +184,13 @@ public final class AddOp extends GeneratedOp implements Add {
         state.setProperty(ACTIVATION_SLOT, activationAttr);
       }
       FunctionType signature;
-      return parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (signature = parser.parseFunctionType()) != null
-          && parser.addTypes(signature.results(), state) && parser.resolveOperands(lhsFrom,
-          lhsFrom + 2, signature.inputs(), parser.nameLocation(), state);
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (signature = parser.parseFunctionType()) == null) {
+        return false;
+      }
+      state.addTypes(signature.results());
+      return parser.resolveOperands(lhsFrom, lhsFrom + 2, signature.inputs(), parser.nameLocation(),
+          state);
     }
 
     @Override

@@ -155,9 +155,12 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
       }
       state.setProperty(ALPHA_SLOT, alphaAttr);
       Type outputType;
-      return parser.parseOptionalAttrDict(state) && parser.parseColon()
-          && (outputType = parser.parseType()) != null && parser.addType(outputType, state)
-          && parser.resolveOperand(inputFrom, outputType, state);
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || (outputType = parser.parseType()) == null) {
+        return false;
+      }
+      state.addType(outputType);
+      return parser.resolveOperand(inputFrom, outputType, state);
     }
 
     @Override

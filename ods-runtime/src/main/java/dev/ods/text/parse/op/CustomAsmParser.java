@@ -63,18 +63,6 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
     return true;
   }
 
-  @Override
-  public boolean addType(Type type, OperationState state) {
-    state.addType(type);
-    return true;
-  }
-
-  @Override
-  public boolean addTypes(List<? extends Type> types, OperationState state) {
-    state.addTypes(types);
-    return true;
-  }
-
   // -- Attributes --------------------------------------------------------------------------------
 
   @Override
@@ -99,7 +87,7 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   @Override
-  public boolean addAttributesUnchecked(OperationState state, DictionaryAttr dictionary) {
+  public boolean addAttributesOnce(OperationState state, DictionaryAttr dictionary) {
     operations.addAttributes(state, dictionary);
     return true;
   }
@@ -143,20 +131,19 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   @Override
-  public boolean parseAttribute(@Nullable Type type, String name, OperationState state) {
-    Attribute attribute = parseAttribute(type);
-    return attribute != null && addAttribute(state, name, attribute);
-  }
-
-  @Override
-  public boolean addAttribute(OperationState state, String name, Attribute attribute) {
+  public boolean addAttributeOnce(OperationState state, String name, Attribute attribute) {
     operations.addAttribute(state, name, attribute);
     return true;
   }
 
   @Override
-  public @Nullable Location parseOptionalLocation() {
-    return operations.parseOptionalLocation();
+  public boolean startsLocation() {
+    return tokens.is(TokenKind.KW_LOC);
+  }
+
+  @Override
+  public @Nullable Location parseLocation() {
+    return operations.parseLocation();
   }
 
   // -- Arguments, regions, successors ------------------------------------------------------------
@@ -174,8 +161,11 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
     if (attributes == null) {
       return null;
     }
-    Location sourceLocation = parseOptionalLocation();
-    return hasFailed() ? null : new Argument(at, "", type, attributes, sourceLocation);
+    Location sourceLocation = null;
+    if (startsLocation() && (sourceLocation = parseLocation()) == null) {
+      return null;
+    }
+    return new Argument(at, "", type, attributes, sourceLocation);
   }
 
   @Override

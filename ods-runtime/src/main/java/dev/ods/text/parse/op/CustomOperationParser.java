@@ -251,8 +251,12 @@ public final class CustomOperationParser {
     return model == null || attributes.setProperties(state, model, properties);
   }
 
-  @Nullable Location parseOptionalLocation() {
-    return tokens.is(TokenKind.KW_LOC) ? locations.parseSpecifier() : null;
+  @Nullable Location parseLocation() {
+    if (!tokens.is(TokenKind.KW_LOC)) {
+      tokens.wrongToken("expected location");
+      return null;
+    }
+    return locations.parseSpecifier();
   }
 
   @Nullable Argument parseArgument(boolean withType, boolean withAttributes) {
@@ -277,10 +281,11 @@ public final class CustomOperationParser {
         return null;
       }
     }
-    Location location = parseOptionalLocation();
-    return tokens.hasFailed()
-        ? null
-        : new Argument(from, scopes.name(from, to), type, dictionary, location);
+    Location location = null;
+    if (tokens.is(TokenKind.KW_LOC) && (location = locations.parseSpecifier()) == null) {
+      return null;
+    }
+    return new Argument(from, scopes.name(from, to), type, dictionary, location);
   }
 
   @Nullable Block parseSuccessor() {
