@@ -4,7 +4,5 @@ package dev.ods.sample.tfl;
 import dev.ods.annotation.Dialect;
 
 /** A few operations of TensorFlow Lite. */
-@Dialect(
-    name = "tfl",
-    ops = {Add.class, LeakyRelu.class})
+@Dialect(name = "tfl", ops = TflOps.class)
 public interface TflDialect {}

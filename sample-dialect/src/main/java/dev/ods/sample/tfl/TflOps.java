@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.sample.tfl;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.F32Tensor;
+import dev.ods.ir.Value;
+import dev.ods.trait.Pure;
+import dev.ods.trait.ResultsBroadcastableShape;
+import dev.ods.trait.SameOperandsAndResultType;
+
+/** The operations of {@code tfl}: few and small, so they share a file. */
+public interface TflOps {
+  /** Returns {@code lhs + rhs} element-wise, with an activation function applied to it. */
+  @Op(dialect = TflDialect.class, name = "Add")
+  @Trait({Pure.class, ResultsBroadcastableShape.class})
+  @AssemblyFormat(
+      "$lhs `,` $rhs (`,` $fused_activation_function^)? attr-dict `:` functional-type(operands,"
+          + " results)")
+  interface Add {
+    /** The first addend. */
+    @Operand(F32Tensor.class)
+    Value lhs();
+
+    /** The second addend. */
+    @Operand(F32Tensor.class)
+    Value rhs();
+
+    /** What is applied to the sum. */
+    @Attr(name = "fused_activation_function")
+    @Default("NONE")
+    ActivationFunction activation();
+
+    /** The function of the sum. */
+    @Result(F32Tensor.class)
+    Value output();
+  }
+
+  /** Computes rectified linear: {@code max(input, input * alpha)}. */
+  @Op(dialect = TflDialect.class, name = "LeakyRelu")
+  @Trait({Pure.class, SameOperandsAndResultType.class})
+  @AssemblyFormat("$input `,` $alpha attr-dict `:` type($output)")
+  interface LeakyRelu {
+    /** The input. */
+    @Operand(F32Tensor.class)
+    Value input();
+
+    /** The slope for negative numbers. */
+    @Attr
+    float alpha();
+
+    /** The function of each element. */
+    @Result(F32Tensor.class)
+    Value output();
+  }
+}
