@@ -21,6 +21,9 @@ import java.util.stream.Stream;
 public final class GoldenFiles {
   private static final String PROPERTY = "ods.golden.update";
 
+  /** The option of Maven with which golden files are written. */
+  public static final String OPTION = "-D" + PROPERTY + "=true";
+
   /** How many lines a message shows of either text. */
   private static final int MOST_LINES = 20;
 
@@ -29,7 +32,7 @@ public final class GoldenFiles {
   /**
    * Compares a text with a file.
    *
-   * @param update the Maven command that writes the file, without the property
+   * @param update the Maven command that writes the file, without {@link #OPTION}
    */
   public static void compare(Path file, String text, String update) throws IOException {
     if (Boolean.getBoolean(PROPERTY)) {
@@ -43,7 +46,7 @@ public final class GoldenFiles {
    * Compares texts with the files of a folder, by their paths in it; the folder has no others that
    * end so.
    *
-   * @param update the Maven command that writes the files, without the property
+   * @param update the Maven command that writes the files, without {@link #OPTION}
    */
   public static void compare(Path folder, String ending, Map<String, String> texts, String update)
       throws IOException {
@@ -91,9 +94,9 @@ public final class GoldenFiles {
     return golden
         + " is not what is produced now. If the change is intended, run\n  "
         + update
-        + " -D"
-        + PROPERTY
-        + "=true\nand read the difference before you commit it";
+        + " "
+        + OPTION
+        + "\nand read the difference before you commit it";
   }
 
   /** The texts of the files of a folder whose names end so, by their paths in it. */

@@ -163,22 +163,22 @@ final class ApiListing {
     members.addAll(constants(c));
     List<Class<?>> sources = new ArrayList<>(List.of(c));
     addHiddenParents(c, sources);
-    Set<String> fields = new TreeSet<>();
-    Set<String> methods = new TreeSet<>();
-    Set<String> overridden = new TreeSet<>();
+    TreeMap<String, String> fields = new TreeMap<>();
+    TreeMap<String, String> methods = new TreeMap<>();
     for (Class<?> source : sources) {
       for (Field field : source.getDeclaredFields()) {
         if (isListed(field, c) && !field.isEnumConstant()) {
-          fields.add(field(field));
+          fields.putIfAbsent(field.getName(), field(field));
         }
       }
       for (Method method : source.getDeclaredMethods()) {
-        if (isListed(method, c) && !isImplied(method, c) && overridden.add(signature(method))) {
-          methods.add(method(method, c));
+        if (isListed(method, c) && !isImplied(method, c)) {
+          // The class itself is the first of its sources.
+          methods.putIfAbsent(signature(method), method(method, c));
         }
       }
     }
-    members.addAll(fields);
+    members.addAll(fields.values());
     Set<String> constructors = new TreeSet<>();
     for (Constructor<?> constructor : c.getDeclaredConstructors()) {
       if (isListed(constructor, c) && !isCanonical(constructor, c)) {
@@ -186,7 +186,7 @@ final class ApiListing {
       }
     }
     members.addAll(constructors);
-    members.addAll(methods);
+    members.addAll(methods.values());
     return members;
   }
 

@@ -33,8 +33,9 @@ final class PublicApiTest {
       exported.addAll(ModuleExports.of(ROOT.resolve(module)));
     }
     List<String> lines = new ArrayList<>();
-    lines.add("# The public API: what the exported packages of " + MODULES + " declare.");
-    lines.add("# Written by PublicApiTest, which says how.");
+    lines.add("# The public API: what " + String.join(" and ", MODULES) + " export.");
+    lines.add("# PublicApiTest compares it; after an intended change, this writes it:");
+    lines.add("# " + UPDATE + " " + GoldenFiles.OPTION);
     for (String name : exported) {
       lines.add("");
       lines.add("package " + name);
