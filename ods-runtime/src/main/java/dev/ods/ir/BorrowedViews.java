@@ -30,4 +30,11 @@ final class BorrowedViews {
     }
     return view;
   }
+
+  /** What the use of a returned handle throws; apart, to keep {@link Operation#ref} small. */
+  static IllegalStateException returnedHandle() {
+    return new IllegalStateException(
+        "this handle was borrowed for the call of a hook, which has returned: keep the result of"
+            + " keep() instead");
+  }
 }

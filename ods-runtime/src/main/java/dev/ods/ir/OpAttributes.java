@@ -82,4 +82,15 @@ final class OpAttributes {
     }
     return DictionaryAttr.get(op.context(), entries);
   }
+
+  /** Says that a required inherent attribute is absent or of another class. */
+  static String missing(OperationName name, int index, Class<?> kind) {
+    return "'"
+        + name.value()
+        + "' has no "
+        + kind.getSimpleName()
+        + " in attribute slot "
+        + index
+        + ": verify it before reading its attributes";
+  }
 }

@@ -66,9 +66,7 @@ public final class Operation {
   public int ref() {
     int found = ref;
     if (found == 0) {
-      throw new IllegalStateException(
-          "this handle was borrowed for the call of a hook, which has returned: keep the result of"
-              + " keep() instead");
+      throw BorrowedViews.returnedHandle();
     }
     return found;
   }
@@ -486,19 +484,9 @@ public final class Operation {
   public <T extends Attribute> T property(int index, Class<T> kind) {
     Attribute attribute = property(index);
     if (!kind.isInstance(attribute)) {
-      throw new IllegalStateException(missing(name(), index, kind));
+      throw new IllegalStateException(OpAttributes.missing(name(), index, kind));
     }
     return kind.cast(attribute);
-  }
-
-  private static String missing(OperationName name, int index, Class<?> kind) {
-    return "'"
-        + name.value()
-        + "' has no "
-        + kind.getSimpleName()
-        + " in attribute slot "
-        + index
-        + ": verify it before reading its attributes";
   }
 
   /** Sets the inherent attribute in a slot of a registered operation. */

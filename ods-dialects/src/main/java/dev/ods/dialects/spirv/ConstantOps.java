@@ -148,7 +148,9 @@ public interface ConstantOps {
       }
       IntegerAttr number =
           parser.parseLParen() ? parser.parseAttribute(IntegerAttr.class, null) : null;
-      return number != null && parser.addAttributeOnce(state, SPEC_ID, number) && parser.parseRParen();
+      return number != null
+          && parser.addAttributeOnce(state, SPEC_ID, number)
+          && parser.parseRParen();
     }
 
     /** Writes what {@link #parse} reads. */
