@@ -153,7 +153,7 @@ final class ApiListing {
       return false;
     }
     Class<?> parent = c.getSuperclass();
-    return parent != null && parent.isSealed()
+    return (parent != null && parent.isSealed())
         || Arrays.stream(c.getInterfaces()).anyMatch(Class::isSealed);
   }
 
@@ -220,7 +220,7 @@ final class ApiListing {
     return !member.isSynthetic()
         && !isBridge
         && (Modifier.isPublic(modifiers)
-            || Modifier.isProtected(modifiers) && !Modifier.isFinal(c.getModifiers()));
+            || (Modifier.isProtected(modifiers) && !Modifier.isFinal(c.getModifiers())));
   }
 
   private static boolean isImplied(Method method, Class<?> c) {
