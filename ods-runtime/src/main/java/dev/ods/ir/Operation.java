@@ -533,9 +533,7 @@ public final class Operation {
     return end == Walker.INTERRUPT ? WalkResult.INTERRUPT : WalkResult.CONTINUE;
   }
 
-  /**
-   * Visits the operations of one kind in this one, itself included; in post-order, as MLIR does.
-   */
+  /** Visits the operations of one kind in this one, itself included, in post-order, as MLIR. */
   public void walk(OpModel kind, Consumer<? super Operation> visitor) {
     OperationName name = arena.context().names().of(kind);
     if (name != null) {
