@@ -10,6 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,7 +20,24 @@ import org.junit.jupiter.api.io.TempDir;
 final class GoldenFilesTest {
   private static final String UPDATE = "mvn test";
 
+  private static final String PROPERTY = "ods.golden.update";
+
   @TempDir Path folder;
+
+  private @Nullable String updating;
+
+  /** This test is part of the builds that update golden files, too. */
+  @BeforeEach
+  void compareOnly() {
+    updating = System.clearProperty(PROPERTY);
+  }
+
+  @AfterEach
+  void restore() {
+    if (updating != null) {
+      System.setProperty(PROPERTY, updating);
+    }
+  }
 
   @Test
   void aFileIsCompared() throws IOException {

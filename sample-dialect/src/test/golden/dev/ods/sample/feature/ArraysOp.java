@@ -27,6 +27,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
 import java.util.Optional;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.arrays}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** The name of the operation. */

@@ -24,6 +24,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.choice}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
   /** The name of the operation. */

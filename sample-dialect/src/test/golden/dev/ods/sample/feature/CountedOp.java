@@ -20,6 +20,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
 import java.util.Optional;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.counted}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class CountedOp extends GeneratedOp implements Feature.Counted {
   /** The name of the operation. */

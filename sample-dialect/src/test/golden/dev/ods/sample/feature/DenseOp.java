@@ -23,6 +23,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
 import java.util.Optional;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.dense}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class DenseOp extends GeneratedOp implements Feature.Dense {
   /** The name of the operation. */

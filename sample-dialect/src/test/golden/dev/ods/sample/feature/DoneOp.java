@@ -21,6 +21,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Terminator;
 import java.util.List;
 import java.util.Optional;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.done}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class DoneOp extends GeneratedOp implements Feature.Done {
   /** The name of the operation. */

@@ -20,6 +20,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.SameVariadicOperandSize;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -27,6 +28,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.equal}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class EqualOp extends GeneratedOp implements Feature.Equal {
   /** The name of the operation. */

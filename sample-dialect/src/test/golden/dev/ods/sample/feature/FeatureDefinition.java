@@ -16,6 +16,7 @@ import dev.ods.text.DialectAssembly;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.verify.DialectVerifier;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A context loads the dialect {@code feat} from it.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class FeatureDefinition extends GeneratedDialect
     implements DialectAssembly, DialectVerifier {

@@ -34,6 +34,7 @@ import dev.ods.text.OptionalResult;
 import dev.ods.trait.AttrSizedOperandSegments;
 import java.util.List;
 import java.util.Optional;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.groups}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class GroupsOp extends GeneratedOp implements Feature.Groups {
   /** The name of the operation. */

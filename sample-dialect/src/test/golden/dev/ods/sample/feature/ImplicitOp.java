@@ -22,6 +22,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.SingleBlock;
 import dev.ods.trait.SingleBlockImplicitTerminator;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -29,6 +30,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.implicit}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
   /** The name of the operation. */

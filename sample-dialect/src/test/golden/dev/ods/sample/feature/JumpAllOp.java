@@ -21,6 +21,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Terminator;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -28,6 +29,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.jump_all}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
   /** The name of the operation. */

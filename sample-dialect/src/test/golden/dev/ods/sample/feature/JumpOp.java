@@ -21,6 +21,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Terminator;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -28,6 +29,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.jump}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class JumpOp extends GeneratedOp implements Feature.Jump {
   /** The name of the operation. */

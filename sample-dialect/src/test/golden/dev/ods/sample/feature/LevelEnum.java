@@ -7,10 +7,12 @@ import dev.ods.constraint.I64Attr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.OpAsmParser;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /** The texts and the attributes of {@link Level}. */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class LevelEnum {
   /** The words of the constraint in a diagnostic. */

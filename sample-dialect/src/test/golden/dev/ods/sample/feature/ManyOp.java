@@ -22,6 +22,7 @@ import dev.ods.trait.NoTerminator;
 import dev.ods.verify.CustomRegionVerifier;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -29,6 +30,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.many}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ManyOp extends GeneratedOp implements Feature.Many {
   /** The name of the operation. */

@@ -21,6 +21,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.NoTerminator;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -28,6 +29,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.named}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class NamedOp extends GeneratedOp implements Feature.Named {
   /** The name of the operation. */

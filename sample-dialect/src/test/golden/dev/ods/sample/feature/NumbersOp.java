@@ -22,6 +22,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -29,6 +30,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.numbers}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
   /** The name of the operation. */

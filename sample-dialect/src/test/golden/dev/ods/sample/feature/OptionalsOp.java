@@ -23,6 +23,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
 import java.util.List;
 import java.util.Optional;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.optionals}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class OptionalsOp extends GeneratedOp implements Feature.Optionals {
   /** The name of the operation. */

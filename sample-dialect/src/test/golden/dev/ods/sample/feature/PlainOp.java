@@ -19,6 +19,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.plain}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class PlainOp extends GeneratedOp implements Feature.Plain {
   /** The name of the operation. */

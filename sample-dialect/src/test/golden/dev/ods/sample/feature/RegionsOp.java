@@ -24,6 +24,7 @@ import dev.ods.trait.NoTerminator;
 import dev.ods.trait.SingleBlock;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -31,6 +32,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.regions}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class RegionsOp extends GeneratedOp implements Feature.Regions {
   /** The name of the operation. */

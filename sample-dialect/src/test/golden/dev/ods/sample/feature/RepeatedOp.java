@@ -20,6 +20,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -27,6 +28,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.repeated}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
   /** The name of the operation. */

@@ -17,6 +17,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.SameTypeOperands;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -24,6 +25,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.same_types}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes {
   /** The name of the operation. */

@@ -27,6 +27,7 @@ import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
 import java.util.List;
 import java.util.Optional;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.segments}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SegmentsOp extends GeneratedOp implements Feature.Segments, OpAsmOpInterface {
   /** The name of the operation. */

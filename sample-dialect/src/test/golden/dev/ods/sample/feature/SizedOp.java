@@ -18,6 +18,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -25,6 +26,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.sized}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SizedOp extends GeneratedOp implements Feature.Sized {
   /** The name of the operation. */

@@ -19,6 +19,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -26,6 +27,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>This is the operation {@code feat.spaces}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
   /** The name of the operation. */

@@ -24,6 +24,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
 import java.util.Optional;
+import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is the operation {@code feat.symbols}.
  */
+@Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
   /** The name of the operation. */
