@@ -28,6 +28,8 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The code that is generated for correct declarations, in the projects of strangers. */
 class GeneratedCodeTest {
@@ -140,22 +142,25 @@ class GeneratedCodeTest {
         generated().lines().filter(line -> line.startsWith(GENERATED)).count() > 3, generated());
   }
 
-  @Test
-  void aModuleThatDoesNotReadTheCompilersApiDoesNotMentionIt() throws IOException {
-    Files.writeString(work.resolve("module-info.java"), MODULE);
-    compile(
-        List.of("-Xlint:all,-processing", "-Werror", "--module-path", path(runtime(), JSPECIFY)));
+  /** An annotation of a module that its users do not read is lint in the API of a module. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "requires static java.compiler;"})
+  void aModuleWhoseUsersDoNotReadTheCompilersApiDoesNotMentionIt(String more) throws IOException {
+    compileModule(more);
     assertFalse(generated().contains("Generated(\""), generated());
   }
 
   @Test
-  void aModuleThatReadsTheCompilersApiMentionsIt() throws IOException {
+  void aModuleWhoseUsersReadTheCompilersApiMentionsIt() throws IOException {
+    compileModule("requires static transitive java.compiler;");
+    assertTrue(generated().contains(GENERATED), generated());
+  }
+
+  private void compileModule(String more) throws IOException {
     Files.writeString(
-        work.resolve("module-info.java"),
-        MODULE.replace("exports", "requires static java.compiler; exports"));
+        work.resolve("module-info.java"), MODULE.replace("exports", more + " exports"));
     compile(
         List.of("-Xlint:all,-processing", "-Werror", "--module-path", path(runtime(), JSPECIFY)));
-    assertTrue(generated().contains(GENERATED), generated());
   }
 
   @Test

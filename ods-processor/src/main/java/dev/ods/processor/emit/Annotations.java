@@ -12,7 +12,7 @@ import dev.ods.processor.model.RuntimeNames;
  * others would not compile.
  *
  * @param nullness whether it reads JSpecify
- * @param generated whether it reads the module of {@link #GENERATED}
+ * @param generated whether its API may mention {@link #GENERATED}
  */
 public record Annotations(boolean nullness, boolean generated) {
   /** Marks a class as generated, for tools such as those that measure coverage. */

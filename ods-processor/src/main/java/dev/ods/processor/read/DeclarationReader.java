@@ -50,6 +50,11 @@ public final class DeclarationReader {
     return facts.sees(type, name);
   }
 
+  /** Whether the API of the module of {@code type} may mention a class. */
+  public boolean mayExpose(TypeElement type, ClassName name) {
+    return facts.mayExpose(type, name);
+  }
+
   /** Whether {@code type} has the annotation of the project with this simple name. */
   public boolean declares(TypeElement type, String annotation) {
     return Mirrors.has(type, annotation);

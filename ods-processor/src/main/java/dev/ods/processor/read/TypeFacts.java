@@ -58,6 +58,24 @@ final class TypeFacts {
         : elements.getTypeElement(module, name.canonicalName()) != null;
   }
 
+  /**
+   * Whether the API of the module of {@code from} may mention a class: whoever reads that module
+   * also reads the one that has the class.
+   */
+  boolean mayExpose(TypeElement from, ClassName name) {
+    ModuleElement module = elements.getModuleOf(from);
+    if (module == null || module.isUnnamed()) {
+      return sees(from, name);
+    }
+    TypeElement type = elements.getTypeElement(module, name.canonicalName());
+    return type != null
+        && ElementFilter.requiresIn(module.getDirectives()).stream()
+            .anyMatch(
+                required ->
+                    required.isTransitive()
+                        && required.getDependency().equals(elements.getModuleOf(type)));
+  }
+
   /** Whether {@code type} is the class {@code name}, its type arguments aside. */
   static boolean is(TypeMirror type, ClassName name) {
     return is(type, name.canonicalName());

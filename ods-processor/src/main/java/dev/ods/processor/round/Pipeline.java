@@ -161,7 +161,7 @@ final class Pipeline {
   private Annotations annotations(TypeElement type) {
     return new Annotations(
         reader.sees(type, RuntimeNames.NULL_MARKED) && reader.sees(type, RuntimeNames.NULLABLE),
-        reader.sees(type, Annotations.GENERATED));
+        reader.mayExpose(type, Annotations.GENERATED));
   }
 
   private void write(JavaFile file, TypeElement type, Problems problems) throws IOException {
