@@ -4,6 +4,8 @@ package dev.ods.processor.check;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.OpInterfaceSpec;
+import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,25 @@ public final class OpRules {
   public static void check(OpSpec op, Problems problems) {
     for (Rule rule : RULES) {
       rule.check(op, problems);
+    }
+  }
+
+  /**
+   * Reports what an op does not have of its op interfaces.
+   *
+   * @param interfaces those of which the generated class would lack something, with what it is
+   */
+  public static void checkInterfaces(
+      OpSpec op, List<OpInterfaceSpec> interfaces, Problems problems) {
+    for (OpInterfaceSpec opInterface : interfaces) {
+      for (RequiredMethod method : opInterface.required()) {
+        problems.report(
+            ProblemId.OP_INTERFACE_METHOD,
+            op.origin(),
+            op.declaration().simpleName(),
+            method.text(),
+            opInterface.name().simpleName());
+      }
     }
   }
 

@@ -266,6 +266,18 @@ public enum ProblemId {
       "ODS426",
       "'{0}' is a method of the op interface '{1}', so it is never called unless '{2}' extends"
           + " '{1}'; add that, and declare it '@Override default'"),
+  OP_INTERFACE_METHOD(
+      "ODS427",
+      "'{0}' does not implement '{1}' of the op interface '{2}'; override it with a default method,"
+          + " or declare a member of that name and type"),
+  OP_INTERFACE_NOT_INTERFACE(
+      "ODS428",
+      "an op interface is declared by an interface, but '{0}' is {1}; make it an interface"),
+  OP_INTERFACE_AND_OTHER("ODS429", "'{0}' cannot be both @{1} and @OpInterface; keep one of them"),
+  OP_INTERFACE_MEMBER(
+      "ODS430",
+      "@{0} belongs in an op, but '{1}' is in the op interface '{2}'; remove the annotation there,"
+          + " and declare the member in each op"),
   ;
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");

@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
@@ -30,6 +31,17 @@ public final class OpEmitter {
     TypeSpec type = new OpEmitter(op, annotations).opClass(format);
     return Files.of(
         op.opClass().packageName(), op.declaration(), op.broken() ? Stubs.of(type, op) : type);
+  }
+
+  /**
+   * The op interfaces of which the generated class would lack methods, with these methods alone.
+   * What is generated may be any of them: the getter of a member, but also a setter.
+   */
+  public static List<OpInterfaceSpec> unimplemented(OpSpec op, Annotations annotations) {
+    if (op.interfaces().stream().allMatch(opInterface -> opInterface.required().isEmpty())) {
+      return List.of();
+    }
+    return Stubs.unimplemented(op, new OpEmitter(op.asBroken(), annotations).opClass(null));
   }
 
   private TypeSpec opClass(@Nullable OpFormat format) {

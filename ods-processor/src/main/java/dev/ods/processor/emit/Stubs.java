@@ -7,13 +7,17 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.OpInterfaceSpec;
+import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -44,7 +48,28 @@ final class Stubs {
               .build());
     }
     methods.addAll(op.otherMethods());
+    for (OpInterfaceSpec opInterface : unimplemented(op, type)) {
+      opInterface.required().forEach(required -> methods.add(required.method()));
+    }
     return of(type, superinterfaces, methods);
+  }
+
+  /** The op interfaces of which a class lacks methods, with these methods alone. */
+  static List<OpInterfaceSpec> unimplemented(OpSpec op, TypeSpec type) {
+    Set<String> present = new HashSet<>();
+    type.methodSpecs().forEach(method -> present.add(key(method)));
+    List<OpInterfaceSpec> lacking = new ArrayList<>();
+    for (OpInterfaceSpec opInterface : op.interfaces()) {
+      List<RequiredMethod> missing =
+          opInterface.required().stream()
+              .filter(required -> !present.contains(key(required.method())))
+              .toList();
+      if (!missing.isEmpty()) {
+        lacking.add(
+            new OpInterfaceSpec(opInterface.name(), opInterface.overridden(), missing));
+      }
+    }
+    return lacking;
   }
 
   /** The stub of a class. */
@@ -123,7 +148,9 @@ final class Stubs {
 
   private static String key(MethodSpec method) {
     StringBuilder key = new StringBuilder(method.name());
-    method.parameters().forEach(parameter -> key.append(' ').append(parameter.type()));
+    method
+        .parameters()
+        .forEach(parameter -> key.append(' ').append(parameter.type().withoutAnnotations()));
     return key.toString();
   }
 }

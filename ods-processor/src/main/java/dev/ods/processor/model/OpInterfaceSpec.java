@@ -14,9 +14,18 @@ import java.util.Set;
  *     gives a body
  * @param required its methods without a body, which the generated class has to have
  */
-public record OpInterfaceSpec(ClassName name, Set<String> overridden, List<MethodSpec> required) {
+public record OpInterfaceSpec(
+    ClassName name, Set<String> overridden, List<RequiredMethod> required) {
   public OpInterfaceSpec {
     overridden = Set.copyOf(overridden);
     required = List.copyOf(required);
   }
+
+  /**
+   * An abstract method of an op interface.
+   *
+   * @param text the method for messages: {@code Value condition()}
+   * @param method the method as an override without a body
+   */
+  public record RequiredMethod(String text, MethodSpec method) {}
 }

@@ -89,6 +89,11 @@ public final class DeclarationReader {
     return new ConstraintReader(facts, new Mirrors(false)).declaration(type, problems);
   }
 
+  /** Reports what is wrong with the op interface that {@code type} declares. */
+  public void checkOpInterface(TypeElement type, Problems problems) {
+    OpInterfaceReader.check(type, problems);
+  }
+
   /** The enum attribute that {@code type} declares. */
   public @Nullable EnumSpec enumAttribute(TypeElement type, Problems problems) {
     return EnumReader.read(type, problems);

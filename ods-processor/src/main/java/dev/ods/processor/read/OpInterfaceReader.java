@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.OpInterfaceSpec;
+import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
+import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -64,18 +72,74 @@ final class OpInterfaceReader {
 
   private OpInterfaceSpec read(TypeElement opInterface) {
     Set<String> overridden = new HashSet<>();
-    List<MethodSpec> required = new ArrayList<>();
+    List<RequiredMethod> required = new ArrayList<>();
     for (ExecutableElement method : ElementFilter.methodsIn(opInterface.getEnclosedElements())) {
       if (isOverridden(method, opInterface)) {
         overridden.add(method.getSimpleName().toString());
       } else if (method.getModifiers().contains(Modifier.ABSTRACT)
           && !MemberCollector.redeclaresObject(method)) {
-        required.add(
-            MethodSpec.overriding(method, MoreTypes.asDeclared(op.asType()), facts.types())
-                .build());
+        required.add(required(method));
       }
     }
     return new OpInterfaceSpec(ClassName.get(opInterface), overridden, required);
+  }
+
+  private RequiredMethod required(ExecutableElement method) {
+    String parameters =
+        method.getParameters().stream()
+            .map(parameter -> OpReader.display(parameter.asType()))
+            .collect(joining(", "));
+    return new RequiredMethod(
+        OpReader.display(method.getReturnType())
+            + " "
+            + method.getSimpleName()
+            + "("
+            + parameters
+            + ")",
+        MethodSpec.overriding(method, MoreTypes.asDeclared(op.asType()), facts.types()).build());
+  }
+
+  /** Reports what is wrong with the declaration of an op interface. */
+  static void check(TypeElement type, Problems problems) {
+    Origin origin = Origin.of(type);
+    if (type.getKind() != ElementKind.INTERFACE) {
+      problems.report(
+          ProblemId.OP_INTERFACE_NOT_INTERFACE,
+          origin,
+          type.getSimpleName(),
+          OpReader.kind(type));
+      return;
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
+    }
+    for (String other : List.of("Op", "Dialect")) {
+      if (Mirrors.has(type, other)) {
+        problems.report(
+            ProblemId.OP_INTERFACE_AND_OTHER, origin, type.getSimpleName(), other);
+        return;
+      }
+    }
+    for (TypeElement parent : MemberCollector.lineage(type)) {
+      for (ExecutableElement method : ElementFilter.methodsIn(parent.getEnclosedElements())) {
+        checkMember(type, method, problems);
+      }
+    }
+  }
+
+  private static void checkMember(
+      TypeElement opInterface, ExecutableElement method, Problems problems) {
+    List<AnnotationMirror> roles = MemberReader.roles(method);
+    if (roles.isEmpty()) {
+      return;
+    }
+    boolean inherited = !method.getEnclosingElement().equals(opInterface);
+    problems.report(
+        ProblemId.OP_INTERFACE_MEMBER,
+        inherited ? Origin.of(opInterface) : new Origin(method, roles.get(0), null, -1),
+        Mirrors.name(roles.get(0)),
+        method.getSimpleName(),
+        opInterface.getSimpleName());
   }
 
   /** Whether an heir of the op interface gives the method a body. */

@@ -94,6 +94,9 @@ final class Pipeline {
     if (reader.declares(type, "Op")) {
       processOp(type, problems);
     }
+    if (reader.declares(type, "OpInterface")) {
+      reader.checkOpInterface(type, problems);
+    }
     if (reader.declares(type, "Dialect")) {
       processDialect(type, problems);
     }
@@ -120,6 +123,7 @@ final class Pipeline {
       format = FormatParser.parse(op, text, problems);
     }
     OpRules.checkMembership(op, dialectOf(op), problems);
+    OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations(type)), problems);
     boolean broken = op.broken() || !problems.isEmpty();
     write(OpEmitter.emit(broken ? op.asBroken() : op, format, annotations(type)), type, problems);
   }
