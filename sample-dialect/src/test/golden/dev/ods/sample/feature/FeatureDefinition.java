@@ -64,6 +64,7 @@ public final class FeatureDefinition extends GeneratedDialect
         RegionsOp.MODEL,
         RepeatedOp.MODEL,
         SameTypesOp.MODEL,
+        ScaleOp.MODEL,
         SegmentsOp.MODEL,
         SizedOp.MODEL,
         SpacesOp.MODEL,

@@ -11,6 +11,7 @@ import dev.ods.annotation.FlatSymbolRef;
 import dev.ods.annotation.IntMinValue;
 import dev.ods.annotation.MinSizedRegion;
 import dev.ods.annotation.Op;
+import dev.ods.annotation.OpInterface;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.SingleBlockImplicitTerminator;
@@ -653,5 +654,32 @@ public interface Feature {
         namer.name(block, "part");
       }
     }
+  }
+
+  /** An op interface of an author's own. */
+  @OpInterface
+  interface Scaled {
+    Value input();
+
+    long factor();
+
+    void setFactor(long factor);
+
+    default boolean isIdentity() {
+      return factor() == 1;
+    }
+  }
+
+  /** Implements an author's op interface by its members. */
+  @Op(dialect = Feature.class, name = "scale")
+  @AssemblyFormat("$input `by` $factor attr-dict `:` type($input)")
+  interface Scale extends Scaled {
+    @Override
+    @Operand
+    Value input();
+
+    @Override
+    @Attr
+    long factor();
   }
 }

@@ -361,6 +361,19 @@ final class FeatureBuildTest {
         List.of("n", "m", "u", "operandSegmentSizes"),
         definition.attributes().stream().map(attribute -> attribute.name()).toList());
     assertEquals("5", definition.attributes().get(1).defaultValue());
-    assertEquals(29, new FeatureDefinition().operations().size());
+    assertEquals(30, new FeatureDefinition().operations().size());
+  }
+
+  @Test
+  void anOpInterfaceOfAnAuthor() {
+    ScaleOp scale = ScaleOp.build(builder, location, real, 2);
+    Feature.Scaled scaled = scale.operation().as(Feature.Scaled.class);
+    assertEquals(scale, scaled);
+    assertEquals(real, scaled.input());
+    assertFalse(scaled.isIdentity());
+    scaled.setFactor(1);
+    assertTrue(scaled.isIdentity());
+    assertTrue(scale.operation().name().hasInterface(Feature.Scaled.class));
+    assertNull(groups().operation().as(Feature.Scaled.class));
   }
 }
