@@ -7,8 +7,8 @@ is_mlir_opt() { "$1" --version 2> /dev/null | grep -q 'LLVM version 22\.'; }
 
 has_mlir_opt() { [[ -n "${MLIR_OPT:-}" ]] || is_mlir_opt mlir-opt-22 || is_mlir_opt mlir-opt; }
 
-# Installs MLIR's tools if this machine can: with apt, by the superuser, from a source that has them.
-# If that is so but fails, it is an error.
+# Installs MLIR's tools if this machine can: with apt, by the superuser, from a source that has them
+# and that can be reached. If that is so but fails, it is an error.
 install_mlir() {
   local sudo= limits=(-o Acquire::Retries=0 -o Acquire::http::Timeout=20)
   if ! command -v apt-get > /dev/null; then return; fi
@@ -20,6 +20,8 @@ install_mlir() {
     $sudo apt-get update -q "${limits[@]}" > /dev/null 2>&1 || true
   fi
   if apt-cache show mlir-22-tools > /dev/null 2>&1; then
+    # A machine that cannot download the package cannot have it, whatever its lists say.
+    if ! $sudo apt-get install -y -q "${limits[@]}" --download-only mlir-22-tools; then return; fi
     DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -q mlir-22-tools
     if ! has_mlir_opt; then
       echo "mlir-22-tools is installed, but there is no mlir-opt 22 on the path" >&2
