@@ -123,7 +123,7 @@ class CloneTest {
     Operation second = copy.clone();
     root.dropAllReferences();
     root.erase();
-    program(outside); // over the room of what was erased
+    program(outside); // in the memory of what was erased
     assertTrue(StructuralComparer.equal(copy, second));
   }
 

@@ -64,7 +64,7 @@ final class PlainIrChecker {
     }
   }
 
-  /** The room that an object takes. */
+  /** The memory that an object takes. */
   record Extent(int ref, int units) {
     long from() {
       return Integer.toUnsignedLong(ref);
@@ -112,7 +112,7 @@ final class PlainIrChecker {
     return found;
   }
 
-  /** The room of an operation with one block, without what is in the block. */
+  /** The memory of an operation with one block, without what is in the block. */
   static List<Extent> shell(Operation op) {
     int block = TestIr.notNull(op.region(0).first()).ref();
     return List.of(extent(op.ref(), Ops.units(op.arena(), op.ref())), extent(block, 5));
@@ -122,7 +122,7 @@ final class PlainIrChecker {
     return new Extent(ref, rounded(units));
   }
 
-  /** Above 512 units, room is handed out in powers of two. */
+  /** Above 512 units, memory is allocated in powers of two. */
   private static int rounded(int units) {
     return units <= 512 ? units : Integer.highestOneBit(units - 1) << 1;
   }

@@ -279,7 +279,7 @@ class WalkTest {
         op -> {
           if (op.name().value().equals("b")) {
             op.erase();
-            // Its room is used again at once.
+            // Its memory is used again at once.
             Operation other = TestIr.enter(builder.clearInsertionPoint(), "other");
             TestIr.leaf(builder, "never visited");
             assertEquals(1, other.regionCount());

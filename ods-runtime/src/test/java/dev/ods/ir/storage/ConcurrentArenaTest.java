@@ -34,12 +34,12 @@ class ConcurrentArenaTest {
     assertTrue(pool.awaitTermination(10, TimeUnit.SECONDS));
   }
 
-  /** A piece of room, filled with a mark of its own. */
+  /** A piece of memory, filled with a mark of its own. */
   private record Piece(int ref, int units, int mark) {
     static Piece allocate(Arena arena, int units, int mark) {
       int ref = arena.allocate(units);
       for (int unit = 0; unit < units; unit++) {
-        assertEquals(0, arena.getLong(ref + unit, 0), "new room is zero");
+        assertEquals(0, arena.getLong(ref + unit, 0), "new memory is zero");
         arena.setLong(ref + unit, 0, mark);
       }
       return new Piece(ref, units, mark);

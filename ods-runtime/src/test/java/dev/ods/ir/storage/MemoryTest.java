@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Room that is given back is used again, and what is empty is dropped. */
+/** Freed memory is used again, and empty slabs are dropped. */
 class MemoryTest {
   private static final long SLAB = Arena.SLAB_BYTES;
 
@@ -196,7 +196,7 @@ class MemoryTest {
     }
     assertEquals(0, arena.liveBytes());
     assertTrue(arena.reservedBytes() < full / 4, "held: " + arena.reservedBytes());
-    // Of another size, so that nothing comes from the lists of free room.
+    // Of another size, so that nothing comes from the free lists.
     for (int i = 0; i < ops.length / 2; i++) {
       ops[i] = op(arena, 1, 3);
     }
