@@ -18,7 +18,10 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** What the processor claims: enough for the strictest lint, and nothing that others need. */
+/**
+ * The processor claims enough annotations for the strictest lint, and none that other processors
+ * need.
+ */
 class ClaimsTest {
   private static final JavaFileObject PACKAGE =
       source(
@@ -87,7 +90,7 @@ class ClaimsTest {
           """);
 
   @Test
-  void aDialectIsFreeOfLint() {
+  void compilesDialectsWithoutLint() {
     Compilation compilation =
         Compiler.javac()
             .withProcessors(new OdsProcessor())
@@ -98,7 +101,7 @@ class ClaimsTest {
   }
 
   @Test
-  void otherAnnotationsGoToTheirProcessors() {
+  void otherAnnotationsReachTheirProcessors() {
     JavaFileObject both =
         source(
             "example.Both",
@@ -112,7 +115,7 @@ class ClaimsTest {
   }
 
   @Test
-  void aProcessorOfEverythingIsAskedWhereThereIsAnotherAnnotation() {
+  void catchAllProcessorsSeeTypesWithOtherAnnotations() {
     JavaFileObject overrides =
         source(
             "example.Overrides",
@@ -127,7 +130,7 @@ class ClaimsTest {
   }
 
   @Test
-  void whereThereIsNoDialectNothingIsClaimed() {
+  void claimsNothingWithoutADialect() {
     JavaFileObject marked =
         source(
             "example.Marked",
@@ -140,7 +143,7 @@ class ClaimsTest {
     assertEquals(List.of("Marked"), seen(nullMarked, nullMarked, marked));
   }
 
-  /** The elements with an annotation that a processor behind ours sees. */
+  /** The annotated elements that a processor after ours sees. */
   private static List<String> seen(String supported, String annotation, JavaFileObject source) {
     Sees later = new Sees(supported, annotation);
     List<Processor> processors = List.of(new OdsProcessor(), later);
@@ -152,7 +155,7 @@ class ClaimsTest {
     return JavaFileObjects.forSourceString(name, text);
   }
 
-  /** Collects the elements that have an annotation, and claims nothing. */
+  /** Collects the elements with an annotation, and claims nothing. */
   private static final class Sees extends AbstractProcessor {
     final List<String> seen = new ArrayList<>();
     private final String supported;

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The ways to compile a dialect with Eclipse's batch compiler that docs/guide.md gives. It takes
- * what any processor generates for code of no module, so a module needs two runs.
+ * The ways to compile a dialect with Eclipse's batch compiler that docs/guide.md describes. The
+ * compiler assigns generated code to the unnamed module, so a module takes two runs.
  */
 class EclipseModulesTest {
   private static final String PROCESSOR_PATH =
@@ -67,7 +67,7 @@ class EclipseModulesTest {
   }
 
   @Test
-  void aModuleInTwoSteps() throws IOException {
+  void compilesAModuleInTwoRuns() throws IOException {
     String generated = work.resolve("generated").toString();
     List<String> libraries = List.of("-p", LIBRARIES, "-cp", JSPECIFY);
     List<String> first = new ArrayList<>(libraries);
@@ -85,7 +85,7 @@ class EclipseModulesTest {
   }
 
   @Test
-  void theClassPathInOne() throws IOException {
+  void compilesTheClassPathInOneRun() throws IOException {
     String classes = work.resolve("classes").toString();
     String classPath = LIBRARIES + File.pathSeparator + JSPECIFY;
     List<String> files = sources("source");

@@ -27,17 +27,15 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The pages of the errors hold with the Eclipse compiler too: the same messages at the same lines.
- */
+/** The error pages hold for the Eclipse compiler, too: the same messages on the same lines. */
 class EclipsePagesTest {
   @TempDir static Path work;
 
   @TestFactory
-  Stream<DynamicTest> wrongCode() {
+  Stream<DynamicTest> reportsTheErrorsOfEachPage() {
     return Stream.of(ProblemId.values())
         .filter(id -> id != ProblemId.RUNTIME_MISSING)
-        // Eclipse goes on to report that the class that took the name has no constant MODEL.
+        // Eclipse also reports that the class with the conflicting name has no constant MODEL.
         .filter(id -> id != ProblemId.GENERATED_NAME_TAKEN)
         .map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
   }
@@ -48,7 +46,7 @@ class EclipsePagesTest {
     List<String> actual = new ArrayList<>();
     List<Diagnostic<? extends JavaFileObject>> errors = compile(page.wrong(), id.id());
     for (int i = 0; i < errors.size(); i++) {
-      // Eclipse has no place for what is about a constant of an enum.
+      // Eclipse reports errors about enum constants without a position.
       boolean placed = errors.get(i).getLineNumber() > 0;
       actual.add(line(placed, errors.get(i).getLineNumber() - 1, text(errors.get(i))));
       if (i < page.lines().size()) {

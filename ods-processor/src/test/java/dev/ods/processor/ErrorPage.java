@@ -10,16 +10,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A page of {@code docs/errors}: what is wrong, as code; the message; what to write instead.
+ * A page of {@code docs/errors}: wrong code, its messages, and the correction.
  *
- * @param wrong a snippet in which each line at fault ends in {@code // error}
+ * @param wrong a snippet whose wrong lines end in {@code // error}
  * @param messages the messages, in the order of the lines
- * @param right the snippet corrected, or "" when the correction is not in Java
+ * @param right the corrected snippet, or "" if the correction is not Java code
  */
 record ErrorPage(String id, String wrong, List<String> messages, String right) {
   private static final Pattern FENCE = Pattern.compile("(?ms)^```(\\w+)\\n(.*?)^```$");
 
-  /** The folder of the pages. */
+  /** The directory of the pages. */
   static Path folder() {
     Path root = Path.of(System.getProperty("ods.root", "")).toAbsolutePath();
     while (root != null && !Files.isDirectory(root.resolve("docs/errors"))) {
@@ -46,7 +46,7 @@ record ErrorPage(String id, String wrong, List<String> messages, String right) {
     return new ErrorPage(id, java.get(0), messages, java.size() > 1 ? java.get(1) : "");
   }
 
-  /** The numbers of the lines at fault, from 1. */
+  /** The numbers of the wrong lines, from 1. */
   List<Long> lines() {
     List<Long> lines = new ArrayList<>();
     long number = 1;

@@ -25,12 +25,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Each message of the catalogue has a page, and each page is true: its wrong code gives exactly the
- * errors that it shows, at the lines that it marks, and the corrected code compiles.
+ * Each message id has a page, and each page is true: its wrong code causes exactly the errors
+ * shown, on the marked lines, and the corrected code compiles.
  */
 class ErrorPagesTest {
   @Test
-  void everyIdHasAPageAndEveryPageAnId() throws IOException {
+  void pagesCorrespondToIds() throws IOException {
     Set<String> ids = Stream.of(ProblemId.values()).map(ProblemId::id).collect(Collectors.toSet());
     assertEquals(ProblemId.values().length, ids.size(), "an id is used twice");
     try (Stream<Path> pages = Files.list(ErrorPage.folder())) {
@@ -44,12 +44,12 @@ class ErrorPagesTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> wrongCode() {
+  Stream<DynamicTest> reportsTheErrorsOfEachPage() {
     return Stream.of(ProblemId.values()).map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
   }
 
   @Test
-  void theCorrectionsCompile() throws IOException {
+  void correctionsCompile() throws IOException {
     List<JavaFileObject> files = new ArrayList<>();
     for (ProblemId id : ProblemId.values()) {
       ErrorPage page = ErrorPage.read(id.id());

@@ -31,11 +31,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The code that is generated for correct declarations, in the projects of strangers. */
+/** Code generated for correct declarations compiles without warnings in any project. */
 class GeneratedCodeTest {
   private static final File JSPECIFY = Snippets.home(NullMarked.class);
 
-  /** With and without attributes, groups of values, regions, a format, and what may be null. */
+  /** With and without attributes, groups of values, regions, a format, and nullable members. */
   private static final String DIALECT =
       """
       package example;
@@ -129,29 +129,29 @@ class GeneratedCodeTest {
   @TempDir Path work;
 
   @Test
-  void javacHasNothingToSay() throws IOException {
+  void javacReportsNothing() throws IOException {
     compile(List.of("-Xlint:all,-processing", "-Werror", "-classpath", path(runtime(), JSPECIFY)));
     assertTrue(generated().contains("org.jspecify.annotations.NullMarked"));
     assertTrue(generated().contains("@Nullable"));
   }
 
   @Test
-  void toolsAreToldThatTheCodeIsGeneratedWhereTheAnnotationResolves() throws IOException {
+  void classesAreMarkedAsGeneratedWhereTheAnnotationResolves() throws IOException {
     compile(List.of("-Xlint:all,-processing", "-Werror", "-classpath", path(runtime(), JSPECIFY)));
     assertTrue(
         generated().lines().filter(line -> line.startsWith(GENERATED)).count() > 3, generated());
   }
 
-  /** An annotation of a module that its users do not read is lint in the API of a module. */
+  /** An annotation in the API of a module is lint unless the module's users read its module. */
   @ParameterizedTest
   @ValueSource(strings = {"", "requires static java.compiler;"})
-  void aModuleWhoseUsersDoNotReadTheCompilersApiDoesNotMentionIt(String more) throws IOException {
+  void classesAreUnmarkedUnlessUsersReadTheCompilerModule(String more) throws IOException {
     compileModule(more);
     assertFalse(generated().contains("Generated(\""), generated());
   }
 
   @Test
-  void aModuleWhoseUsersReadTheCompilersApiMentionsIt() throws IOException {
+  void classesAreMarkedIfUsersReadTheCompilerModule() throws IOException {
     compileModule("requires static transitive java.compiler;");
     assertTrue(generated().contains(GENERATED), generated());
   }
@@ -164,20 +164,20 @@ class GeneratedCodeTest {
   }
 
   @Test
-  void eclipseHasNothingToSay() throws IOException {
+  void eclipseReportsNothing() throws IOException {
     assertEquals("", compileWithEclipse("-cp", path(runtime(), JSPECIFY)));
     assertTrue(generated().contains("@Nullable"));
   }
 
   @Test
-  void withoutJSpecifyNothingMentionsIt() throws IOException {
+  void usesNoNullnessAnnotationsWithoutJSpecify() throws IOException {
     compile(List.of("-Xlint:all,-processing", "-Werror", "-classpath", path(runtime())));
     assertEquals("", mentionsOfNullness());
   }
 
-  /** Eclipse does not see that the jar of JSpecify is a module, so no module reads it. */
+  /** Eclipse does not recognize the jar of JSpecify as a module, so no module reads it. */
   @Test
-  void aModuleThatDoesNotReadJSpecifyDoesNotMentionIt() throws IOException {
+  void usesNoNullnessAnnotationsIfTheModuleDoesNotReadJSpecify() throws IOException {
     Files.writeString(work.resolve("module-info.java"), MODULE);
     assertEquals(
         "", compileWithEclipse("-proc:only", "-p", path(runtime()), "-cp", JSPECIFY.toString()));
@@ -185,7 +185,7 @@ class GeneratedCodeTest {
   }
 
   @Test
-  void aModuleThatReadsJSpecifyMentionsIt() throws IOException {
+  void usesNullnessAnnotationsIfTheModuleReadsJSpecify() throws IOException {
     Files.writeString(work.resolve("module-info.java"), MODULE);
     compile(
         List.of("-Xlint:all,-processing", "-Werror", "--module-path", path(runtime(), JSPECIFY)));
@@ -210,7 +210,7 @@ class GeneratedCodeTest {
     return module.exists() ? List.of(module, source.toFile()) : List.of(source.toFile());
   }
 
-  /** What Eclipse's compiler says, with the settings that it has by default. */
+  /** The messages of Eclipse's compiler with its default settings. */
   private String compileWithEclipse(String... options) throws IOException {
     String written = Files.createDirectories(work.resolve("written")).toString();
     String processors =
@@ -225,7 +225,7 @@ class GeneratedCodeTest {
     return messages.toString();
   }
 
-  /** Compiles without any message. */
+  /** Compiles with javac, which must report nothing. */
   private void compile(List<String> options) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     String written = Files.createDirectories(work.resolve("written")).toString();

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Several declarations in one file: how a dialect lists them, and what is generated from them. */
+/** Several declarations in one file: how a dialect lists them, and what they generate. */
 class HoldersTest {
   private static final Map<String, String> FAMILIES =
       Map.of(
@@ -88,7 +88,7 @@ class HoldersTest {
 
   @ParameterizedTest
   @MethodSource("compilers")
-  void aDialectListsTheOpsOfItsHoldersByName(JavaCompiler compiler) throws IOException {
+  void listsTheOpsOfEachHolderByName(JavaCompiler compiler) throws IOException {
     assertEquals(List.of(), compile(compiler, FAMILIES));
     assertEquals(
         List.of("AddOp", "NegOp", "SubOp", "SingleOp", "MulOp", "OwnOp"),
@@ -113,7 +113,7 @@ class HoldersTest {
 
   @ParameterizedTest
   @MethodSource("compilers")
-  void fromClassFilesTheDefinitionIsTheSame(JavaCompiler compiler) throws IOException {
+  void generatesTheSameDefinitionFromClassFiles(JavaCompiler compiler) throws IOException {
     compile(compiler, FAMILIES);
     String fromSources = definition();
     forget("TfDialectDefinition", "OwnOp");
@@ -123,7 +123,7 @@ class HoldersTest {
 
   @ParameterizedTest
   @MethodSource("compilers")
-  void aHolderIsHeldToTheRulesOfAList(JavaCompiler compiler) throws IOException {
+  void opsOfAHolderFollowTheRulesOfListedOps(JavaCompiler compiler) throws IOException {
     assertEquals(
         List.of(
             "A: [ODS009] op 'a.unlisted' is not registered in its dialect; add Rest.Unlisted.class"
@@ -157,7 +157,8 @@ class HoldersTest {
 
   @ParameterizedTest
   @MethodSource("compilers")
-  void ofOneNameTheFirstDeclarationIsGenerated(JavaCompiler compiler) throws IOException {
+  void generatesTheFirstOfSeveralDeclarationsWithTheSameClassName(JavaCompiler compiler)
+      throws IOException {
     List<String> expected =
         List.of(
             shared("A", "A.Z.Same", "A.B.Same", "SameOp"),
@@ -194,7 +195,8 @@ class HoldersTest {
 
   @ParameterizedTest
   @MethodSource("compilers")
-  void aClassOfADeclarationCompiledBeforeIsNotReplaced(JavaCompiler compiler) throws IOException {
+  void rejectsAClassGeneratedFromAnotherDeclarationInAnEarlierRun(JavaCompiler compiler)
+      throws IOException {
     String dialect =
         """
         @Dialect(name = "x", ops = {A.class, B.class}) interface X {}
@@ -223,15 +225,15 @@ class HoldersTest {
             compiler, Map.of("X", dialect, "A", moved, "B", same.formatted("B", "two", "B", "B"))));
   }
 
-  /** Eclipse's batch compiler writes no class that exists, whatever that comes from. */
+  /** Not with Eclipse's batch compiler, which never overwrites an existing class. */
   @Test
-  void aClassOfTheSameDeclarationIsReplaced() throws IOException {
+  void regeneratesTheClassOfTheSameDeclaration() throws IOException {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     assertEquals(List.of(), compile(javac, FAMILIES));
     assertEquals(List.of(), compile(javac, FAMILIES));
   }
 
-  /** Deletes generated classes, as build tools do before they compile their declarations. */
+  /** Deletes generated classes, as build tools do before they recompile the declarations. */
   private void forget(String... names) throws IOException {
     for (String name : names) {
       for (String nested : List.of("", "$Model", "$Adaptor")) {
@@ -266,7 +268,7 @@ class HoldersTest {
     }
   }
 
-  /** What the compiler says, file by file. It sees the classes of earlier calls. */
+  /** The compiler's errors, sorted by file. It sees the classes of earlier calls. */
   private List<String> compile(JavaCompiler compiler, Map<String, String> sources)
       throws IOException {
     DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();

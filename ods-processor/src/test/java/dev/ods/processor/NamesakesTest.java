@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** An author's class is not taken for the runtime's class of the same simple name. */
+/** An author's class is not mistaken for the runtime's class of the same simple name. */
 class NamesakesTest {
   private static final List<String> ATTRIBUTES =
       List.of("StringAttr", "ArrayAttr", "DenseArrayAttr", "IntegerAttr", "Location", "Attribute");
@@ -25,7 +25,7 @@ class NamesakesTest {
   private static final List<String> TRAITS =
       List.of("Elementwise", "NoTerminator", "SingleBlock", "Symbol", "Terminator", "HasParent");
 
-  /** A file for each of the author's classes, and one with the op of this body. */
+  /** Compiles a file for each of the author's classes, and one with an op of this body. */
   private static Compilation compile(String annotations, String members) {
     List<JavaFileObject> files = new ArrayList<>();
     for (String name : ATTRIBUTES) {
@@ -89,7 +89,7 @@ class NamesakesTest {
         "List<Location>|array attribute of Location attribute",
         "List<Attribute>|array attribute of Attribute attribute",
       })
-  void anAttributeHasTheWordsOfItsOwnClass(String type, String summary) throws IOException {
+  void anAttributeIsDescribedByItsOwnClass(String type, String summary) throws IOException {
     String code = generated("", "@dev.ods.annotation.Attr %s a();".formatted(type));
     assertTrue(code.contains("\"" + summary + "\""), code);
   }
@@ -103,20 +103,20 @@ class NamesakesTest {
         "IntMinValue(1)|IntegerAttr",
         "IntArrayNthElemEq(index = 0, value = 1)|ArrayAttr",
       })
-  void aConfinementOfTheRuntimesClassDoesNotFit(String confinement, String type) {
+  void rejectsConfinementsThatExpectTheRuntimesClass(String confinement, String type) {
     String members = "@dev.ods.annotation.Attr @dev.ods.annotation.%s %s a();";
     assertError("ODS126", compile("", members.formatted(confinement, type)));
   }
 
   @Test
-  void anAttributeClassOfTheAuthorDoesNotReadATypeBehindIt() throws IOException {
+  void anAuthorsAttributeClassParsesNoTrailingType() throws IOException {
     generated(
         "@dev.ods.annotation.AssemblyFormat(\"$a `:` attr-dict\")",
         "@dev.ods.annotation.Attr Attribute a();");
   }
 
   @Test
-  void aTraitIsNotRequiredByItsNameAlone() {
+  void aRequiredTraitIsNotMetByAnotherOfTheSameName() {
     assertError(
         "ODS405",
         compile(
@@ -125,7 +125,7 @@ class NamesakesTest {
   }
 
   @Test
-  void aTraitOfTheAuthorMeansNothingToTheProcessor() throws IOException {
+  void anAuthorsTraitHasNoMeaningToTheProcessor() throws IOException {
     String code =
         generated(
             "@dev.ods.annotation.Trait({NoTerminator.class, SingleBlock.class, Symbol.class,"
@@ -135,7 +135,7 @@ class NamesakesTest {
   }
 
   @Test
-  void aTerminatorOfTheAuthorHasNoSuccessors() {
+  void anAuthorsTerminatorCannotHaveSuccessors() {
     assertError(
         "ODS406",
         compile(

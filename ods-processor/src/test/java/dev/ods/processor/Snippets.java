@@ -22,15 +22,15 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.jspecify.annotations.NullMarked;
 
-/** Compiles pieces of code as they stand in the documentation, with the processor. */
+/** Compiles snippets of the documentation with the processor. */
 final class Snippets {
   private static final Pattern OP =
       Pattern.compile("(?s)@Op\\(dialect = TfDialect\\.class.*?interface (\\w+)");
 
-  /** The beginning of a message of the processor. */
+  /** The beginning of the processor's messages. */
   private static final Pattern ID = Pattern.compile("\\[(ODS\\d{3})\\] ");
 
-  /** All on one line, so that the line numbers of a snippet are off by one. */
+  /** All on one line, so that line numbers of snippets are off by one only. */
   private static final String PRELUDE =
       "import dev.ods.annotation.*; import java.util.List; import java.util.Optional;"
           + imports("dev.ods.ir", "Attribute", "Block", "OpBuilder", "OperationState", "Type")
@@ -56,8 +56,8 @@ final class Snippets {
   }
 
   /**
-   * A file of the snippet. Unless it has a dialect itself, the ops of {@code TfDialect} get one
-   * that lists them.
+   * A file with the snippet. Unless it declares a dialect, one is added that lists its ops of
+   * {@code TfDialect}.
    */
   static JavaFileObject file(String snippet) {
     return file("example", snippet);
@@ -69,7 +69,7 @@ final class Snippets {
         packageName + ".Example", source(packageName, snippet + dialect(snippet)));
   }
 
-  /** The text of a file of this package. */
+  /** The text of a file in this package. */
   static String source(String packageName, String declarations) {
     return "package " + packageName + ";" + PRELUDE + declarations;
   }
@@ -98,8 +98,8 @@ final class Snippets {
   }
 
   /**
-   * What an error says, without the address of its page, which ends every message of ours. The
-   * compiler indents the lines after the first one.
+   * An error's message without the address of its page, which ends all messages of the processor.
+   * The compiler indents all lines but the first.
    */
   static String message(Diagnostic<? extends JavaFileObject> error) {
     String message = error.getMessage(Locale.ROOT);
@@ -120,7 +120,7 @@ final class Snippets {
         .orElseThrow();
   }
 
-  /** Compiles a snippet as it is, with javac and with nothing but the annotations. */
+  /** Compiles a snippet unchanged, with javac and only the annotations on the class path. */
   static Compilation compileWithoutRuntime(String snippet) {
     List<File> annotations = List.of(home(EnumAttr.class), home(NullMarked.class));
     return Compiler.javac()
@@ -130,7 +130,7 @@ final class Snippets {
             JavaFileObjects.forSourceString("example.Example", "package example;\n" + snippet));
   }
 
-  /** The folder or jar that a class comes from. */
+  /** The directory or jar that contains a class. */
   static File home(Class<?> type) {
     return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()))
         .toFile();

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Declarations are refused of which some operation breaks what MLIR asserts of the class, or of
- * which each breaks what MLIR checks of operations; no others.
+ * Rejects exactly the declarations that violate an assertion of MLIR for some operation, or a check
+ * of MLIR for every operation.
  */
 class TraitShapesTest {
   private static final String MEMBERS =
@@ -106,13 +106,13 @@ class TraitShapesTest {
         words == null ? null : "2: [ODS411] '" + trait + "' trait: expected operation to " + words);
   }
 
-  /** An operation with successors has to be a terminator. */
+  /** Operations with successors must be terminators. */
   private static String terminator(String members) {
     return members != null && members.contains("next") ? ", Terminator.class" : "";
   }
 
   @Test
-  void anImplicitTerminator() {
+  void anImplicitTerminatorNeedsRegionsOfAtMostOneBlock() {
     assertErrors(
         "@Op(dialect = TfDialect.class, name = \"X\")\n@SingleBlockImplicitTerminator(X.class)",
         "two",

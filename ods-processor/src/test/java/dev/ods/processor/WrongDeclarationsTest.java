@@ -14,10 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Wrong declarations beyond those of the pages: several at once, and the hints of a message. */
+/**
+ * Wrong declarations beyond those of the error pages: several at once, and the hints in messages.
+ */
 class WrongDeclarationsTest {
   @Test
-  void allErrorsShowInOneRun() {
+  void reportsAllErrorsOfAnOpInOneRun() {
     assertErrors(
         """
         @Op(dialect = TfDialect.class, name = "Mixed")
@@ -44,7 +46,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void hooksOfDialectsHaveTheirSignatures() {
+  void checksSignaturesOfDialectHooks() {
     assertErrors(
         """
         @Dialect(name = "a") interface A {
@@ -73,7 +75,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aDialectDependsOnDialects() {
+  void dependentDialectsAreDialects() {
     assertErrors(
         """
         @Dialect(name = "a", dependentDialects = {B.class, String.class}) interface A {}
@@ -83,7 +85,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aDefaultOfAClassNamesItsMethod() {
+  void aDefaultOfAClassNamesAStaticMethod() {
     assertErrors(
         """
         @Op(dialect = TfDialect.class, name = "A")
@@ -103,7 +105,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void anOpInterfaceIsImplementedByBodiesAndMembers() {
+  void opInterfacesAreImplementedByDefaultMethodsAndMembers() {
     assertErrors(
         """
         @OpInterface interface Scaled extends OpView {
@@ -147,7 +149,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void theOpInterfacesOfTheRuntimeAreImplementedToo() {
+  void opInterfacesOfTheRuntimeMustBeImplemented() {
     assertErrors(
         """
         @Op(dialect = TfDialect.class, name = "A")
@@ -169,7 +171,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aMethodOfAnOpInterfaceIsNotCalledWithoutIt() {
+  void reportsMethodsOfOpInterfacesNotExtended() {
     assertErrors(
         """
         interface Named {
@@ -199,7 +201,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aWrongOpInterface() {
+  void rejectsWrongOpInterfaces() {
     assertErrors(
         """
         interface Base { @Operand Value input(); }
@@ -226,7 +228,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aPlainInterfaceIsABase() {
+  void plainInterfacesAreBasesAndNotOpInterfaces() {
     assertErrors(
         """
         interface Conditional { Value condition(); }
@@ -238,7 +240,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aMemberDoesNotAnswerForAnOpInterfaceUnasked() {
+  void membersImplementNoOpInterfaceThatIsNotExtended() {
     assertErrors(
         """
         @Op(dialect = TfDialect.class, name = "A")
@@ -258,7 +260,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void severalDeclarationsInOneRun() {
+  void reportsErrorsOfSeveralDeclarationsInOneRun() {
     assertErrors(
         """
         @Op(dialect = TfDialect.class, name = "a b")
@@ -277,7 +279,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aMistakeDoesNotSpreadToTheCodeThatUsesTheOp() {
+  void errorsCauseNoneInUsesOfTheOp() {
     assertErrors(
         """
         @Op(dialect = TfDialect.class, name = "Relu")
@@ -299,7 +301,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aBrokenMemberKeepsItsMethodInTheStub() {
+  void theStubHasTheMethodsOfWrongMembers() {
     assertErrors(
         """
         @Op(dialect = TfDialect.class, name = "Relu")
@@ -315,7 +317,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aBrokenConstraintIsReportedWhereItIsDeclared() {
+  void reportsAWrongConstraintAtItsDeclaration() {
     assertErrors(
         """
         @AnyOf(Integer.class) interface Broken {}
@@ -331,7 +333,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void anUnresolvedTypeIsTheCompilersError() {
+  void leavesUnresolvedTypesToTheCompiler() {
     Compilation compilation =
         Snippets.compile(
             """
@@ -344,7 +346,7 @@ class WrongDeclarationsTest {
             }
             """);
     List<String> errors = errors(compilation);
-    // javac settles the signatures of User in the first round, before a stub could be written.
+    // javac resolves the signatures of User in the first round, before a stub could be written.
     assertEquals(2, errors.size(), errors.toString());
     assertTrue(errors.get(0).startsWith("3: cannot find symbol"), errors.toString());
     assertTrue(errors.get(1).startsWith("6: cannot find symbol"), errors.toString());
@@ -370,7 +372,7 @@ class WrongDeclarationsTest {
         "void | void | ; see @Attr for the types that do",
         "Value | Value | ; see @Attr for the types that do"
       })
-  void attributeTypes(String type, String shown, String hint) {
+  void suggestsAttributeTypes(String type, String shown, String hint) {
     assertErrors(
         op("@Attr " + type + " x();"),
         "3: [ODS107] attribute 'x' returns '"
@@ -390,7 +392,7 @@ class WrongDeclarationsTest {
         "static boolean test(Type t, Type u) { return true; }"
             + " | does not take a Type or an Attribute"
       })
-  void nearlyAConstraint(String method, String fault) {
+  void saysWhyATestMethodMakesNoConstraint(String method, String fault) {
     assertErrors(
         "interface C { " + method + " }\n" + op("@Operand(C.class) Value x();"),
         "4: [ODS301] 'C' is not a constraint: it has neither a combinator such as @AnyOf nor"
@@ -413,7 +415,7 @@ class WrongDeclarationsTest {
         "List<Long> | 1, 2 | elements between '[' and ']'",
         "long[] | [1, x] | elements between '[' and ']'"
       })
-  void defaultValues(String type, String text, String expected) {
+  void rejectsDefaultsOfAnotherType(String type, String text, String expected) {
     assertErrors(
         op("@Attr @Default(\"" + text + "\") " + type + " x();"),
         "3: [ODS122] '" + text + "' is not a value of attribute 'x'; expected " + expected);
@@ -474,7 +476,7 @@ class WrongDeclarationsTest {
         "static void build(OperationState s) {} | build"
             + " | static void build(OpBuilder, OperationState, …)"
       })
-  void hookSignatures(String method, String name, String expected) {
+  void checksSignaturesOfOpHooks(String method, String name, String expected) {
     assertErrors(
         op(method),
         "3: [ODS420] '"
@@ -486,7 +488,7 @@ class WrongDeclarationsTest {
 
   /** Eclipse marks the annotation instead. */
   @Test
-  void theNameAtFaultIsMarkedInAListOfThem() {
+  void marksTheWrongNameInAList() {
     assertErrors(
         """
         @Op(dialect = TfDialect.class, name = "A")

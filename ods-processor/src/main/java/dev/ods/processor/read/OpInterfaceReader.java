@@ -104,10 +104,7 @@ final class OpInterfaceReader {
     Origin origin = Origin.of(type);
     if (type.getKind() != ElementKind.INTERFACE) {
       problems.report(
-          ProblemId.OP_INTERFACE_NOT_INTERFACE,
-          origin,
-          type.getSimpleName(),
-          OpReader.kind(type));
+          ProblemId.OP_INTERFACE_NOT_INTERFACE, origin, type.getSimpleName(), OpReader.kind(type));
       return;
     }
     if (!type.getTypeParameters().isEmpty()) {
@@ -115,8 +112,7 @@ final class OpInterfaceReader {
     }
     for (String other : List.of("Op", "Dialect")) {
       if (Mirrors.has(type, other)) {
-        problems.report(
-            ProblemId.OP_INTERFACE_AND_OTHER, origin, type.getSimpleName(), other);
+        problems.report(ProblemId.OP_INTERFACE_AND_OTHER, origin, type.getSimpleName(), other);
         return;
       }
     }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class ReporterTest {
   @Test
-  void everyMessageHasAPage() {
+  void everyMessageNamesItsPage() {
     String address = ProblemId.FORMAT_ELEMENT.address();
     assertTrue(address.matches("https://[a-z.]+/errors/ODS203"), address);
   }
@@ -19,17 +19,17 @@ class ReporterTest {
   }
 
   @Test
-  void pointsIntoALineOfMany() {
+  void pointsIntoOneOfSeveralLines() {
     assertEquals("    second\n    ^", Reporter.caret("first\n  second  \nthird", 8));
   }
 
   @Test
-  void keepsTabsSoThatTheCaretStandsBelow() {
+  void keepsTabsSoThatTheCaretIsAligned() {
     assertEquals("  \t$a $b\n  \t   ^", Reporter.caret("\t$a $b", 4));
   }
 
   @Test
-  void pointsBehindTheEnd() {
+  void pointsBehindTheLastCharacter() {
     assertEquals("  `x\n    ^", Reporter.caret("`x", 2));
     assertEquals("  \n  ^", Reporter.caret("", 0));
   }

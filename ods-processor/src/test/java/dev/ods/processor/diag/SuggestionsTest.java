@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class SuggestionsTest {
   @Test
-  void suggestsWhatIsClose() {
+  void suggestsSimilarNames() {
     List<String> names = List.of("features", "activations", "data_format");
     assertEquals(". Did you mean 'features'?", Suggestions.didYouMean("feature", names));
     assertEquals(". Did you mean 'features'?", Suggestions.didYouMean("faetures", names));
@@ -19,14 +19,14 @@ class SuggestionsTest {
   }
 
   @Test
-  void suggestsNothingThatIsFar() {
+  void suggestsNoDissimilarNames() {
     assertEquals("", Suggestions.didYouMean("x", List.of("features")));
     assertEquals("", Suggestions.didYouMean("stride", List.of("padding")));
     assertEquals("", Suggestions.didYouMean("stride", List.of()));
   }
 
   @Test
-  void tellsTyposFromOtherWords() {
+  void distinguishesTyposFromOtherWords() {
     assertTrue(Suggestions.isTypo("verfiy", "verify"));
     assertTrue(Suggestions.isTypo("verifiy", "verify"));
     assertFalse(Suggestions.isTypo("verify", "verify"));

@@ -13,56 +13,56 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The arithmetic that generated code does. */
+/** The offsets and lengths of groups, as generated code computes them. */
 final class ValueGroupsTest {
-  private static List<String> places(boolean segments, Arity... arities) {
+  private static List<String> extents(boolean segments, Arity... arities) {
     ValueGroups groups = new ValueGroups(List.of(arities), segments);
-    List<String> places = new ArrayList<>();
+    List<String> extents = new ArrayList<>();
     for (int i = 0; i < groups.size(); i++) {
-      places.add(
+      extents.add(
           groups.start(i, SegmentEmitter.OPERANDS)
               + " for "
               + groups.count(i, SegmentEmitter.OPERANDS));
     }
-    return places;
+    return extents;
   }
 
   @Test
   void groupsOfOneValue() {
-    assertEquals(List.of("0 for 1", "1 for 1"), places(false, SINGLE, SINGLE));
+    assertEquals(List.of("0 for 1", "1 for 1"), extents(false, SINGLE, SINGLE));
   }
 
   @Test
-  void oneGroupOfVariableLengthTakesTheRest() {
+  void aVariadicGroupHasTheRemainingValues() {
     assertEquals(
         List.of(
             "0 for 1", "1 for operation.operandCount() - 2", "operation.operandCount() - 1 for 1"),
-        places(false, SINGLE, VARIADIC, SINGLE));
-    assertEquals(List.of("0 for operation.operandCount()"), places(false, OPTIONAL));
+        extents(false, SINGLE, VARIADIC, SINGLE));
+    assertEquals(List.of("0 for operation.operandCount()"), extents(false, OPTIONAL));
   }
 
   @Test
-  void equallyLongGroupsShareTheRest() {
+  void equallyLongGroupsShareTheRemainingValues() {
     assertEquals(
         List.of(
             "0 for operandSize(operation)",
             "operandSize(operation) for 1",
             "1 + operandSize(operation) for operandSize(operation)",
             "1 + 2 * operandSize(operation) for 1"),
-        places(false, VARIADIC, SINGLE, VARIADIC, SINGLE));
+        extents(false, VARIADIC, SINGLE, VARIADIC, SINGLE));
   }
 
   @Test
-  void lengthsInAnAttribute() {
+  void segmentSizes() {
     assertEquals(
         List.of(
             "operandStart(operation, 0) for operandSize(operation, 0)",
             "operandStart(operation, 1) for operandSize(operation, 1)"),
-        places(true, VARIADIC, SINGLE));
+        extents(true, VARIADIC, SINGLE));
   }
 
   @Test
-  void equallyLongGroupsCannotBeResizedAlone() {
+  void equallyLongGroupsAreNotResizable() {
     assertFalse(new ValueGroups(List.of(VARIADIC, VARIADIC), false).isResizable());
     assertTrue(new ValueGroups(List.of(VARIADIC, VARIADIC), true).isResizable());
   }

@@ -24,7 +24,7 @@ final class FormatLexerTest {
   }
 
   @Test
-  void tokensKnowWhereTheyBegin() throws FormatException {
+  void tokensHaveTheirOffsets() throws FormatException {
     assertEquals(
         List.of(
             new FormatToken(FormatToken.Kind.VARIABLE, 0, "$a_1"),
@@ -39,14 +39,14 @@ final class FormatLexerTest {
   }
 
   @Test
-  void contentIsWithoutDelimiters() throws FormatException {
+  void contentOmitsDelimiters() throws FormatException {
     List<String> contents =
         tokens("`` ` ` `:` $x \"a\\\"b\"").stream().map(FormatToken::content).toList();
     assertEquals(List.of("", " ", ":", "x", "a\\\"b"), contents);
   }
 
   @Test
-  void mistakesKnowWhereTheyAre() {
+  void errorsHaveTheirOffsets() {
     FormatException mistake = assertThrows(FormatException.class, () -> tokens("$a %"));
     assertEquals(ProblemId.FORMAT_CHARACTER, mistake.id());
     assertEquals(3, mistake.offset());
@@ -59,7 +59,7 @@ final class FormatLexerTest {
   }
 
   @Property
-  void anyTextIsTokensOrOneMistake(@ForAll String text) {
+  void splitsAnyTextIntoTokensOrFailsWithinIt(@ForAll String text) {
     try {
       int end = 0;
       for (FormatToken token : tokens(text)) {

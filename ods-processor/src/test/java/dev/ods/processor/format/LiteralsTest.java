@@ -13,18 +13,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class LiteralsTest {
   @ParameterizedTest
   @ValueSource(strings = {"a", "_", ":", "->", "...", "keyword", "_x1", "a.b$c", "{", "*"})
-  void literals(String text) {
+  void acceptsLiterals(String text) {
     assertNull(Literals.fault(text));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {";", "1", "::", "a b", "é", "1a"})
-  void noLiterals(String text) {
+  void rejectsOtherText(String text) {
     assertFalse(Literals.fault(text) == null);
   }
 
   @Test
-  void faultsAreInMlirsWords() {
+  void errorsHaveMlirsWording() {
     assertEquals(
         "single character literal must be a letter or one of '_:,=<>()[]{}?+-*'",
         Literals.fault(";"));
@@ -35,7 +35,7 @@ final class LiteralsTest {
   }
 
   @Test
-  void keywords() {
+  void recognizesKeywords() {
     assertTrue(Literals.isKeyword("SAME"));
     assertFalse(Literals.isKeyword(""));
     assertFalse(Literals.isKeyword("VA-LID"));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 final class RuntimeNamesTest {
   @Test
-  void generatedCodeIsOfTheLevelOfTheRuntimeOfThisBuild() {
+  void generatedCodeHasTheApiLevelOfTheRuntime() {
     assertEquals(ApiLevel.CURRENT, RuntimeNames.API_LEVEL);
   }
 }

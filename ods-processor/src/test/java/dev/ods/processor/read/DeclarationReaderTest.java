@@ -55,7 +55,7 @@ class DeclarationReaderTest {
       """;
 
   @Test
-  void membersStandInTheOrderOfTheSource() {
+  void membersAreInSourceOrder() {
     OpSpec op =
         op(
             """
@@ -93,7 +93,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void orderOnTheOpOrdersAll() {
+  void orderOnTheOpAppliesToAllMembers() {
     OpSpec op =
         op(
             """
@@ -107,7 +107,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void aRedeclaredMemberKeepsItsPlace() {
+  void anOverriddenMemberKeepsItsPosition() {
     OpSpec op =
         op(
             """
@@ -228,7 +228,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void confinementsFollowTheSummary() {
+  void confinementsAreAppendedToTheSummary() {
     OpSpec op = op("interface X { @Attr @ArrayMinCount(4) @ArrayMaxCount(5) List<Long> ksize(); }");
     assertEquals(
         "64-bit integer array attribute with at least 4 elements with at most 5 elements",
@@ -236,7 +236,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void aNamedConstraintSaysAll() {
+  void aNamedConstraintIncludesItsConfinements() {
     OpSpec op =
         op(
             """
@@ -249,7 +249,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void defaultsAreReadAsTheTypeDemands() {
+  void defaultsAreParsedByType() {
     OpSpec op =
         op(
             """
@@ -300,7 +300,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void aConstraintRefersToTheCompanionOfAnother() {
+  void constraintsUseEachOthersCompanions() {
     ConstraintSpec spec =
         constraint("@TensorOf(Inner.class) interface X {}\n@AnyOf(F16.class) interface Inner {}");
     Predicate.OnElementType tensor = (Predicate.OnElementType) spec.predicate();
@@ -342,7 +342,7 @@ class DeclarationReaderTest {
         });
   }
 
-  /** Reads {@code example.X} within a compilation. */
+  /** Reads {@code example.X} during a compilation. */
   private static <T> T read(String code, BiFunction<DeclarationReader, TypeElement, T> read) {
     Reads<T> processor = new Reads<>(read);
     var compilation =

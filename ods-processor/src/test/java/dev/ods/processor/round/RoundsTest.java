@@ -58,7 +58,7 @@ class RoundsTest {
       """;
 
   @Test
-  void anOpWaitsForAConstraintThatAnotherProcessorWrites() {
+  void anOpWaitsForAGeneratedConstraint() {
     Compilation compilation =
         Compiler.javac()
             .withProcessors(new OdsProcessor(), new Writes("example.Generated", CONSTRAINT))
@@ -70,7 +70,7 @@ class RoundsTest {
   }
 
   @Test
-  void theOrderOfTheProcessorsDoesNotMatter() {
+  void theOrderOfProcessorsIsIrrelevant() {
     Compilation compilation =
         Compiler.javac()
             .withProcessors(new Writes("example.Generated", CONSTRAINT), new OdsProcessor())

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 final class TidyTest {
   @Test
-  void shortCommentsTakeOneLine() {
+  void shortCommentsFitOneLine() {
     assertEquals("  /** Short. */\n", Tidy.source("  /**\n   * Short.\n   */\n"));
     String two = "  /**\n   * One.\n   * Two.\n   */\n";
     assertEquals(two, Tidy.source(two));
@@ -16,7 +16,7 @@ final class TidyTest {
   }
 
   @Test
-  void slotsStandTogether() {
+  void slotsAreAdjacent() {
     assertEquals(
         """
           private static final int A_SLOT = 0;
@@ -35,7 +35,7 @@ final class TidyTest {
   }
 
   @Test
-  void methodsOfOneStatementTakeOneLine() {
+  void singleStatementMethodsFitOneLine() {
     assertEquals(
         "  public int x() { return 1; }\n",
         Tidy.source("  public int x() {\n    return 1;\n  }\n"));
@@ -51,12 +51,12 @@ final class TidyTest {
   }
 
   @Test
-  void emptyBodiesTakeOneLine() {
+  void emptyBodiesFitOneLine() {
     assertEquals("  private X() {}\n", Tidy.source("  private X() {\n  }\n"));
   }
 
   @Test
-  void longHeadersTakeTwoLines() {
+  void longHeadersSpanTwoLines() {
     String names = "Aaaaaaaaaaaaaaaaaaaa, Bbbbbbbbbbbbbbbbbbbb";
     assertEquals(
         "  private static final class Model extends OpModel\n      implements " + names + " {\n",
