@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Affine expressions: simplification as MLIR's, values kept, any depth. */
+/** Affine expressions: simplified as in MLIR, with their values preserved, at any depth. */
 final class AffineExprTest {
   private static final AffineExpr[] NONE = {};
 
@@ -32,7 +32,7 @@ final class AffineExprTest {
   }
 
   @Test
-  void equalExpressionsAreTheSame() {
+  void equalExpressionsAreOneInstance() {
     assertSame(d0.add(d1), AffineExpr.dim(context, 0).add(AffineExpr.dim(context, 1)));
     assertSame(d0.add(d1), d1.add(d0));
     assertNotSame(d0, AffineExpr.dim(Context.create(), 0));
@@ -65,14 +65,14 @@ final class AffineExprTest {
   }
 
   @Test
-  void overflowingConstantsStay() {
+  void overflowingConstantsAreNotFolded() {
     AffineExpr most = AffineExpr.constant(context, Long.MAX_VALUE);
     assertEquals("9223372036854775807 + 1", text(most.add(1)));
     assertEquals("9223372036854775807 * 2", text(most.multiply(2)));
   }
 
   @Test
-  void differencesAreWrittenWithMinus() {
+  void differencesPrintWithMinus() {
     assertEquals("d0 - d1", text(d0.subtract(d1)));
     assertEquals("d0 - d1 * 4", text(d0.subtract(d1.multiply(4))));
     assertEquals("d0 - (s0 + 2)", text(d0.subtract(s0.add(2))));
@@ -93,7 +93,7 @@ final class AffineExprTest {
   }
 
   @Test
-  void identityIsRecognised() {
+  void recognizesIdentitiesAndPermutations() {
     assertTrue(AffineMap.identity(context, 3).isIdentity());
     assertTrue(AffineMap.get(context, 2, 0, d1, d0).isPermutation());
     assertSame(AffineMap.identity(context, 2), AffineMap.get(context, 2, 0, d0, d1));
@@ -101,7 +101,7 @@ final class AffineExprTest {
 
   @Test
   @Timeout(20)
-  void anyDepthIsMadeAndWrittenWithoutOverflow() {
+  void deepExpressionsDoNotOverflowTheStack() {
     AffineExpr left = d0;
     AffineExpr right = d0;
     for (int i = 1; i <= 100_000; i++) {
@@ -116,7 +116,7 @@ final class AffineExprTest {
 
   @Test
   @Timeout(20)
-  void sumsOfAnyLengthAreDividedWithoutOverflow() {
+  void dividingLongSumsDoesNotOverflowTheStack() {
     AffineExpr left = d0;
     AffineExpr right = d0;
     for (int i = 1; i <= 100_000; i++) {
@@ -191,7 +191,7 @@ final class AffineExprTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
-  void simplificationKeepsTheValue(int seed) {
+  void simplificationPreservesTheValue(int seed) {
     Random random = new Random(seed);
     AffineExpr[] dims = new AffineExpr[3];
     AffineExpr[] symbols = new AffineExpr[3];

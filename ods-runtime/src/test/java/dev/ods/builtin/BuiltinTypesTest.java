@@ -22,7 +22,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Builtin types: one instance each, their text, and MLIR's words for what is wrong. */
+/** Builtin types: uniqued, printed and verified as in MLIR. */
 final class BuiltinTypesTest {
   private static final long DYNAMIC = ShapedType.DYNAMIC;
 
@@ -106,12 +106,12 @@ final class BuiltinTypesTest {
   }
 
   @Test
-  void contextsHaveTheirOwn() {
+  void eachContextHasItsOwnInstances() {
     assertNotSame(i32, IntegerType.get(Context.create(), 32));
   }
 
   @Test
-  void defaultsOfMemRefsAreNotKept() {
+  void memRefsDropDefaultLayoutsAndMemorySpaces() {
     AffineMapAttr identity = AffineMapAttr.get(AffineMap.identity(context, 2));
     Attribute zero = IntegerAttr.get(i32, 0);
     assertSame(MemRefType.get(shape(2, 2), f32), MemRefType.get(shape(2, 2), f32, identity, zero));
@@ -129,7 +129,7 @@ final class BuiltinTypesTest {
   }
 
   @Test
-  void layoutsComeDownToStrides() {
+  void computesStridesOfLayouts() {
     AffineExpr d0 = AffineExpr.dim(context, 0);
     AffineExpr d1 = AffineExpr.dim(context, 1);
     AffineExpr s0 = AffineExpr.symbol(context, 0);
@@ -154,9 +154,9 @@ final class BuiltinTypesTest {
     assertFalse(MemRefType.get(shape(4), f32, AffineMapAttr.get(halves), null).isStrided());
   }
 
-  /** What {@code memref.transpose} of mlir-opt says of such types. */
+  /** As {@code memref.transpose} of mlir-opt prints such types. */
   @Test
-  void stridesOfTheIdentityAreTheIdentity() {
+  void canonicalizesStridedLayouts() {
     AffineExpr d0 = AffineExpr.dim(context, 0);
     AffineExpr d1 = AffineExpr.dim(context, 1);
     AffineExpr s0 = AffineExpr.symbol(context, 0);
@@ -180,7 +180,7 @@ final class BuiltinTypesTest {
   }
 
   @Test
-  void violationsAreInMlirsWords() {
+  void violationsHaveMlirsWording() {
     violates("integer bitwidth is limited to 16777215 bits", IntegerType.verify(1L << 24));
     violates("invalid element type for complex", ComplexType.verify(IndexType.get(context)));
     violates(
@@ -215,7 +215,7 @@ final class BuiltinTypesTest {
   }
 
   @Test
-  void getRejectsWhatVerifyDoes() {
+  void getRejectsWhatVerifyRejects() {
     assertThrows(IllegalArgumentException.class, () -> IntegerType.get(context, -1));
     assertThrows(IllegalArgumentException.class, () -> ComplexType.get(tuple));
     assertThrows(IllegalArgumentException.class, () -> VectorType.get(shape(0), f32));

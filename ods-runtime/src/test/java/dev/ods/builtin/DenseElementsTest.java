@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Elements attributes: bytes, splats, and their text. */
+/** Elements attributes: their bytes, splats and text. */
 final class DenseElementsTest {
   private final Context context = Context.create();
 
@@ -42,7 +42,7 @@ final class DenseElementsTest {
   }
 
   @Test
-  void equalElementsAreASplat() {
+  void equalElementsMakeASplat() {
     IntegerType i32 = IntegerType.get(context, 32);
     assertSame(ints(tensor(i32, 2), 7, 7), ints(tensor(i32, 2), 7));
     assertEquals("dense<7> : tensor<2xi32>", ints(tensor(i32, 2), 7, 7).toString());
@@ -51,7 +51,7 @@ final class DenseElementsTest {
   }
 
   @Test
-  void noElementsAreWrittenEmpty() {
+  void printsNoElementsAsEmptyBrackets() {
     IntegerType i32 = IntegerType.get(context, 32);
     assertEquals("dense<> : tensor<2x0xi32>", ints(tensor(i32, 2, 0)).toString());
     assertEquals("dense<5> : tensor<0xi32>", ints(tensor(i32, 0), 5).toString());
@@ -68,7 +68,7 @@ final class DenseElementsTest {
   }
 
   @Test
-  void manyElementsAreWrittenInHexadecimal() {
+  void printsManyElementsInHexadecimal() {
     long[] values = new long[101];
     values[100] = 0x12;
     String text = ints(tensor(IntegerType.get(context, 8), 101), values).toString();
@@ -76,7 +76,7 @@ final class DenseElementsTest {
   }
 
   @Test
-  void wrongNumbersOfElementsAreRejected() {
+  void rejectsWrongNumbersOfElements() {
     RankedTensorType type = tensor(IntegerType.get(context, 8), 3);
     assertThrows(IllegalArgumentException.class, () -> ints(type, 1, 2));
     assertThrows(
@@ -116,7 +116,7 @@ final class DenseElementsTest {
   }
 
   @Test
-  void complexNumbersHaveTwoParts() {
+  void complexElementsHaveTwoParts() {
     ComplexType type = ComplexType.get(FloatType.f32(context));
     DenseElementsBuilder builder = DenseElementsBuilder.create(tensor(type, 2));
     for (float part : new float[] {1, 2, 1, 3}) {

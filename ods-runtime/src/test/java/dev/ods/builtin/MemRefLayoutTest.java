@@ -15,7 +15,7 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Layouts of memrefs that are maps, taken apart, whatever their size. */
+/** Strides of memref layouts that are affine maps of any size. */
 @Timeout(20)
 final class MemRefLayoutTest {
   private static final int TERMS = 100_000;
@@ -34,7 +34,7 @@ final class MemRefLayoutTest {
   }
 
   @Test
-  void longSumsComeDownToStrides() {
+  void computesStridesOfLongSums() {
     AffineExpr left = d0;
     AffineExpr right = d0;
     for (int i = 0; i < TERMS; i++) {
@@ -49,7 +49,7 @@ final class MemRefLayoutTest {
   }
 
   @Test
-  void longProductsComeDownToStrides() {
+  void computesStridesOfLongProducts() {
     AffineExpr product = d0;
     for (int i = 0; i < TERMS; i++) {
       product = product.multiply(symbol(i));
@@ -59,7 +59,7 @@ final class MemRefLayoutTest {
   }
 
   @Test
-  void longSumsHaveASimpleForm() {
+  void canonicalizesLongSums() {
     AffineExpr sum = d0.multiply(2);
     for (int i = 0; i < TERMS; i++) {
       sum = sum.add(symbol(i));
@@ -69,9 +69,9 @@ final class MemRefLayoutTest {
     assertEquals(type.stridesAndOffset(), simple.stridesAndOffset());
   }
 
-  /** The question is asked for each operand: it needs no attribute that says the numbers. */
+  /** isStrided is called for each operand, so it should not create an attribute of strides. */
   @Test
-  void askingCostsLessThanTakingApart() {
+  void isStridedAllocatesLessThanStridesAndOffset() {
     MemRefType type = memref(d0.multiply(2).add(7));
     long asking = Long.MAX_VALUE;
     long takingApart = Long.MAX_VALUE;

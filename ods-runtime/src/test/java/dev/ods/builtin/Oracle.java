@@ -20,13 +20,13 @@ public final class Oracle {
   private final List<String> inputs = new ArrayList<>();
   private final List<String> ours = new ArrayList<>();
 
-  /** Notes that {@code input} is a way to write {@code attribute}. */
+  /** Adds a pair: {@code input} is an attribute's text, not necessarily as printed. */
   public void add(String input, Attribute attribute) {
     inputs.add(input);
     ours.add(attribute.toString());
   }
 
-  /** Checks that the tool prints every input as we print its attribute. */
+  /** Checks that the tool prints each input as the runtime prints its attribute. */
   public void compare() throws IOException, InterruptedException {
     List<String> theirs = print(inputs);
     assertEquals(inputs.size(), theirs.size(), "the tool rejects an input");

@@ -28,7 +28,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Attributes that hold one thing: numbers, strings, symbols, types and lists of them. */
+/** Attributes other than elements: numbers, strings, symbols, types, arrays and dictionaries. */
 final class ScalarAttributesTest {
   private final Context context = Context.create();
   private final IntegerType i8 = IntegerType.get(context, 8);
@@ -50,7 +50,7 @@ final class ScalarAttributesTest {
   }
 
   @Test
-  void integersOutOfRangeAreRejected() {
+  void rejectsIntegersOutOfRange() {
     IntegerType ui8 = IntegerType.get(context, 8, IntegerType.Signedness.UNSIGNED);
     IntegerType si8 = IntegerType.get(context, 8, IntegerType.Signedness.SIGNED);
     assertThrows(IllegalArgumentException.class, () -> IntegerAttr.get(i8, 256));
@@ -62,7 +62,7 @@ final class ScalarAttributesTest {
   }
 
   @Property(tries = 300)
-  void integersOfAnyWidthAreUnique(
+  void integersOfAnyWidthAreUniqued(
       @ForAll @IntRange(min = 1, max = 150) int width, @ForAll BigInteger number) {
     for (IntegerType.Signedness signedness : IntegerType.Signedness.values()) {
       IntegerType type = IntegerType.get(context, width, signedness);
@@ -76,7 +76,7 @@ final class ScalarAttributesTest {
   }
 
   @Test
-  void threadsAgreeOnNumbers() {
+  void integersAreUniquedAcrossThreads() {
     Set<Attribute> seen = ConcurrentHashMap.newKeySet();
     IntStream.range(0, 100_000).parallel().forEach(i -> seen.add(IntegerAttr.get(i64, i % 1000)));
     assertEquals(1000, seen.size());
@@ -95,7 +95,7 @@ final class ScalarAttributesTest {
   }
 
   @Property(tries = 300)
-  void textIsTheSameHoweverGiven(@ForAll String text) {
+  void stringsAndTheirUtf8MakeOneAttribute(@ForAll String text) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     String clean = new String(utf8, StandardCharsets.UTF_8);
     StringAttr attribute = StringAttr.get(context, clean);
@@ -111,7 +111,7 @@ final class ScalarAttributesTest {
   }
 
   @Test
-  void symbolsAreQuotedIfNeedBe() {
+  void symbolsAreQuotedIfNecessary() {
     StringAttr root = StringAttr.get(context, "a b");
     StringAttr leaf = StringAttr.get(context, "c");
     SymbolRefAttr reference = SymbolRefAttr.get(root, List.of(leaf));
@@ -121,7 +121,7 @@ final class ScalarAttributesTest {
   }
 
   @Test
-  void dictionariesPrintNamesBareIfTheyCan() {
+  void dictionariesQuoteNamesIfNecessary() {
     DictionaryAttr dictionary =
         DictionaryAttr.get(
             context,
@@ -134,7 +134,7 @@ final class ScalarAttributesTest {
   }
 
   @Test
-  void distinctAttributesAreNumberedInTheirText() {
+  void distinctAttributesAreNumberedPerText() {
     DistinctAttr inner = DistinctAttr.create(UnitAttr.get(context));
     DistinctAttr outer = DistinctAttr.create(ArrayAttr.get(context, inner));
     assertNotSame(inner, DistinctAttr.create(UnitAttr.get(context)));
@@ -174,7 +174,7 @@ final class ScalarAttributesTest {
   }
 
   @Test
-  void integerSetsListTheirConstraints() {
+  void integerSetsPrintTheirConstraints() {
     AffineExpr d0 = AffineExpr.dim(context, 0);
     AffineExpr s0 = AffineExpr.symbol(context, 0);
     IntegerSet set =

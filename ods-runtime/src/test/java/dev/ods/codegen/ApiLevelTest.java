@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Dialects that were generated for another level of the API than this runtime has. */
+/** Dialects generated for another API level than this runtime's. */
 final class ApiLevelTest {
   private static final int NEWER = ApiLevel.CURRENT + 1;
   private static final int OLDER = ApiLevel.OLDEST - 1;
 
-  /** The ways in which a program makes a dialect known. */
+  /** The ways to add a dialect to a context. */
   enum Way {
     REGISTER,
     LOAD,
@@ -56,7 +56,7 @@ final class ApiLevelTest {
     }
   }
 
-  /** A dialect whose classes of operations must not be touched. */
+  /** A dialect whose op classes must not be initialized. */
   private static final class Untouched extends GeneratedDialect {
     Untouched(int level) {
       super(level, "t");
@@ -73,7 +73,7 @@ final class ApiLevelTest {
     }
   }
 
-  /** A dialect of which one operation is of another level, as after half of a build. */
+  /** A dialect with an operation of another level, as after an interrupted build. */
   private static final class Mixed extends GeneratedDialect {
     private final int level;
 
@@ -116,7 +116,7 @@ final class ApiLevelTest {
 
   @ParameterizedTest
   @EnumSource
-  void newerDialectIsRefusedBeforeItsOperationsAreInitialized(Way way) {
+  void rejectsNewerDialectsBeforeInitializingTheirOps(Way way) {
     assertEquals(
         "dialect 't' was generated for level 2 of dev.ods.codegen, and this ods-runtime has level"
             + " 1: update ods-runtime, or compile the dialect again with the ods-processor of the"
@@ -126,7 +126,7 @@ final class ApiLevelTest {
 
   @ParameterizedTest
   @EnumSource
-  void olderDialectIsRefusedBeforeItsOperationsAreInitialized(Way way) {
+  void rejectsOlderDialectsBeforeInitializingTheirOps(Way way) {
     assertEquals(
         "dialect 't' was generated for level 0 of dev.ods.codegen, and this ods-runtime supports"
             + " none before level 1: compile the dialect again with the ods-processor of the same"
@@ -135,7 +135,7 @@ final class ApiLevelTest {
   }
 
   @Test
-  void newerOperationIsRefusedAndItsDialectNotLoaded() {
+  void loadsNoDialectWithANewerOp() {
     assertEquals(
         "operation 't.second' was generated for level 2 of dev.ods.codegen, and this ods-runtime"
             + " has level 1: update ods-runtime, or compile the dialect again with the"
@@ -144,7 +144,7 @@ final class ApiLevelTest {
   }
 
   @Test
-  void operationsOfAllSupportedLevelsAreLoaded() {
+  void loadsOpsOfAllSupportedLevels() {
     for (int level = ApiLevel.OLDEST; level <= ApiLevel.CURRENT; level++) {
       Dialect dialect = new Mixed(level);
       assertDoesNotThrow(() -> Context.create().load(dialect));

@@ -33,7 +33,7 @@ import dev.ods.text.OpAsmPrinter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What generated models inherit, of a model as the processor writes them. */
+/** The base classes of generated code, tested on a model as the processor writes it. */
 class GeneratedModelTest {
   private static final int COUNT = 0;
   private static final int NAME = 1;
@@ -151,7 +151,7 @@ class GeneratedModelTest {
   }
 
   @Test
-  void givesWhatIsAbsentAtFirst() {
+  void populatesDefaults() {
     Operation op = mix(named("name", StringAttr.get(context, "x")));
     assertEquals(IntegerAttr.i32(context, 3), op.property(COUNT));
     assertEquals(Segments.of(context, 0, 0), op.property(OPERANDS));
@@ -161,7 +161,7 @@ class GeneratedModelTest {
   }
 
   @Test
-  void elidesWhatTheFormatHasAndDefaults() {
+  void elidesDefaultsAndAttributesOfTheFormat() {
     assertTrue(MixOp.MODEL.elides(NAME, StringAttr.get(context, "x")));
     assertTrue(MixOp.MODEL.elides(OPERANDS, Segments.of(context, 0, 0)));
     assertTrue(MixOp.MODEL.elides(COUNT, IntegerAttr.i32(context, 3)));
@@ -170,7 +170,7 @@ class GeneratedModelTest {
   }
 
   @Test
-  void asksForTheKindThenForTheRest() {
+  void checksTheKindThenTheConstraint() {
     assertEquals(
         "small number", MixOp.MODEL.violatedConstraint(COUNT, IntegerAttr.i64(context, 3)));
     assertEquals("small number", MixOp.MODEL.violatedConstraint(COUNT, UnitAttr.get(context)));
@@ -182,7 +182,7 @@ class GeneratedModelTest {
   }
 
   @Test
-  void holdsWhatIsOfTheStorage() {
+  void holdsAttributesOfTheStorageClass() {
     assertTrue(MixOp.MODEL.canHold(COUNT, IntegerAttr.i64(context, 3)));
     assertFalse(MixOp.MODEL.canHold(COUNT, StringAttr.get(context, "3")));
     assertFalse(MixOp.MODEL.canHold(FLAG, IntegerAttr.i32(context, 1)));
@@ -190,7 +190,7 @@ class GeneratedModelTest {
   }
 
   @Test
-  void verifiesAttributesByTheirRows() {
+  void verifiesDeclaredAttributes() {
     Diagnostics diagnostics = new Diagnostics();
     MixOp.MODEL.verifyInvariants(mix(), diagnostics);
     Attribute ten = IntegerAttr.i32(context, 10);
@@ -205,7 +205,7 @@ class GeneratedModelTest {
   }
 
   @Test
-  void aViewIsItsClassAndItsOperation() {
+  void viewsAreEqualByClassAndOperation() {
     Operation op = mix();
     MixOp view = (MixOp) MixOp.MODEL.require(op);
     assertEquals(view, op.view());
@@ -219,14 +219,14 @@ class GeneratedModelTest {
   }
 
   @Test
-  void anAdaptorReadsWhatAnOperationHolds() {
+  void anAdaptorReadsTheOperation() {
     MixOp.Adaptor adaptor = new MixOp.Adaptor(new MixOp(mix()));
     assertEquals(List.of(), adaptor.all());
     assertEquals(IntegerAttr.i32(context, 3), adaptor.count());
   }
 
   @Test
-  void attributesOfAClassAreAskedForByIt() {
+  void propertiesAreReadByClass() {
     Operation op = mix();
     assertEquals(IntegerAttr.i32(context, 3), op.property(COUNT, IntegerAttr.class));
     IllegalStateException absent =
@@ -238,15 +238,15 @@ class GeneratedModelTest {
   }
 
   @Test
-  void kindsAreThoseOfMlir() {
+  void kindsMatchMlirsStorageClasses() {
     Attribute longs = DenseArrayAttr.ofLongs(context, new long[] {1});
     Attribute array = ArrayAttr.get(context, List.of(IntegerAttr.i64(context, 1)));
     Attribute number = FloatAttr.f32(context, 1);
-    // MLIR has classes of their own for these, which share one here.
+    // MLIR has distinct classes for these, which share one here.
     assertFalse(AttributeKind.DENSE_I32.canHold(longs));
     assertTrue(AttributeKind.DENSE_I64.canHold(longs));
     assertTrue(AttributeKind.DENSE_I64.test(longs));
-    // Others are told apart by their constraints only.
+    // Others are distinguished by their constraints only.
     assertTrue(AttributeKind.I32_ARRAY.canHold(array));
     assertFalse(AttributeKind.I32_ARRAY.test(array));
     assertTrue(AttributeKind.I64_ARRAY.test(array));
@@ -257,7 +257,7 @@ class GeneratedModelTest {
   }
 
   @Test
-  void everyKindHasAStorageAndATest() {
+  void onlyTheKindUnitHoldsUnits() {
     for (AttributeKind kind : AttributeKind.values()) {
       boolean unit = kind == AttributeKind.UNIT;
       assertEquals(unit, kind.canHold(UnitAttr.get(context)), kind.name());

@@ -39,19 +39,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Handles that hooks are lent, and that they keep longer than they may. */
+/** Handles that hooks borrow, and use after they have returned. */
 final class LentHandleTest {
-  /** What the hooks got, in the order of the calls; tests of one class do not run in parallel. */
-  private static final List<Operation> LENT = new ArrayList<>();
+  /** The handles passed to hooks, in call order; tests of one class do not run in parallel. */
+  private static final List<Operation> BORROWED = new ArrayList<>();
 
   private static final List<Operation> KEPT = new ArrayList<>();
 
-  /** What is done first in each call of a hook. */
+  /** Runs at the start of each hook. */
   private static Runnable onCall = () -> {};
 
   private static void take(Operation operation) {
     onCall.run();
-    LENT.add(operation);
+    BORROWED.add(operation);
     KEPT.add(operation.keep());
   }
 
@@ -70,7 +70,7 @@ final class LentHandleTest {
     private static final class Model extends GeneratedAssembly implements CustomVerifier {
       Model() {
         super(
-            define(ApiLevel.CURRENT, "greedy.op", "Keeps what it is lent")
+            define(ApiLevel.CURRENT, "greedy.op", "Keeps borrowed handles")
                 .result("out", "any type", Arity.VARIADIC)
                 .variadicRegion("body", "any region")
                 .traits(NoTerminator.class)
@@ -128,7 +128,7 @@ final class LentHandleTest {
 
   @BeforeEach
   void build() {
-    LENT.clear();
+    BORROWED.clear();
     KEPT.clear();
     onCall = () -> {};
     context.load(new GreedyDialect());
@@ -192,7 +192,7 @@ final class LentHandleTest {
     }
   }
 
-  /** What calls hooks. */
+  /** A part of the runtime that calls hooks. */
   record Phase(String name, Consumer<LentHandleTest> run) {
     @Override
     public String toString() {
@@ -202,29 +202,31 @@ final class LentHandleTest {
 
   @ParameterizedTest
   @MethodSource("uses")
-  void useAfterTheCallThrows(Named use, Phase phase) {
+  void useAfterTheHookReturnsThrows(Named use, Phase phase) {
     phase.run().accept(this);
-    assertTrue(LENT.size() > 2);
-    for (Operation lent : LENT) {
+    assertTrue(BORROWED.size() > 2);
+    for (Operation borrowed : BORROWED) {
       String message =
-          assertThrows(IllegalStateException.class, () -> use.use().accept(lent)).getMessage();
+          assertThrows(IllegalStateException.class, () -> use.use().accept(borrowed)).getMessage();
       assertNotNull(message);
       assertTrue(message.contains("keep()"), message);
     }
   }
 
-  /** Without assertions the handle may be lent again by then, so that calls make no garbage. */
+  /** Without assertions the handle may have been reused by then: hooks make no garbage. */
   @Test
-  void useInTheNextCallThrowsWithAssertionsEnabled() {
+  void useInTheNextHookThrowsWithAssertionsEnabled() {
     assumeTrue(Operation.class.desiredAssertionStatus(), "assertions are not enabled");
     onCall =
-        () -> LENT.forEach(lent -> assertThrows(IllegalStateException.class, lent::resultCount));
+        () ->
+            BORROWED.forEach(
+                borrowed -> assertThrows(IllegalStateException.class, borrowed::resultCount));
     verify();
-    assertTrue(LENT.size() > 2);
+    assertTrue(BORROWED.size() > 2);
   }
 
   @Test
-  void keptHandlesStayGood() {
+  void keptHandlesStayValid() {
     verify();
     print();
     assertEquals(Set.of(outer, first, second), Set.copyOf(KEPT));

@@ -54,7 +54,7 @@ final class ConstraintShapeTest {
   }
 
   @Test
-  void eachHasATestAndItsWords() throws Exception {
+  void eachHasATestAndASummary() throws Exception {
     List<Class<?>> constraints = constraints();
     assertTrue(constraints.size() > 150, "only " + constraints.size());
     for (Class<?> constraint : constraints) {

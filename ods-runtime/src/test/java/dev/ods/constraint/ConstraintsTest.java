@@ -49,7 +49,7 @@ final class ConstraintsTest {
   private final Type f32 = FloatType.f32(context);
   private final Type bf16 = FloatType.bf16(context);
 
-  /** Types by how MLIR writes them. */
+  /** Types by their text. */
   private final Map<String, Type> types =
       Map.ofEntries(
           Map.entry("i1", i1),
@@ -119,7 +119,7 @@ final class ConstraintsTest {
   }
 
   @Test
-  void likes() {
+  void likeTypes() {
     only(BoolLike::test, "i1", "tensor<4xi1>");
     only(
         SignlessIntegerLike::test,
@@ -140,7 +140,7 @@ final class ConstraintsTest {
   }
 
   @Test
-  void buildableConstraintsBuildWhatTheyAccept() {
+  void buildableConstraintsAcceptTheTypesTheyBuild() {
     assertTrue(I32.test(I32.build(context)));
     assertTrue(SI64.test(SI64.build(context)));
     assertTrue(UI8.test(UI8.build(context)));
@@ -259,7 +259,7 @@ final class ConstraintsTest {
   }
 
   @Test
-  void wordsAreThoseOfMlir() {
+  void summariesAreThoseOfMlir() {
     assertEquals("any type", AnyType.SUMMARY);
     assertEquals("32-bit signless integer", I32.SUMMARY);
     assertEquals("tensor of 32-bit float values", F32Tensor.SUMMARY);

@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What mlir-opt prints for the same diagnostics, line by line. */
+/** Prints diagnostics as mlir-opt does. */
 class DiagnosticPrinterTest {
   private final Context context = Context.create();
   private final SourceManager sources = new SourceManager();
@@ -45,14 +45,14 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void aColumnBehindTheLineIsItsEnd() {
+  void columnsPastTheEndPointAtTheEnd() {
     source("one\ntwo");
     assertEquals("a.mlir:2:4: error: message\ntwo\n   ^\n", show(at("a.mlir", 2, 4)));
     assertEquals("a.mlir:1:4: error: message\none\n   ^\n", show(at("a.mlir", 1, 4)));
   }
 
   @Test
-  void aPlaceThatTheFileDoesNotHaveShowsNoLine() {
+  void positionsOutsideTheFileShowNoLine() {
     source("one\ntwo");
     assertEquals("a.mlir:2:5: error: message\n", show(at("a.mlir", 2, 5)));
     assertEquals("a.mlir:7:1: error: message\n", show(at("a.mlir", 7, 1)));
@@ -61,7 +61,7 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void tabsAreWidened() {
+  void tabsAreExpanded() {
     source("func.func @f() {\n\t\"a.b\"(%0) : (i32) -> ()\n}\n");
     assertEquals(
         """
@@ -76,7 +76,7 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void aLineBeyondAsciiHasNoCaret() {
+  void nonAsciiLinesHaveNoCaret() {
     source("x é y");
     assertEquals("a.mlir:1:1: error: message\nx é y\n", show(at("a.mlir", 1, 1)));
   }
@@ -88,7 +88,7 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void theLineIsNotRepeatedForANoteAtTheSamePlace() {
+  void notesAtTheSamePositionDoNotRepeatTheLine() {
     source("one");
     assertEquals(
         "a.mlir:1:1: error: message\none\n^\na.mlir:1:1: note: why\n",
@@ -114,7 +114,7 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void locationsThatHoldAFile() {
+  void locationsThatContainAFile() {
     Location foo = at("foo.mlir", 2, 3);
     Location bar = at("bar.mlir", 4, 5);
     assertEquals("foo.mlir:2:3: error: message\n", show(NameLoc.get("x", foo)));
@@ -129,7 +129,7 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void standardInputHasAName() {
+  void namesTheStandardInput() {
     sources.add("-", "x".getBytes(UTF_8));
     assertEquals("<stdin>:1:1: error: message\nx\n^\n", show(at("-", 1, 1)));
   }

@@ -22,7 +22,7 @@ class DiagnosticsTest {
   private final Diagnostics diagnostics = new Diagnostics();
 
   @Test
-  void onlyErrorsCount() {
+  void countsErrorsOnly() {
     diagnostics.warning(unknown, "w");
     diagnostics.remark(unknown, "r");
     assertFalse(diagnostics.hasErrors());
@@ -34,7 +34,7 @@ class DiagnosticsTest {
   }
 
   @Test
-  void aNoteBelongsToTheLastDiagnostic() {
+  void notesBelongToTheLastDiagnostic() {
     assertThrows(IllegalStateException.class, () -> diagnostics.note(unknown, "n"));
     diagnostics.error(unknown, "e");
     diagnostics.note(unknown, "n");
@@ -45,7 +45,7 @@ class DiagnosticsTest {
   }
 
   @Test
-  void theExceptionHoldsAll() {
+  void theExceptionHasAllDiagnostics() {
     diagnostics.error(NameLoc.get(context, "place"), "wrong");
     DiagnosticException thrown =
         assertThrows(DiagnosticException.class, diagnostics::throwIfErrors);
@@ -54,7 +54,7 @@ class DiagnosticsTest {
   }
 
   @Test
-  void anErrorAboutAnOperationNamesAndShowsIt() {
+  void errorsAboutAnOperationNameAndShowIt() {
     OpBuilder builder = OpBuilder.create(context);
     Operation op = builder.create(builder.state(context.operationName("test.op"), unknown));
     diagnostics.opError(op, "is wrong");

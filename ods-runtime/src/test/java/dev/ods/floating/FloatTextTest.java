@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Floats of every format: their text, and that it says exactly which number it is. */
+/** The text of floating-point numbers of every format identifies them exactly. */
 final class FloatTextTest {
-  /** All of an 8-bit format; numbers with exponents of thousands of digits take their time. */
+  /** All numbers of an 8-bit format; fewer of formats with large exponents, which are slow. */
   private static int samples(FloatType.Kind kind) {
     return kind.semantics().width() <= 64 ? 256 : 50;
   }
@@ -62,14 +62,14 @@ final class FloatTextTest {
     "7FFF0000000000000000, 0x7FFF0000000000000000 : f80",
     "7FFF8000000000000000, 0x7FFF8000000000000000 : f80",
   })
-  void oddBitsOfX87(String bits, String text) {
+  void unusualEncodingsOfX87(String bits, String text) {
     FloatType type = FloatType.get(context, FloatType.Kind.F80);
     assertEquals(text, FloatAttr.fromBits(type, new BigInteger(bits, 16)).toString());
   }
 
   @ParameterizedTest
   @EnumSource
-  void bitsAreThoseOfTheNumber(FloatType.Kind kind) {
+  void bitsAreThoseOfTheFormat(FloatType.Kind kind) {
     FloatSemantics semantics = kind.semantics();
     Random random = new Random(kind.keyword().hashCode());
     for (int i = 0; i < samples(kind); i++) {
@@ -81,7 +81,7 @@ final class FloatTextTest {
 
   @ParameterizedTest
   @EnumSource
-  void decimalTextIsRead(FloatType.Kind kind) {
+  void parsesDecimalText(FloatType.Kind kind) {
     FloatSemantics semantics = kind.semantics();
     Random random = new Random(kind.keyword().hashCode());
     for (int i = 0; i < samples(kind); i++) {
@@ -126,20 +126,20 @@ final class FloatTextTest {
   }
 
   @Property(tries = 200)
-  void doublesKeepTheirBits(@ForAll double value) {
+  void doublesRoundTrip(@ForAll double value) {
     long bits = Double.doubleToRawLongBits(value);
     assertEquals(bits, FloatSemantics.F64.bits(SoftFloat.of(value)).longValue());
     assertEquals(value, FloatSemantics.F64.decode(bits).toDouble());
   }
 
   @Property(tries = 200)
-  void floatsAreRoundedAsTheHardwareDoes(@ForAll double value) {
+  void floatsAreRoundedAsByTheHardware(@ForAll double value) {
     long expected = Integer.toUnsignedLong(Float.floatToRawIntBits((float) value));
     assertEquals(expected, FloatSemantics.F32.bits(SoftFloat.of(value)).longValue());
   }
 
   @Property(tries = 200)
-  void decimalsAreRoundedAsJavaDoes(@ForAll BigDecimal decimal) {
+  void decimalsAreRoundedAsByJava(@ForAll BigDecimal decimal) {
     String text = decimal.toString();
     double expected = Double.parseDouble(text);
     assertEquals(
@@ -149,7 +149,7 @@ final class FloatTextTest {
   }
 
   @Test
-  void textOfAnyExponentIsRead() {
+  void parsesAnyExponent() {
     assertEquals(
         FloatSemantics.F64.bits(Double.POSITIVE_INFINITY), FloatSemantics.F64.parse("1.0e999999"));
     assertEquals(BigInteger.ZERO, FloatSemantics.F128.parse("1.0e-999999"));

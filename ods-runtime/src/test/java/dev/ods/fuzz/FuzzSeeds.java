@@ -7,19 +7,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Writes the texts that the fuzzer starts from into a folder. */
+/** Writes the fuzzer's seed corpus into a directory. */
 final class FuzzSeeds {
   private static final int CORPUS_TEXTS = 700;
   private static final int LONGEST = 1500;
 
   private FuzzSeeds() {}
 
-  /** Some hundreds of small texts of the corpus; skips the test without it. */
+  /** A few hundred small texts of the corpus; skips the test without it. */
   static List<byte[]> ofCorpus() {
     return Corpus.texts(CORPUS_TEXTS, LONGEST, "input", "generic");
   }
 
-  /** Writes them into the folder that is the only argument. */
+  /** Writes them into the directory that is the only argument. */
   public static void main(String[] arguments) throws IOException {
     Path folder = Files.createDirectories(Path.of(arguments[0]));
     for (Path file : Inputs.files()) {

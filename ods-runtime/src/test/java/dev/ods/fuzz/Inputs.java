@@ -10,11 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The inputs of this folder's resources: samples of all of the syntax, and former finds. */
+/** The inputs among the resources: samples of all syntax, and former findings. */
 final class Inputs {
   private Inputs() {}
 
-  /** The files, in the order of their names. */
+  /** The files, sorted by name. */
   static List<Path> files() {
     URL folder = Inputs.class.getResource("text");
     if (folder == null) {

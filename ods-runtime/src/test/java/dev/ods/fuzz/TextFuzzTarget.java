@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.fuzz;
 
-/** What Jazzer calls: {@code .ci/fuzz} starts it. */
+/** Jazzer's fuzz target, which {@code .ci/fuzz} runs. */
 public final class TextFuzzTarget {
   private TextFuzzTarget() {}
 
-  /** Throws what Jazzer reports as a find. */
+  /** Throws for a finding. */
   public static void fuzzerTestOneInput(byte[] text) {
     TextLaws.check(text);
   }

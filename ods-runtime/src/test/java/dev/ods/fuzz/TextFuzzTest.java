@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks what the fuzzer starts from, every former find among it. */
+/** Checks the fuzzer's seeds, including all former findings. */
 class TextFuzzTest {
   static List<Path> files() {
     return Inputs.files();
@@ -15,12 +15,12 @@ class TextFuzzTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void holdsTheLaws(Path file) {
+  void lawsHold(Path file) {
     TextFuzzTarget.fuzzerTestOneInput(Inputs.read(file));
   }
 
   @Test
-  void holdsTheLawsForTheCorpus() {
+  void lawsHoldForTheCorpus() {
     for (byte[] text : FuzzSeeds.ofCorpus()) {
       TextFuzzTarget.fuzzerTestOneInput(text);
     }

@@ -15,31 +15,31 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What must hold for every sequence of bytes that is read as MLIR: it ends in IR or in diagnostics,
- * and IR is printed as a text that is read again and prints the same.
+ * Laws for every sequence of bytes parsed as MLIR: the result is IR or diagnostics, and the IR's
+ * text can be parsed and prints the same.
  *
- * <p>A broken law is an {@link AssertionError} that shows the texts.
+ * <p>A violation is an {@link AssertionError} that shows the texts.
  */
 final class TextLaws {
-  /** A whole file: with aliases, locations and resources. */
+  /** As in a file: with aliases, locations and resources. */
   private static final PrinterFlags FILE = PrinterFlags.GENERIC.withDebugInfo(true);
 
   /**
    * {@code #a<b<c>, d<e>>} is printed as {@code #a.b<c>, d<e>}, {@code !a.b-} as {@code !a<b->},
-   * whose end is an arrow's, and the symbol {@code @""} as words that are no symbol.
+   * whose end is an arrow's, and the symbol {@code @""} as text that is no symbol.
    */
   private static final Pattern UNREADABLE =
       Pattern.compile("[#!][\\w$]+<[a-zA-Z][\\w.]*<|[#!][\\w$.-]+-(?![\\w$.-])|@\"\"");
 
   /**
    * The sum {@code d2 - -(d0 + d1)} is printed as {@code d2 + d0 + d1}, and that as {@code d0 + d2
-   * + d1}, as MLIR does; after so many readings the order has settled.
+   * + d1}, as in MLIR; after this many round trips the order is stable.
    */
   private static final int AFFINE_ROUNDS = 4;
 
   private TextLaws() {}
 
-  /** Checks that reading ends in IR or in diagnostics, and gives the IR. */
+  /** Parses a text, and checks that the result is either IR or diagnostics. */
   static @Nullable Operation read(byte[] text) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
@@ -51,7 +51,7 @@ final class TextLaws {
     return module;
   }
 
-  /** Checks all laws: reading, verifying, printing, reading that, printing the same. */
+  /** Checks all laws: parses, verifies, prints, parses again, and prints the same. */
   static void check(byte[] text) {
     Operation module = read(text);
     if (module == null) {
@@ -96,7 +96,7 @@ final class TextLaws {
     return new String(text, StandardCharsets.ISO_8859_1).contains("affine_");
   }
 
-  /** Whether MLIR, too, may print such a text in a way that it does not read, or not as it was. */
+  /** Whether MLIR, too, may print such a text so that it cannot be parsed, or differently. */
   private static boolean isUnreadableInMlir(byte[] text) {
     return UNREADABLE.matcher(new String(text, StandardCharsets.ISO_8859_1)).find();
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Damaged texts end in IR or in diagnostics. */
+/** Mutated texts result in IR or in diagnostics. */
 @Timeout(120)
 class TextMutationTest {
   private static final int FILES = 50;
@@ -35,7 +35,7 @@ class TextMutationTest {
     }
   }
 
-  /** Changes one byte at a time: half of them to a character that some text has. */
+  /** Changes one byte at a time, half of the time to a character that occurs in the texts. */
   private static void readMutations(List<byte[]> texts, long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < MUTATIONS; i++) {
@@ -57,24 +57,24 @@ class TextMutationTest {
   }
 
   @Test
-  void readsEachPrefixOfOwnTexts() {
+  void parsesEachPrefixOfTheResources() {
     readPrefixes(own());
   }
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void readsMutationsOfOwnTexts(long seed) {
+  void parsesMutationsOfTheResources(long seed) {
     readMutations(own(), seed);
   }
 
   @Test
-  void readsEachPrefixOfTheCorpus() {
+  void parsesEachPrefixOfTheCorpus() {
     readPrefixes(corpus());
   }
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void readsMutationsOfTheCorpus(long seed) {
+  void parsesMutationsOfTheCorpus(long seed) {
     readMutations(corpus(), seed);
   }
 }

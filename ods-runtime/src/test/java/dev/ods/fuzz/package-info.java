@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Fuzzing: laws that must hold for any input at all. */
+/** Fuzzing: laws that hold for any input. */
 @NullMarked
 package dev.ods.fuzz;
 

@@ -9,8 +9,8 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 
 /**
- * Measures what hot paths allocate, in a JVM of its own: what the compiler knows of a call must not
- * come from other tests. Prints a name, the number of operations or uses, and bytes for each.
+ * Measures allocation on hot paths, in a JVM of its own, so that other tests do not affect the JIT
+ * compiler's profiles. Prints a name, the number of operations or uses, and bytes for each.
  */
 final class AllocationProbe {
   private static final int WIDTH = 1000;

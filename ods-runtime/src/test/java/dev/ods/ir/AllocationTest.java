@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * How much garbage hot paths make, per {@link AllocationProbe} and {@link ParseAllocationProbe}.
+ * Allocation on hot paths, measured by {@link AllocationProbe} and {@link ParseAllocationProbe}.
  */
 class AllocationTest {
   private static final int PATHS = 8;
@@ -45,7 +45,7 @@ class AllocationTest {
     }
   }
 
-  /** The lines that a probe prints, as their fields. */
+  /** The lines that a probe prints, split into fields. */
   private static List<String[]> run(Class<?> probe) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classPath =

@@ -17,7 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** Laws of copies and mappings. */
+/** Laws of clones and mappings. */
 class CloneTest {
   private final Context context = TestIr.context();
   private final OpBuilder builder = OpBuilder.create(context);
@@ -61,7 +61,7 @@ class CloneTest {
   }
 
   @Test
-  void aCopyIsStructurallyEqual() {
+  void clonesAreStructurallyEqual() {
     Value outside = outside();
     Operation root = program(outside);
     int uses = outside.useCount();
@@ -74,7 +74,7 @@ class CloneTest {
   }
 
   @Test
-  void theComparerSeesDifferences() {
+  void theComparerDetectsDifferences() {
     Value outside = outside();
     Operation root = program(outside);
     List<Operation> copies = new ArrayList<>();
@@ -99,7 +99,7 @@ class CloneTest {
   }
 
   @Test
-  void erasingACopyLeavesTheOriginalIntact() {
+  void erasingACloneLeavesTheOriginalIntact() {
     Value outside = outside();
     Operation root = program(outside);
     Operation reference = root.clone();
@@ -116,7 +116,7 @@ class CloneTest {
   }
 
   @Test
-  void erasingTheOriginalLeavesACopyIntact() {
+  void erasingTheOriginalLeavesACloneIntact() {
     Value outside = outside();
     Operation root = program(outside);
     Operation copy = root.clone();
@@ -128,7 +128,7 @@ class CloneTest {
   }
 
   @Test
-  void changesOfACopyDoNotReachTheOriginal() {
+  void changesToACloneDoNotAffectTheOriginal() {
     Operation root = program(outside());
     Operation reference = root.clone();
     Operation copy = root.clone();
@@ -138,7 +138,7 @@ class CloneTest {
   }
 
   @Test
-  void theMappingReplacesWhatIsOutsideAndKnowsWhatIsInside() {
+  void theMappingReplacesOuterValuesAndRecordsInnerOnes() {
     Value outside = outside();
     Value other = outside();
     Operation root = program(outside);
@@ -156,7 +156,7 @@ class CloneTest {
   }
 
   @Test
-  void theMappingKnowsTheCopiesOfOperations() {
+  void theMappingRecordsClonesOfOperations() {
     Operation root = program(outside());
     IrMapping mapping = IrMapping.create();
     Operation copy = root.clone(mapping);
@@ -168,7 +168,7 @@ class CloneTest {
   }
 
   @Test
-  void aBlockArgumentThatIsMappedBeforehandIsLeftOut() {
+  void blockArgumentsMappedBeforehandAreOmitted() {
     Value outside = outside();
     Operation root = TestIr.enter(builder, "t.plain");
     Block block = TestIr.notNull(root.region(0).first());
@@ -185,11 +185,11 @@ class CloneTest {
   }
 
   @Property(tries = 100)
-  void theMapOfReferencesIsAMap(@ForAll List<Integer> keys) {
+  void refMapIsAMap(@ForAll List<Integer> keys) {
     RefMap map = new RefMap();
     java.util.Map<Integer, Integer> expected = new java.util.HashMap<>();
     for (int i = 0; i < keys.size(); i++) {
-      // Objects begin at least five units apart.
+      // Objects start at least five units apart.
       int ref = (keys.get(i) & 0x1FFFFFF) * 5;
       map.put(ref, i + 1);
       expected.put(ref, i + 1);
@@ -199,7 +199,7 @@ class CloneTest {
   }
 
   @Test
-  void oneMappingServesSeveralCopies() {
+  void oneMappingServesSeveralClones() {
     Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
     Operation consumer = TestIr.create(builder, "u.consumer", producer.results(), 0, 0);
     IrMapping mapping = IrMapping.create();
@@ -210,7 +210,7 @@ class CloneTest {
   }
 
   @Test
-  void aSuccessorOutsideIsKeptOrMapped() {
+  void outerSuccessorsAreKeptOrMapped() {
     Operation root = TestIr.create(builder, "t.plain", List.of(), 0, 1);
     Block from = root.region(0).addBlock();
     Block to = root.region(0).addBlock();
@@ -223,7 +223,7 @@ class CloneTest {
   }
 
   @Test
-  void aCopyInAnArenaOfItsOwn() {
+  void clonesIntoAnArenaOfItsOwn() {
     Operation source = TestIr.enter(builder, "t.plain");
     Operation inner = TestIr.create(builder, "u.a", List.of(), 2, 0);
     TestIr.create(builder, "u.b", inner.results(), 0, 0);
@@ -237,7 +237,7 @@ class CloneTest {
   }
 
   @Test
-  void aCopyInAnotherArenaMustNotUseWhatIsOutside() {
+  void clonesInAnotherArenaCannotUseOuterValues() {
     Value outside = outside();
     Operation root = program(outside);
     Exception e = assertThrows(IllegalStateException.class, root::cloneDetached);
@@ -245,7 +245,7 @@ class CloneTest {
   }
 
   @Test
-  void aCopyThatFailsLeavesNothingBehind() {
+  void failedClonesFreeTheirMemory() {
     Value outside = outside();
     Operation root = program(outside);
     OpBuilder elsewhere = OpBuilder.create(context);
@@ -260,7 +260,7 @@ class CloneTest {
   }
 
   @Test
-  void droppedOperandsAndSuccessorsAreCopiedAsNone() {
+  void droppedOperandsAndSuccessorsStayDropped() {
     Operation root = program(outside());
     root.dropAllReferences();
     assertTrue(StructuralComparer.equal(root, root.clone()));
@@ -268,7 +268,7 @@ class CloneTest {
   }
 
   @Test
-  void aMappingIsOfTwoArenasOnly() {
+  void aMappingRelatesTwoArenasOnly() {
     Value a = outside();
     OpBuilder second = OpBuilder.create(context);
     OpBuilder third = OpBuilder.create(context);
@@ -285,14 +285,14 @@ class CloneTest {
   }
 
   @Test
-  void aCopyStaysInItsContext() {
+  void rejectsClonesIntoAnotherContext() {
     Operation op = TestIr.leaf(builder, "t.plain");
     OpBuilder other = OpBuilder.create(TestIr.context());
     assertThrows(IllegalArgumentException.class, () -> other.clone(op, IrMapping.create()));
   }
 
   @Property(tries = 200)
-  void theTableOfAMappingIsAMap(@ForAll List<Short> keys) {
+  void longTableIsAMap(@ForAll List<Short> keys) {
     IrMapping.LongTable table = new IrMapping.LongTable();
     java.util.Map<Long, Long> expected = new java.util.HashMap<>();
     for (int i = 0; i < keys.size(); i++) {
@@ -310,7 +310,7 @@ class CloneTest {
   }
 
   @Test
-  void attributesAndPropertiesOfACopyAreTheSameObjects() {
+  void clonesShareAttributesAndProperties() {
     Operation root = program(outside());
     Operation copy = root.clone();
     assertSame(root.property(0), copy.property(0));

@@ -20,9 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Threads change different operations of one module at once, at random, and each operation stays
- * like its plain twin. In each round the operations are dealt to threads anew: some of a pool that
- * lives on, some that live for the round only. Each thread may also erase what another one built.
+ * Threads edit different operations of one module concurrently and at random, and each operation
+ * stays equal to its model of plain objects. Each round assigns the operations to threads anew:
+ * some of a pool, some that live for the round only. Each thread may also erase what another one
+ * built.
  *
  * <p>A longer run: {@code -Dods.stress.seconds=600}.
  */
@@ -31,7 +32,7 @@ class ConcurrentEditingTest {
   private static final int ROUNDS = 20;
   private static final int STEPS = 400;
 
-  /** Four slabs for each thread that may have an allocator, and some that are handed on. */
+  /** Four slabs for each thread that may have an allocator, and some that are passed on. */
   private static final long MOST_HELD = 48L << 20;
 
   private static final int STRESS_SECONDS = Integer.getInteger("ods.stress.seconds", 2);
@@ -47,11 +48,11 @@ class ConcurrentEditingTest {
 
   @ParameterizedTest(name = "seed {0}")
   @ValueSource(longs = {1, 2, 3, 4})
-  void operationsStayLikePlainObjects(long seed) throws Exception {
+  void operationsStayEqualToPlainObjects(long seed) throws Exception {
     run(seed);
   }
 
-  /** New seeds for as long as is asked for. */
+  /** Tries new seeds for the given time. */
   @Test
   void stress() throws Exception {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(STRESS_SECONDS);
@@ -79,7 +80,7 @@ class ConcurrentEditingTest {
         RandomEditor editor = editors.get(i);
         boolean ends = random.nextInt(12) == 0;
         if (ends) {
-          // The list of the module's operations is changed by one thread only.
+          // Only one thread changes the list of the module's operations.
           editor.root().remove();
           editors.set(i, new RandomEditor(random.nextLong(), OpBuilder.atEnd(body)));
         }
@@ -113,7 +114,7 @@ class ConcurrentEditingTest {
     return 1;
   }
 
-  /** Runs tasks at once, each in a thread of the pool or in one of its own. */
+  /** Runs tasks concurrently, each in a thread of the pool or of its own. */
   private void runAll(List<Callable<Integer>> tasks, Random random, String where)
       throws InterruptedException {
     ExecutorService comers = Executors.newCachedThreadPool();

@@ -34,14 +34,14 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 
-/** There is one instance of each type, attribute, name and identifier in a context. */
+/** A context uniques types, attributes, names and identifiers. */
 class ContextTest {
   private static final int THREADS = 4;
   private static final int DISTINCT = 3000;
 
-  // --- Under threads.
+  // --- Threads.
 
-  /** All threads ask for the same things in different orders. */
+  /** All threads request the same objects in different orders. */
   @RepeatedTest(5)
   void threadsGetTheSameInstances() throws Exception {
     Context context = TestIr.context();
@@ -84,7 +84,7 @@ class ContextTest {
   }
 
   @RepeatedTest(5)
-  void threadsGetOneEmptyDictionaryAndOneOfEachKey() throws Exception {
+  void threadsGetTheSameSingletons() throws Exception {
     Context context = Context.create();
     ContextKey<Object> key = ContextKey.create(ContextTest::makeSlowly);
     List<Object[]> found =
@@ -100,7 +100,7 @@ class ContextTest {
     }
   }
 
-  /** So slowly that all threads have begun to make one before the first has ended. */
+  /** Slow enough that all threads start to create one before the first has finished. */
   private static Object makeSlowly(Context context) {
     try {
       Thread.sleep(5);
@@ -111,7 +111,7 @@ class ContextTest {
   }
 
   @RepeatedTest(5)
-  void threadsNumberFilesAlike() throws Exception {
+  void threadsGetTheSameFileIds() throws Exception {
     Context context = Context.create();
     List<Object[]> found =
         inThreads(
@@ -145,7 +145,7 @@ class ContextTest {
     return order;
   }
 
-  /** What a thread does, given its number. */
+  /** The work of a thread, given its number. */
   private interface Work {
     Object[] run(int thread);
   }
@@ -176,7 +176,7 @@ class ContextTest {
   // --- Types and attributes.
 
   @Test
-  void equalContentIsOneInstancePerContext() {
+  void equalContentHasOneInstancePerContext() {
     Context context = TestIr.context();
     Context other = TestIr.context();
     assertSame(NamedType.get(context, "x"), NamedType.get(context, "x"));
@@ -187,7 +187,7 @@ class ContextTest {
   }
 
   @Test
-  void distinctAttributesEqualNoOther() {
+  void distinctAttributesAreNotUniqued() {
     Context context = TestIr.context();
     NumberAttr first = NumberAttr.distinct(context, 5);
     NumberAttr second = NumberAttr.distinct(context, 5);
@@ -197,13 +197,13 @@ class ContextTest {
     assertSame(second, context.attributes().get(second.id()));
   }
 
-  /** Many of one hash: the table must tell them apart by content. */
+  /** Many have the same hash: the table must distinguish them by content. */
   @Property(tries = 100)
-  void interningIsEquality(@ForAll List<@IntRange(min = -3, max = 3) Integer> numbers) {
+  void identityIsEquality(@ForAll List<@IntRange(min = -3, max = 3) Integer> numbers) {
     Context context = TestIr.context();
     for (int a : numbers) {
       for (int b : numbers) {
-        // Long.hashCode folds these onto each other.
+        // These collide under Long.hashCode.
         long x = (long) a << 32 | (a & 1);
         long y = (long) b << 32 | (b & 1);
         assertEquals(x == y, NumberAttr.get(context, x) == NumberAttr.get(context, y));
@@ -214,7 +214,7 @@ class ContextTest {
   // --- Names.
 
   @Test
-  void aNameWithoutTwoPartsBelongsToNoDialect() {
+  void unqualifiedNamesBelongToNoDialect() {
     Context context = TestIr.context();
     String namespace = "t";
     Dialect dialect = context.dialect(namespace);
@@ -225,7 +225,7 @@ class ContextTest {
   }
 
   @Test
-  void namesHaveANamespaceAndARest() {
+  void namesHaveANamespaceAndAMnemonic() {
     Context context = TestIr.context();
     OperationName name = context.operationName("tf.Avg.Pool");
     assertEquals("tf", name.dialectNamespace());
@@ -241,8 +241,7 @@ class ContextTest {
   }
 
   @Property(tries = 200)
-  void namesAreFoundInTheMiddleOfText(
-      @ForAll("texts") String name, @ForAll("texts") String around) {
+  void findsNamesWithinText(@ForAll("texts") String name, @ForAll("texts") String around) {
     Context context = TestIr.context();
     byte[] text = (around + name + around).getBytes(StandardCharsets.UTF_8);
     int from = around.getBytes(StandardCharsets.UTF_8).length;
@@ -263,7 +262,7 @@ class ContextTest {
   }
 
   @Test
-  void aHundredThousandNamesAreNoTrouble() {
+  void uniquesAHundredThousandNames() {
     Context context = Context.create();
     OperationName[] names = new OperationName[100_000];
     for (int i = 0; i < names.length; i++) {
@@ -279,7 +278,7 @@ class ContextTest {
 
   @Provide
   Arbitrary<Map<String, Integer>> entries() {
-    // Code points below and above the surrogates: their order differs from that of chars.
+    // Code points below and above the surrogates, whose order differs from that of chars.
     Arbitrary<String> keys =
         Arbitraries.of(
             "a", "b", "ab", "\u00e9", "\uffee", "\ud83d\ude00", "z\ud83d\ude00", "z\uffee");
@@ -340,7 +339,7 @@ class ContextTest {
   }
 
   @Test
-  void theEmptyDictionaryIsOne() {
+  void theEmptyDictionaryIsUniqued() {
     Context context = TestIr.context();
     DictionaryAttr one =
         DictionaryAttr.get(context, List.of()).with("a", NumberAttr.get(context, 1));
@@ -351,7 +350,7 @@ class ContextTest {
   // --- Locations.
 
   @Property(tries = 300)
-  void aPackedLocationUnpacksToItself(
+  void positionsRoundTripThroughPacking(
       @ForAll @IntRange(max = 0x2000000) int line,
       @ForAll @IntRange(max = 0x2000000) int column,
       @ForAll @IntRange(max = 3) int file) {
@@ -372,7 +371,7 @@ class ContextTest {
   }
 
   @Test
-  void everyKindOfLocationUnpacksToItself() {
+  void everyKindOfLocationRoundTripsThroughPacking() {
     Context context = TestIr.context();
     Location a = FileLineColRange.get(context, "f", 1, 2);
     Location b = NameLoc.get("n", a);
@@ -400,7 +399,7 @@ class ContextTest {
   }
 
   @Test
-  void moreFilesThanAWordHasRoomForAreKeptAsAttributes() {
+  void locationsAreAttributesOnceFileIdsRunOut() {
     Context context = TestIr.context();
     for (int i = 0; i < 0x8002; i++) {
       PackedLocation.fileId(context, "file" + i);
@@ -415,7 +414,7 @@ class ContextTest {
   }
 
   @Test
-  void positionsOfOperationsInternNothing() {
+  void packedPositionsCreateNoAttributes() {
     Context context = TestIr.context();
     OpBuilder builder = OpBuilder.create(context);
     int file = PackedLocation.fileId(context, "f");

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A registered dialect is loaded when it is first named, and not before. */
+/** A registered dialect is loaded on first use. */
 final class DialectRegistrationTest {
   private static final int NAMES = 200;
   private static final Dialect BUILTIN = BuiltinLookup.dialect();
 
-  /** Counts how often it was asked for its operations. */
+  /** Counts the requests for its operations. */
   private static final class Lazy extends Dialect {
     static final TestIr.Model KNOWN = new TestIr.Model("lazy.known", List.of("a"));
     final AtomicInteger asked = new AtomicInteger();
@@ -51,7 +51,7 @@ final class DialectRegistrationTest {
     }
   }
 
-  /** Needs {@link Lazy}, and itself. */
+  /** Depends on {@link Lazy}, and on itself. */
   private static final class Dependent extends Dialect {
     Dependent() {
       super("dependent");
@@ -86,7 +86,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void itIsAvailableAndNotLoaded() {
+  void registrationDoesNotLoad() {
     context.load(new TestIr.TestDialect());
     context.register(lazy);
     assertEquals(List.of("builtin", "lazy", "t"), context.availableDialects());
@@ -99,7 +99,7 @@ final class DialectRegistrationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"lazy.known", "lazy.unknown", "lazy.known.too"})
-  void anOperationLoadsIt(String name) {
+  void operationNamesLoadTheirDialect(String name) {
     context.register(lazy);
     OperationName found = context.operationName(name);
     assertEquals(name.equals("lazy.known"), found.isRegistered());
@@ -109,7 +109,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void theNameOfAnAttributeLoadsIt() {
+  void attributeNamesLoadTheirDialect() {
     context.register(lazy);
     for (String name : List.of("lazy", ".lazy", "other.lazy", "lazys.attribute")) {
       context.loadDialectOf(name);
@@ -120,7 +120,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void otherTextsDoNotLoadIt() {
+  void otherIdentifiersLoadNoDialect() {
     context.register(lazy);
     byte[] text = "lazy.mlir".getBytes(StandardCharsets.UTF_8);
     context.identifier(text, 0, text.length);
@@ -130,7 +130,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void askingForItLoadsIt() {
+  void requestingADialectLoadsIt() {
     context.register(lazy);
     assertSame(lazy, context.dialect("lazy"));
     assertTrue(isLoaded());
@@ -148,7 +148,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void aDialectComesWithThoseItNeeds() {
+  void loadsDependentDialects() {
     Dependent dependent = new Dependent();
     context.load(dependent);
     assertEquals(List.of(BUILTIN, dependent), context.dialects());
@@ -157,7 +157,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void aDialectThatIsHereServesThoseThatNeedIt() {
+  void aRegisteredDialectSatisfiesDependencies() {
     Rival rival = new Rival();
     context.register(rival);
     context.register(new Dependent());
@@ -165,7 +165,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void aDialectThatIsNamedReplacesOneThatIsOnlyNeeded() {
+  void anExplicitDialectReplacesADependency() {
     Rival rival = new Rival();
     context.register(new Dependent());
     context.register(rival);
@@ -178,7 +178,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void nothingIsThereIfSomethingNeededComesTooLate() {
+  void registersNothingIfADependencyComesTooLate() {
     context.operationName("lazy.known");
     assertThrows(IllegalStateException.class, () -> context.register(new Dependent()));
     assertThrows(IllegalStateException.class, () -> context.load(new Dependent()));
@@ -186,7 +186,7 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void oneNamespaceIsOfOneDialect() {
+  void aNamespaceHasOneDialect() {
     context.register(lazy);
     assertThrows(IllegalArgumentException.class, () -> context.register(new Rival()));
     assertThrows(IllegalArgumentException.class, () -> context.load(new Rival()));
@@ -195,16 +195,16 @@ final class DialectRegistrationTest {
   }
 
   @Test
-  void itComesTooLateForOperationsInUse() {
+  void rejectsADialectWhoseOperationNamesAreInUse() {
     context.operationName("lazy.known");
     IllegalStateException e =
         assertThrows(IllegalStateException.class, () -> context.register(lazy));
     assertTrue(e.getMessage().contains("'lazy'"), e.getMessage());
   }
 
-  /** Whichever thread comes first, nobody sees one of its operations as unknown. */
+  /** No thread sees the dialect's operations as unregistered, whichever comes first. */
   @RepeatedTest(20)
-  void threadsLoadItOnce() {
+  void threadsLoadADialectOnce() {
     context.register(lazy);
     IntStream.range(0, NAMES)
         .parallel()

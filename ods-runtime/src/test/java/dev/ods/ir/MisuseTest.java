@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** A mistake in the use of the API is refused, with words that say how to do it right. */
+/** Misuse of the API is rejected with a message that says how to fix it. */
 class MisuseTest {
   private final Context context = TestIr.context();
   private final OpBuilder builder = OpBuilder.create(context);
@@ -43,10 +43,10 @@ class MisuseTest {
     return TestIr.create(builder, "u.user", List.of(operands), 0, 0);
   }
 
-  // --- Erasing what is in use.
+  // --- Erasing objects in use.
 
   @Test
-  void anOperationInUseIsNotErased() {
+  void doesNotEraseAnOperationInUse() {
     Operation producer = producer();
     Operation user = user(producer.result(0));
     refusedState("replace its uses", producer::erase);
@@ -55,7 +55,7 @@ class MisuseTest {
   }
 
   @Test
-  void anOperationWithAValueInUseInsideItIsNotErased() {
+  void doesNotEraseAnOperationWithANestedValueInUse() {
     Operation outer = TestIr.create(builder, "u.outer", List.of(), 0, 1);
     Value inside =
         TestIr.create(OpBuilder.atEnd(outer.region(0).addBlock()), "u.in", List.of(), 1, 0)
@@ -70,7 +70,7 @@ class MisuseTest {
   }
 
   @Test
-  void anOperationWithAnArgumentOrBlockInUseInsideItIsNotErased() {
+  void doesNotEraseAnOperationWithANestedArgumentOrBlockInUse() {
     Operation outer = TestIr.create(builder, "u.outer", List.of(), 0, 1);
     Block inside = outer.region(0).addBlock();
     Operation user = user(inside.addArgument(TestIr.type(context), UnknownLoc.get(context)));
@@ -86,7 +86,7 @@ class MisuseTest {
   }
 
   @Test
-  void aBlockWithAResultInUseElsewhereIsNotErased() {
+  void doesNotEraseABlockWithAResultInUse() {
     Operation producer = producer();
     Block other = root.region(0).addBlock();
     builder.setInsertionPointToEnd(other);
@@ -100,7 +100,7 @@ class MisuseTest {
   }
 
   @Test
-  void aBlockWithAnArgumentInUseElsewhereIsNotErased() {
+  void doesNotEraseABlockWithAnArgumentInUse() {
     Value argument = body.addArgument(TestIr.type(context), UnknownLoc.get(context));
     builder.setInsertionPointToEnd(root.region(0).addBlock());
     Operation user = user(argument);
@@ -111,7 +111,7 @@ class MisuseTest {
   }
 
   @Test
-  void aSuccessorIsNotErasedUnlessItIsItsOwn() {
+  void doesNotEraseASuccessorOfAnotherBlock() {
     Block loop = root.region(0).addBlock();
     OperationName branch = context.operationName("u.br");
     builder.create(builder.state(branch, UnknownLoc.get(context)).addSuccessor(loop));
@@ -125,7 +125,7 @@ class MisuseTest {
   }
 
   @Test
-  void aHandleOnAnErasedOperationSaysSo() {
+  void handlesToErasedOperationsAreInvalid() {
     Operation op = producer();
     op.erase();
     refusedState("was erased", op::name);
@@ -137,7 +137,7 @@ class MisuseTest {
   // --- Arenas.
 
   @Test
-  void aValueOfAnotherArenaIsRefused() {
+  void rejectsValuesOfAnotherArena() {
     Value foreign = TestIr.create(OpBuilder.create(context), "u", List.of(), 1, 0).result(0);
     Operation producer = producer();
     Operation user = user(producer.result(0));
@@ -153,7 +153,7 @@ class MisuseTest {
   }
 
   @Test
-  void anOperationOfAnotherArenaIsRefusedAndStaysWhereItIs() {
+  void rejectsOperationsOfAnotherArenaWithoutMovingThem() {
     OpBuilder elsewhere = OpBuilder.create(context);
     Operation other = TestIr.enter(elsewhere, "other");
     Operation foreign = TestIr.leaf(elsewhere, "u.foreign");
@@ -175,10 +175,10 @@ class MisuseTest {
     refusedArgument("make another one", () -> builder.setInsertionPointToEnd(foreignBlock));
   }
 
-  // --- Places.
+  // --- Insertion points.
 
   @Test
-  void wrongPlacesAreRefused() {
+  void rejectsWrongInsertionPoints() {
     Operation a = producer();
     Operation detached = TestIr.leaf(builder.clearInsertionPoint(), "u.detached");
     refusedArgument("remove it first", () -> body.append(a));
@@ -195,7 +195,7 @@ class MisuseTest {
   }
 
   @Test
-  void indexesOutOfRangeAreRefusedWithTheCount() {
+  void indexesOutOfRangeAreReportedWithTheCount() {
     Operation op = user(producer().result(0));
     Class<IndexOutOfBoundsException> type = IndexOutOfBoundsException.class;
     refused(type, "has 1 operands, there is no operand #1", () -> op.operand(1));
@@ -242,10 +242,10 @@ class MisuseTest {
     assertFalse(first.operand(1).isNull());
   }
 
-  // --- Views of what changes.
+  // --- Views of operands that change.
 
   @Test
-  void operandsMayBeSetToAPartOfThemselves() {
+  void operandsMayBeSetToAViewOfThemselves() {
     Operation a = producer();
     Operation b = producer();
     Operation c = producer();
@@ -262,7 +262,7 @@ class MisuseTest {
   // --- Contexts.
 
   @Test
-  void whatIsOfAnotherContextIsRefused() {
+  void rejectsTypesAttributesAndLocationsOfAnotherContext() {
     Context other = TestIr.context();
     Type type = TestIr.type(other);
     Attribute attribute = NumberAttr.get(other, 1);
@@ -294,7 +294,7 @@ class MisuseTest {
   }
 
   @Test
-  void aDialectIsLoadedWhollyOrNotAtAll() {
+  void aDialectIsLoadedCompletelyOrNotAtAll() {
     Context fresh = Context.create();
     OperationName met = fresh.operationName("t.three");
     refusedState("before reading or building", () -> fresh.load(new TestDialect()));
@@ -304,7 +304,7 @@ class MisuseTest {
   }
 
   @Test
-  void dialectsThatClashAreRefused() {
+  void rejectsConflictingDialects() {
     context.load(new TestDialect()); // the same one: fine
     refusedArgument("load only one", () -> context.load(new Stranger("t", "t.x")));
     refusedArgument("is not of the dialect", () -> context.load(new Stranger("s", "t.x")));
@@ -328,7 +328,7 @@ class MisuseTest {
   }
 
   @Test
-  void attributesNeedNamesAndLocationsPositions() {
+  void rejectsUnnamedAttributesAndNegativePositions() {
     refusedArgument("needs a name", () -> new NamedAttribute("", NumberAttr.get(context, 1)));
     NamedAttribute entry = new NamedAttribute("n", NumberAttr.get(context, 1));
     refusedArgument(
@@ -340,14 +340,14 @@ class MisuseTest {
   }
 
   @Test
-  void aStateNeedsANameFirst() {
+  void aStateNeedsANameBeforeAnythingElse() {
     refusedState(
         "reset to a name", () -> builder.newState().addAttribute("a", NumberAttr.get(context, 1)));
     refusedState("reset to a name", () -> builder.create(builder.newState()));
   }
 
   @Test
-  void anUnfinishedStateGivesItsRegionsBack() {
+  void resettingAStateFreesItsRegions() {
     long live = builder.arena().liveBytes();
     OperationState state = builder.newState();
     OperationName name = context.operationName("u.a");
@@ -364,9 +364,9 @@ class MisuseTest {
     assertEquals(0, state.regionCount());
   }
 
-  /** What is used from elsewhere cannot go; it stays, out of the way, until the arena goes. */
+  /** Values in use elsewhere cannot be freed; they are detached and live as long as the arena. */
   @Test
-  void anUnfinishedStateWhoseValuesAreInUseIsEmptiedAllTheSame() {
+  void resettingAStateDetachesRegionsWithValuesInUse() {
     OperationState state = builder.newState();
     OperationName name = context.operationName("u.a");
     state.reset(name, UnknownLoc.get(context));

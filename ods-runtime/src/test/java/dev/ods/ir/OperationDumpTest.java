@@ -13,12 +13,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The dump names what lies at each offset. */
+/** The dump names the contents at each offset. */
 class OperationDumpTest {
   private final Context context = TestIr.context();
   private final OpBuilder builder = OpBuilder.create(context);
 
-  /** How types, attributes and locations read is another package's matter: left out here. */
+  /** Without types, attributes and locations, whose text is another package's concern. */
   private static String withoutTexts(Operation op) {
     return OperationDump.of(op).replaceAll("(?m)^( .\\+\\S+ +.{21}\\S+(?: \\S+)*)  .*$", "$1");
   }
@@ -42,18 +42,18 @@ class OperationDumpTest {
   }
 
   @Test
-  void theDocumentationShowsADump() throws IOException {
+  void theDumpInTheDocumentationIsCurrent() throws IOException {
     Path page = Path.of("..", "docs", "layout.md");
     String shown = Files.readString(page).split("```text\n", 2)[1].split("```", 2)[0];
     Operation op = example();
-    // Names are numbered in the order in which the process meets them.
+    // Names are numbered in the order of first use in the process.
     String name = "+0x40  name                 ";
     assertEquals(
         withoutTexts(op), shown.replaceFirst("\\Q" + name + "\\E\\d+", name + op.name().id()));
   }
 
   @Test
-  void everyFieldOfAnOperation() {
+  void showsEveryField() {
     Operation op = example();
     Block block = TestIr.notNull(op.block());
     Operation root = TestIr.notNull(op.parent());
@@ -130,7 +130,7 @@ class OperationDumpTest {
   }
 
   @Test
-  void aLeafWithoutResultsIsDegenerate() {
+  void showsADegenerateLeafWithoutResults() {
     Operation op = TestIr.leaf(builder, "u.leaf");
     String dump = OperationDump.of(op);
     assertTrue(dump.startsWith("\"u.leaf\" @1, 80 bytes\n"), dump);
@@ -139,7 +139,7 @@ class OperationDumpTest {
   }
 
   @Test
-  void whatLiesElsewhereIsMarkedAndLongListsAreCut() {
+  void marksOutOfLineContentsAndTruncatesLongLists() {
     Value value = TestIr.create(builder, "u.many", List.of(), 300, 0).result(299);
     Operation many = TestIr.notNull(value.definingOp());
     String results = OperationDump.of(many);
@@ -156,7 +156,7 @@ class OperationDumpTest {
   }
 
   @Test
-  void anErasedOperationIsRefused() {
+  void rejectsErasedOperations() {
     Operation op = TestIr.leaf(builder, "u.leaf");
     op.erase();
     assertThrows(IllegalStateException.class, () -> OperationDump.of(op));

@@ -16,7 +16,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Each context numbers the names of operations on its own. */
+/** Each context numbers operation names independently. */
 final class OperationNamesTest {
   private static final int MANY = 1000;
 
@@ -39,7 +39,7 @@ final class OperationNamesTest {
   }
 
   @Test
-  void numbersDoNotGrowWithTheModelsOfOtherContexts() {
+  void numbersAreIndependentOfOtherContexts() {
     List<OpModel> models = models(3);
     int before = contextOf(models).operationName(models.get(2)).id();
     assertEquals(MANY, models(MANY).size());
@@ -47,7 +47,7 @@ final class OperationNamesTest {
   }
 
   @Test
-  void modelsAreFoundInEachContextWhateverItsOrder() {
+  void findsModelsInEachContextInAnyOrder() {
     List<OpModel> models = models(MANY);
     List<OpModel> shuffled = new ArrayList<>(models);
     Collections.shuffle(shuffled, new Random(7));
@@ -64,7 +64,7 @@ final class OperationNamesTest {
   }
 
   @Test
-  void operationsKnowTheirKindInEachContext() {
+  void operationsHaveTheirKindInEachContext() {
     List<OpModel> models = models(2);
     List<OpModel> reversed = List.of(models.get(1), models.get(0));
     for (List<OpModel> order : List.of(models, reversed)) {

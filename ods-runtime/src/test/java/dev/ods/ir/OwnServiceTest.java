@@ -21,12 +21,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The runtime's services cannot be replaced by what is earlier on the class path. */
+/** The runtime's services cannot be replaced by providers earlier on the class path. */
 final class OwnServiceTest {
   @TempDir private Path folder;
 
   @Test
-  void foreignProvidersAreIgnored() throws IOException, ReflectiveOperationException {
+  void ignoresForeignProviders() throws IOException, ReflectiveOperationException {
     offer(BuiltinService.class, ForeignBuiltin.class);
     offer(AsmService.class, ForeignAsm.class);
     offer(ParserService.class, ForeignParser.class);
@@ -54,7 +54,7 @@ final class OwnServiceTest {
     return urls.toArray(URL[]::new);
   }
 
-  /** What is found by the classes of another class loader. */
+  /** Finds the services from within another class loader. */
   public static final class Probe {
     private Probe() {}
 

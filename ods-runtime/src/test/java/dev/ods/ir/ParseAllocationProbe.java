@@ -13,8 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Measures what parsing allocates and what the IR keeps of it, in a JVM of its own. Prints the
- * form, the number of operations, and the two in bytes for each operation.
+ * Measures how much parsing allocates and how much of that the IR retains, in a JVM of its own.
+ * Prints the form, the number of operations, and both numbers in bytes per operation.
  */
 final class ParseAllocationProbe {
   private static final int FUNCTIONS = 1000;
@@ -56,7 +56,7 @@ final class ParseAllocationProbe {
     return TestIr.notNull(module);
   }
 
-  /** Functions in each of which every operation uses the two values before it. */
+  /** Functions whose operations each use the two preceding values. */
   private static String text(String line) {
     StringBuilder text = new StringBuilder();
     for (int f = 0; f < FUNCTIONS; f++) {

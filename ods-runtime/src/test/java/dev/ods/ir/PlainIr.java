@@ -8,17 +8,17 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The IR as plain objects with lists, which says what packed IR must be like after each change.
- * Each object knows the handle of its packed twin.
+ * A model of the IR in plain objects with lists, with which packed IR is compared after each
+ * change. Each object has the handle of its packed counterpart.
  */
 final class PlainIr {
-  /** All operations that live. */
+  /** All live operations. */
   final List<Op> ops = new ArrayList<>();
 
-  /** The operation around the others; where it is itself is not told here. */
+  /** The root operation, whose own parent is not modeled. */
   @Nullable Op root;
 
-  /** All blocks that live. */
+  /** All live blocks. */
   final List<Blk> blocks = new ArrayList<>();
 
   /** An operation. */
@@ -163,7 +163,7 @@ final class PlainIr {
     }
   }
 
-  /** An operation and all that is nested in it, in pre-order. */
+  /** An operation and all operations nested in it, in pre-order. */
   static List<Op> nest(Op root) {
     List<Op> found = new ArrayList<>();
     found.add(root);
@@ -177,7 +177,7 @@ final class PlainIr {
     return found;
   }
 
-  /** The blocks in an operation and in all that is nested in it. */
+  /** The blocks of an operation and of all operations nested in it. */
   static List<Blk> blocksIn(Op root) {
     List<Blk> found = new ArrayList<>();
     for (Op op : nest(root)) {

@@ -20,8 +20,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares packed IR with the plain objects that it must be like. Links are read backwards, too,
- * and the memory in use is counted, for which it reads the packed bytes at their fixed offsets.
+ * Compares packed IR with its model of plain objects. It also follows links backwards, and checks
+ * the memory in use, for which it reads the packed bytes at their fixed offsets.
  */
 final class PlainIrChecker {
   private static final int ORDER = 0x04;
@@ -64,7 +64,7 @@ final class PlainIrChecker {
     }
   }
 
-  /** The memory that an object takes. */
+  /** The memory of an object. */
   record Extent(int ref, int units) {
     long from() {
       return Integer.toUnsignedLong(ref);
@@ -75,7 +75,7 @@ final class PlainIrChecker {
     }
   }
 
-  /** What lives in an arena is these objects, and no two of them overlap. */
+  /** Checks that an arena contains exactly these objects, without overlap. */
   static void checkMemory(IrArena arena, List<Extent> extents) {
     long units = 0;
     long end = 1;
@@ -112,7 +112,7 @@ final class PlainIrChecker {
     return found;
   }
 
-  /** The memory of an operation with one block, without what is in the block. */
+  /** The memory of an operation with one block, without the block's contents. */
   static List<Extent> shell(Operation op) {
     int block = TestIr.notNull(op.region(0).first()).ref();
     return List.of(extent(op.ref(), Ops.units(op.arena(), op.ref())), extent(block, 5));
@@ -127,7 +127,7 @@ final class PlainIrChecker {
     return units <= 512 ? units : Integer.highestOneBit(units - 1) << 1;
   }
 
-  /** Everything of one operation but the use lists. */
+  /** Checks an operation except for use lists. */
   void checkOp(Op op) {
     Operation actual = op.handle;
     assertEquals(op.name, actual.name().value());
@@ -220,7 +220,7 @@ final class PlainIrChecker {
     }
   }
 
-  /** Everything of one block but what its operations hold. */
+  /** Checks a block except for the contents of its operations. */
   void checkBlock(Blk block) {
     Block actual = block.handle;
     Reg region = block.region;
@@ -250,7 +250,7 @@ final class PlainIrChecker {
     checkOrder(block);
   }
 
-  /** The order numbers grow, unless they are marked as out of date. */
+  /** Checks that order numbers increase unless marked as invalid. */
   private void checkOrder(Blk block) {
     if (arena.getInt(block.handle.ref(), BLOCK_ORDER_INVALID) != 0) {
       return;
@@ -288,7 +288,7 @@ final class PlainIrChecker {
     assertEquals(!block.uses.isEmpty(), block.handle.hasPredecessors());
   }
 
-  /** The newest use comes first; the links lead both ways. */
+  /** Checks a use list: the newest use is first, and the links match in both directions. */
   void checkUses(Val value) {
     Value handle = value.handle();
     IrReader reader = readerOf();

@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Makes random changes to packed IR and the same ones to plain objects. The IR need not be valid:
- * values are used wherever they live, so that links of all kinds arise.
+ * Makes the same random changes to packed IR and to its model of plain objects. The IR need not be
+ * valid: values are used anywhere, so that all kinds of links occur.
  */
 final class RandomEditor {
   private static final String[] NAMES = {"t.plain", "t.one", "t.three", "u.a", "u.b", "nameless"};
@@ -48,7 +48,7 @@ final class RandomEditor {
     this(seed, OpBuilder.create(TestIr.context()));
   }
 
-  /** An editor of an operation that it creates, and that shares nothing with others. */
+  /** An editor of a new operation that shares no values or blocks with others. */
   RandomEditor(long seed, OpBuilder builder) {
     this.builder = builder;
     context = builder.context();
@@ -82,7 +82,7 @@ final class RandomEditor {
     return builder.arena();
   }
 
-  /** One change, and a check of what it touched. */
+  /** Makes one change, and checks the objects involved. */
   void step() {
     if (plain.ops.size() > MANY_OPS) {
       growing = false;
@@ -201,9 +201,11 @@ final class RandomEditor {
     return values.stream().map(Val::handle).toList();
   }
 
-  // --- Twins.
+  // --- The model.
 
-  /** Makes the plain twin of a packed operation, without its operands, successors and blocks. */
+  /**
+   * Creates the plain counterpart of a packed operation, without operands, successors and blocks.
+   */
   private Op register(Operation handle) {
     Op op =
         new Op(
@@ -318,7 +320,7 @@ final class RandomEditor {
     }
   }
 
-  /** Inserts an operation that is in no block into one that is not inside it. */
+  /** Inserts a detached operation into a block that is not nested in it. */
   private void insertSomewhere(Op op) {
     Blk block = pickBlock();
     if (block.isInside(op)) {
@@ -414,7 +416,7 @@ final class RandomEditor {
     }
   }
 
-  /** Makes nothing outside use what is inside, and nothing at all the results. */
+  /** Removes all uses of an operation's results, and uses of nested values from outside. */
   private void release(Op op) {
     for (Op inner : PlainIr.nest(op)) {
       for (Val result : inner.results) {
@@ -429,7 +431,7 @@ final class RandomEditor {
     }
   }
 
-  /** Sets the uses outside of {@code around}, or all if that is null, to another value. */
+  /** Replaces a value in its uses outside {@code around}, or in all if that is null. */
   private void release(Val value, @org.jspecify.annotations.Nullable Op around) {
     for (Use use : List.copyOf(value.uses)) {
       if (around == null || !use.owner.isInside(around)) {
@@ -450,7 +452,7 @@ final class RandomEditor {
     }
   }
 
-  /** What is erased uses nothing any more, and is no more. */
+  /** Removes an erased operation and its uses from the model. */
   private void forget(Op op) {
     List<Op> nest = PlainIr.nest(op);
     for (Op inner : nest) {
@@ -497,7 +499,7 @@ final class RandomEditor {
     values.forEach(checker::checkUses);
   }
 
-  /** MLIR sets the first use of the list until there is none. */
+  /** Like MLIR, sets the first use of the list until none is left. */
   private static void replacePlain(Val from, Val to) {
     while (from != to && !from.uses.isEmpty()) {
       from.uses.get(from.uses.size() - 1).set(to);
@@ -646,7 +648,7 @@ final class RandomEditor {
     block.ops.forEach(checker::checkOp);
   }
 
-  /** Whether a block lies in an operation of another one. */
+  /** Whether a block is nested in an operation of another one. */
   private static boolean isInside(Blk block, Blk around) {
     Op owner = block.region == null ? null : block.region.owner;
     while (owner != null && owner.block != around) {
@@ -751,7 +753,7 @@ final class RandomEditor {
     checker.checkBlock(block);
   }
 
-  // --- Attributes and the like.
+  // --- Attributes and locations.
 
   private void setAttributes() {
     lastEdit = "attributes";
@@ -924,7 +926,7 @@ final class RandomEditor {
 
   // --- The end.
 
-  /** Erases all, the root last; then nothing must be left. */
+  /** Erases everything, the root last, and checks that the arena is empty. */
   void eraseAll() {
     eraseAllButRoot();
     checker.checkAll();
@@ -932,7 +934,7 @@ final class RandomEditor {
     assertEquals(0, builder.arena().liveBytes());
   }
 
-  /** Erases all that is not in the root's block. */
+  /** Drops all references, and erases detached operations and blocks. */
   void eraseAllButRoot() {
     lastEdit = "erase all";
     for (Op op : plain.ops) {

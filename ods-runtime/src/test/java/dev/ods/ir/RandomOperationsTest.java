@@ -6,19 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Long random sequences of changes keep all invariants of packed IR. */
+/** Long random sequences of changes preserve all invariants of packed IR. */
 class RandomOperationsTest {
   private static final int STEPS = 100_000;
   private static final int STEPS_BETWEEN_FULL_CHECKS = 1000;
 
   @ParameterizedTest(name = "seed {0}")
   @ValueSource(longs = {1, 2, 3, -6922090425138299264L})
-  void packedIrIsLikePlainObjects(long seed) {
+  void packedIrEqualsPlainObjects(long seed) {
     RandomEditor editor = new RandomEditor(seed);
     for (int step = 1; step <= STEPS; step++) {
       try {
         editor.step();
-        // At first after each step, so that a failure is found near its cause.
+        // At first after each step, so that failures are found near their cause.
         if (step < 500 || step % STEPS_BETWEEN_FULL_CHECKS == 0) {
           editor.checkAll();
         }

@@ -8,8 +8,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether two operations are alike in all that text shows: names, attributes, types, locations,
- * nesting, and which value or block is used where, up to a one-to-one renaming of what is inside.
+ * Compares two operations structurally: names, attributes, types, locations, nesting, and uses of
+ * values and blocks, up to a one-to-one renaming of those defined inside.
  */
 final class StructuralComparer {
   private final Map<Value, Value> values = new HashMap<>();
@@ -21,7 +21,7 @@ final class StructuralComparer {
     return equal(a, b, List.of(), List.of());
   }
 
-  /** With values from outside that stand for others. */
+  /** With outer values that correspond to others. */
   static boolean equal(Operation a, Operation b, List<Value> of, List<Value> standsFor) {
     StructuralComparer comparer = new StructuralComparer();
     for (int i = 0; i < of.size(); i++) {
@@ -30,7 +30,7 @@ final class StructuralComparer {
     return comparer.sameShape(a, b) && comparer.sameLinks(a, b);
   }
 
-  /** Everything but operands and successors; pairs what is defined on the way. */
+  /** Compares all but operands and successors, and pairs the values and blocks defined. */
   private boolean sameShape(Operation a, Operation b) {
     if (a.name() != b.name()
         || a.location() != b.location()

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Types, attributes and a dialect of its own, so that tests of the IR need no other package. */
+/** Types, attributes and a dialect for tests of the IR, which need no other package. */
 final class TestIr {
   private TestIr() {}
 
@@ -21,7 +21,7 @@ final class TestIr {
     return create(builder, name, List.of(), 0, 0);
   }
 
-  /** Creates an operation with these operands and numbers of results and regions. */
+  /** Creates an operation with operands and numbers of results and regions. */
   static Operation create(
       OpBuilder builder, String name, List<Value> operands, int results, int regions) {
     Context context = builder.context();
@@ -33,7 +33,9 @@ final class TestIr {
     return builder.create(state.addRegions(regions));
   }
 
-  /** Creates an operation with one region of one block, and goes on inside it. */
+  /**
+   * Creates an operation with one region of one block, and moves the builder to the block's end.
+   */
   static Operation enter(OpBuilder builder, String name) {
     Operation op = create(builder, name, List.of(), 0, 1);
     builder.setInsertionPointToEnd(op.region(0).addBlock());
@@ -44,12 +46,12 @@ final class TestIr {
     return NamedType.get(context, "a");
   }
 
-  /** What {@code nullable} is not. */
+  /** Asserts that a value is not null. */
   static <T> T notNull(@Nullable T nullable) {
     return Objects.requireNonNull(nullable);
   }
 
-  /** A type that is told by a name. */
+  /** A type identified by a name. */
   static final class NamedType extends Type {
     private final String name;
 
@@ -82,7 +84,7 @@ final class TestIr {
     }
   }
 
-  /** An attribute that is told by a number. */
+  /** An attribute identified by a number. */
   static final class NumberAttr extends Attribute {
     private final long number;
 
@@ -95,7 +97,7 @@ final class TestIr {
       return intern(new NumberAttr(context, number));
     }
 
-    /** An attribute that equals no other one. */
+    /** An attribute that is not uniqued. */
     static NumberAttr distinct(Context context, long number) {
       return register(new NumberAttr(context, number));
     }

@@ -13,9 +13,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** Every sequence of bytes has its own string, and UTF-8 text has the usual one. */
+/** Each sequence of bytes has a distinct string, and UTF-8 text the usual one. */
 final class Utf8Test {
-  /** Bytes of which many begin, continue or break off a character. */
+  /** Bytes, many of which start, continue or truncate a character. */
   @Provide
   Arbitrary<byte[]> bytes() {
     Arbitrary<Byte> any = Arbitraries.bytes();
@@ -26,37 +26,37 @@ final class Utf8Test {
   }
 
   @Property
-  void bytesComeBack(@ForAll("bytes") byte[] bytes) {
+  void bytesRoundTrip(@ForAll("bytes") byte[] bytes) {
     assertArrayEquals(bytes, Utf8.encode(Utf8.decode(bytes)));
   }
 
   @Property
-  void textIsWhatJavaMakesOfIt(@ForAll String text) {
+  void textIsDecodedAsByJava(@ForAll String text) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     assertEquals(new String(utf8, StandardCharsets.UTF_8), Utf8.decode(utf8));
   }
 
   @Property
-  void onlyTextIsText(@ForAll("bytes") byte[] bytes) {
+  void distinguishesTextFromOtherBytes(@ForAll("bytes") byte[] bytes) {
     byte[] replaced = new String(bytes, StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_8);
     assertEquals(Arrays.equals(bytes, replaced), Utf8.isText(Utf8.decode(bytes)));
   }
 
   @Property
-  void orderIsThatOfTheBytes(@ForAll("bytes") byte[] a, @ForAll("bytes") byte[] b) {
+  void comparesByBytes(@ForAll("bytes") byte[] a, @ForAll("bytes") byte[] b) {
     int expected = Integer.signum(Arrays.compareUnsigned(a, b));
     assertEquals(expected, Integer.signum(Utf8.compare(Utf8.decode(a), Utf8.decode(b))));
   }
 
   @Test
-  void aRangeIsDecodedAlone() {
+  void decodesARangeIndependently() {
     byte[] text = "aé".getBytes(StandardCharsets.UTF_8);
     assertEquals("a\uDCC3", Utf8.decode(text, 0, 2));
     assertEquals("\uDCA9", Utf8.decode(text, 2, 3));
   }
 
   @Test
-  void surrogatesThatStandForNoByteAreQuestionMarks() {
+  void otherSurrogatesAreEncodedAsQuestionMarks() {
     byte[] expected = {'?', '-', (byte) 0xFF, '?'};
     assertArrayEquals(expected, Utf8.encode("\uD800-\uDCFF\uDC00"));
   }

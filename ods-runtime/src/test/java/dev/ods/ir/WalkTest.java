@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The walker's drivers and its four control words. */
+/** Walk orders and the four walk results. */
 class WalkTest {
   private final Context context = TestIr.context();
   private final OpBuilder builder = OpBuilder.create(context);
@@ -52,7 +52,7 @@ class WalkTest {
     return root;
   }
 
-  /** The names in the order of visits; {@code at} gets {@code answer} at its first visit. */
+  /** The names in visiting order; the first visit of {@code at} returns {@code answer}. */
   private static String trace(Operation root, WalkOrder order, String at, WalkResult answer) {
     StringBuilder trace = new StringBuilder();
     WalkResult end =
@@ -100,7 +100,7 @@ class WalkTest {
     "POST, f,    REVISIT,   a c e d b f f g root",
     "POST, root, REVISIT,   a c e d b f g root root",
   })
-  void controlWords(WalkOrder order, String at, WalkResult answer, String expected) {
+  void walkResults(WalkOrder order, String at, WalkResult answer, String expected) {
     assertEquals(expected, trace(tree(), order, at, answer));
   }
 
@@ -113,10 +113,10 @@ class WalkTest {
     assertEquals(expected, trace(TestIr.leaf(builder, "root"), order, "root", answer));
   }
 
-  /** The answer of a second visit ends the walk or is of no effect, so that walks end. */
+  /** A second visit can only interrupt the walk, so that walks terminate. */
   @ParameterizedTest
   @EnumSource(WalkOrder.class)
-  void aSecondVisitIsTheLast(WalkOrder order) {
+  void visitsAtMostTwice(WalkOrder order) {
     List<String> visits = new ArrayList<>();
     tree()
         .walk(
@@ -138,7 +138,7 @@ class WalkTest {
     "POST, b, a c e d b b",
     "POST, a, a a"
   })
-  void aSecondVisitMayEndTheWalk(WalkOrder order, String at, String expected) {
+  void aSecondVisitMayInterrupt(WalkOrder order, String at, String expected) {
     StringBuilder trace = new StringBuilder();
     WalkResult end =
         tree()
@@ -177,7 +177,7 @@ class WalkTest {
   }
 
   @Test
-  void walksMayBeNested() {
+  void walksNest() {
     Operation root = tree();
     StringBuilder trace = new StringBuilder();
     root.walk(
@@ -199,7 +199,7 @@ class WalkTest {
 
   /** The stack of a thread that has never walked before. */
   @Test
-  void walksMayBeNestedInAThreadsFirstWalk() throws Exception {
+  void walksNestInAThreadsFirstWalk() throws Exception {
     Operation root = tree();
     List<String> trace = new ArrayList<>();
     Thread thread =
@@ -218,7 +218,7 @@ class WalkTest {
   }
 
   @Test
-  void anInterruptEndsTheInnerWalkOnly() {
+  void interruptsEndTheInnerWalkOnly() {
     Operation root = tree();
     List<String> trace = new ArrayList<>();
     root.walk(
@@ -232,9 +232,9 @@ class WalkTest {
     assertEquals(List.of("root", "a", "b", "c", "d", "e", "f", "g"), trace);
   }
 
-  /** However a walk ends, the frames of the walks around it are as they were. */
+  /** However a walk ends, it leaves the frames of outer walks unchanged. */
   @Test
-  void anExceptionOfAnInnerWalkLeavesTheOuterOneIntact() {
+  void exceptionsInAnInnerWalkLeaveTheOuterOneIntact() {
     Operation root = tree();
     List<String> trace = new ArrayList<>();
     root.walk(
@@ -272,14 +272,14 @@ class WalkTest {
   }
 
   @Test
-  void whatIsErasedInPreOrderIsSkipped() {
+  void erasedOperationsAreSkippedInPreOrder() {
     Operation root = tree();
     root.walk(
         WalkOrder.PRE,
         op -> {
           if (op.name().value().equals("b")) {
             op.erase();
-            // Its memory is used again at once.
+            // Its memory is reused immediately.
             Operation other = TestIr.enter(builder.clearInsertionPoint(), "other");
             TestIr.leaf(builder, "never visited");
             assertEquals(1, other.regionCount());
@@ -291,7 +291,7 @@ class WalkTest {
   }
 
   @Test
-  void everythingMayBeErasedInPostOrder() {
+  void allOperationsMayBeErasedInPostOrder() {
     Operation root = tree();
     long live = builder.arena().liveBytes();
     Operation keep = TestIr.leaf(OpBuilder.atEnd(TestIr.notNull(root.region(1).first())), "keep");
@@ -316,7 +316,7 @@ class WalkTest {
   }
 
   @Test
-  void operationsInsertedBehindTheCurrentOneAreNotVisitedButLaterOnesAre() {
+  void visitsInsertedOperationsExceptDirectlyAfterTheCurrentOne() {
     Operation root = TestIr.enter(builder, "root");
     TestIr.leaf(builder, "a");
     TestIr.leaf(builder, "b");

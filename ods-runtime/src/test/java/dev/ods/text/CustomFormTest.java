@@ -10,7 +10,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import org.junit.jupiter.api.Test;
 
-/** What custom forms and names of their own look like, by {@link FormsDialect}. */
+/** Prints custom forms and suggested names, with {@link FormsDialect}. */
 class CustomFormTest {
   private final Context context = Context.create();
 
@@ -30,7 +30,7 @@ class CustomFormTest {
   }
 
   @Test
-  void resultsAreCalledAsTheOperationWishes() {
+  void printsSuggestedResultNames() {
     assertEquals(
         """
         module {
@@ -69,7 +69,7 @@ class CustomFormTest {
   }
 
   @Test
-  void theGenericFormKnowsNoNames() {
+  void theGenericFormIgnoresSuggestedNames() {
     assertEquals(
         """
         "builtin.module"() ({
@@ -117,7 +117,7 @@ class CustomFormTest {
   }
 
   @Test
-  void theTerminatorCanBeLeftOut() {
+  void elidesTheTerminator() {
     assertEquals(
         """
         module {
@@ -180,7 +180,7 @@ class CustomFormTest {
   }
 
   @Test
-  void whatDoesNotVerifyIsPrintedInGenericForm() {
+  void printsInvalidOperationsInGenericForm() {
     String text =
         """
         "builtin.module"() ({
@@ -193,7 +193,7 @@ class CustomFormTest {
   }
 
   @Test
-  void aNestedOperationIsPrintedAlone() {
+  void printsANestedOperationAlone() {
     Operation module =
         parse(
             """
@@ -216,7 +216,7 @@ class CustomFormTest {
   }
 
   @Test
-  void deeplyNestedCustomFormsGiveWayToTheGenericForm() {
+  void printsDeeplyNestedOperationsInGenericForm() {
     int depth = OpAsmPrinter.CUSTOM_DEPTH_LIMIT + 100;
     StringBuilder text = new StringBuilder();
     text.append("\"f.plain\"() ({\n".repeat(depth)).append("}) : () -> ()\n".repeat(depth));

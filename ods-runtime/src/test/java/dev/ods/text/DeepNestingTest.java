@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.junit.jupiter.api.Test;
 
-/** Regions nest as deep as memory allows, on the thread's usual stack. */
+/** Regions nest as deeply as memory allows, with the default stack size. */
 class DeepNestingTest {
   private static final int DEPTH = 100_000;
 
@@ -59,7 +59,7 @@ class DeepNestingTest {
   }
 
   @Test
-  void numbersAndLooksForAliasesInManyMoreLevels() throws IOException {
+  void numbersValuesAndFindsAliasesInManyMoreLevels() throws IOException {
     Operation root = nest(DEPTH);
     Counter counter = new Counter();
     Printer.print(root, PrinterFlags.GENERIC.withSkipRegions(true), counter);

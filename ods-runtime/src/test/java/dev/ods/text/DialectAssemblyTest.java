@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types and attributes that a dialect reads and writes itself. */
+/** Types and attributes that a dialect parses and prints. */
 final class DialectAssemblyTest {
   private final Context context = Context.create();
 
@@ -201,7 +201,7 @@ final class DialectAssemblyTest {
         "#box<\"raw\" unit> : !box.of<i1>",
         "tensor<2xi32, #box.with<unit>>",
       })
-  void whatIsReadIsPrinted(String text) {
+  void roundTripsTypesAndAttributes(String text) {
     Attribute attribute = op(text).attribute("a");
     assertNotNull(attribute);
     assertEquals(text, attribute.toString());
@@ -209,13 +209,13 @@ final class DialectAssemblyTest {
   }
 
   @Test
-  void theFormWithoutDotIsReadToo() {
+  void parsesTheFormWithoutADot() {
     assertSame(op("!box.of<i32>").attribute("a"), op("!box<of<i32>>").attribute("a"));
     assertSame(op("#box.with<unit>").attribute("a"), op("#box<with<unit>>").attribute("a"));
   }
 
   @Test
-  void aliasesInsideAreUsed() {
+  void usesAliasesInParameters() {
     Operation op = op("#box.with<affine_map<(d0) -> (d0)>>");
     assertEquals(
         """
@@ -244,7 +244,7 @@ final class DialectAssemblyTest {
         "!box.silent<5> | dialect 'box' does not read 'silent<5>'",
         "tensor<2xi32, #box.with<oops>> | expected attribute value",
       })
-  void mistakesAreReported(String attribute, String message) {
+  void reportsErrors(String attribute, String message) {
     Diagnostics diagnostics = new Diagnostics();
     parse("\"some.op\"() {a = " + attribute + "} : () -> ()", diagnostics);
     List<String> messages = diagnostics.list().stream().map(Diagnostic::message).toList();
@@ -253,7 +253,7 @@ final class DialectAssemblyTest {
   }
 
   @Test
-  void anUnknownSymbolIsReportedAtItsFirstWord() {
+  void reportsAnUnknownMnemonicAtItsPosition() {
     Diagnostics diagnostics = new Diagnostics();
     parse("\"some.op\"() {a = #box<  what>} : () -> ()", diagnostics);
     Diagnostic first = diagnostics.list().get(0);
@@ -262,14 +262,14 @@ final class DialectAssemblyTest {
   }
 
   @Test
-  void nestingIsLimited() {
+  void limitsNesting() {
     Diagnostics diagnostics = new Diagnostics();
     String type = "!box.of<".repeat(10_000) + "i1" + ">".repeat(10_000);
     parse("\"some.op\"() {a = " + type + "} : () -> ()", diagnostics);
     assertTrue(diagnostics.list().get(0).message().startsWith("nesting too deep"));
   }
 
-  /** A dialect that knows {@code !half.known}, and takes the rest of its namespace as text. */
+  /** A dialect that knows {@code !half.known}, and keeps all else in its namespace as text. */
   static final class HalfDialect extends Dialect implements DialectAssembly {
     HalfDialect() {
       super("half");
@@ -290,7 +290,7 @@ final class DialectAssemblyTest {
       if (parser.parseOptionalKeyword("known")) {
         return BoxType.get(NoneType.get(parser.context()));
       }
-      // Some of it was read already: that must not matter.
+      // Tokens already consumed must not matter.
       parser.parseOptionalKeyword("other");
       return parser.unknownType("other");
     }
@@ -314,14 +314,14 @@ final class DialectAssemblyTest {
         "#half<[1]> : !half.other",
         "[#half.other, #half.known, #box.with<#half.other>]",
       })
-  void whatADialectDoesNotKnowMayBeKept(String text) {
+  void keepsUnknownTypesAndAttributes(String text) {
     context.load(new HalfDialect());
     Attribute attribute = op(text).attribute("a");
     assertNotNull(attribute);
     assertEquals(text, attribute.toString());
   }
 
-  /** A dialect that reads attributes only, and takes types as text. */
+  /** A dialect that parses attributes only, and keeps types as text. */
   static final class TypelessDialect extends Dialect implements DialectAssembly {
     TypelessDialect() {
       super("typeless");
@@ -344,14 +344,14 @@ final class DialectAssemblyTest {
   }
 
   @Test
-  void whatHasNoHookMayBeKept() {
+  void keepsTypesOfADialectWithoutAHook() {
     context.load(new TypelessDialect());
     assertEquals("!typeless.x<[1]>", String.valueOf(op("!typeless.x<[1]>").attribute("a")));
     assertEquals("unit", String.valueOf(op("#typeless.unit").attribute("a")));
   }
 
   @Test
-  void whatItKnowsItReads() {
+  void parsesKnownTypes() {
     context.load(new HalfDialect());
     assertSame(op("!box.of<none>").attribute("a"), op("!half.known").attribute("a"));
   }

@@ -18,7 +18,7 @@ import dev.ods.trait.Terminator;
 import dev.ods.verify.OpVerifier;
 import java.util.List;
 
-/** A dialect {@code f} with custom forms, for tests of what such forms can ask of the printer. */
+/** A dialect {@code f} with custom forms, for tests of the printer. */
 final class FormsDialect extends Dialect {
   FormsDialect() {
     super("f");
@@ -86,9 +86,7 @@ final class FormsDialect extends Dialect {
     }
   }
 
-  /**
-   * {@code f.func (%x: i32) {…}}: names its arguments and blocks, and lends its dialect's prefix.
-   */
+  /** {@code f.func (%x: i32) {…}}: names its arguments and blocks, and sets the default dialect. */
   static final class Function extends AnyModel {
     Function() {
       super("f.func", List.of("arg", "sym_name"), IsolatedFromAbove.class, NoTerminator.class);
@@ -136,7 +134,7 @@ final class FormsDialect extends Dialect {
     }
   }
 
-  /** Has its third result in a group of its own. */
+  /** Its third and later results are a group of their own. */
   static final class Groups extends AnyModel {
     Groups() {
       super("f.groups", List.of());

@@ -36,9 +36,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What custom forms read with. */
+/** The parser of custom forms. */
 class OpAsmParserTest {
-  /** Reads the rest of an op. */
+  /** Parses an op after its name. */
   private interface Form {
     boolean parse(OpAsmParser parser, OperationState state);
   }
@@ -144,7 +144,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void countsOperandsAndTypes() {
+  void reportsDifferentNumbersOfOperandsAndTypes() {
     Form form =
         (parser, state) -> {
           int mark = parser.operandMark();
@@ -178,7 +178,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsKeywordsAndStrings() {
+  void parsesKeywordsAndStrings() {
     Form form =
         (parser, state) -> {
           if (parser.parseOptionalKeyword("x", "y") != null) {
@@ -198,7 +198,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsNumbers() {
+  void parsesIntegers() {
     Form form =
         (parser, state) -> {
           Long number = parser.parseInteger();
@@ -217,7 +217,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsSymbolsWithoutNestedOnes() {
+  void parsesFlatSymbolReferences() {
     Form form =
         (parser, state) -> {
           SymbolRefAttr symbol = parser.parseFlatSymbolRef();
@@ -230,7 +230,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsStrippedTypes() {
+  void parsesStrippedTypes() {
     AsmParser.TypeSyntax<IntegerType> syntax =
         parser -> {
           Long width = parser.parseUnsigned(16);
@@ -251,13 +251,13 @@ class OpAsmParserTest {
   }
 
   @Test
-  void reportsErrorsWithoutTheName() {
+  void reportsErrorsWithoutTheOpName() {
     Form form = (parser, state) -> parser.errorWithoutName(parser.location(), "wrong");
     assertEquals(List.of("1:6 error: wrong"), report(form, "t.op x"));
   }
 
   @Test
-  void readsUnsignedNumbers() {
+  void parsesUnsignedIntegers() {
     Form form =
         (parser, state) -> {
           Long number = parser.parseUnsigned(32);
@@ -280,7 +280,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void sortsAttributesIntoPropertiesAndOthers() {
+  void separatesInherentAndDiscardableAttributes() {
     Form form = (parser, state) -> parser.parseOptionalAttrDict(state);
     assertEquals(
         "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));
@@ -294,7 +294,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void dropsAnInherentAttributeOfTheWrongKindIfNoFormatChecksIt() {
+  void dropsUncheckedInherentAttributesOfTheWrongKind() {
     Form form = (parser, state) -> parser.parseOptionalAttrDictUnchecked(state);
     assertEquals(
         "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));
@@ -302,7 +302,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsOperandsWithoutResultNumbersWhereNoneAreAllowed() {
+  void rejectsResultNumbersWhereNotAllowed() {
     Form form = (parser, state) -> parser.parseOperandList(Delimiter.NONE, false);
     assertEquals(
         List.of("1:8 error: result number not allowed in argument list"),
@@ -326,7 +326,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void reportsAnAttributeSetTwice() {
+  void reportsDuplicateAttributes() {
     Form form =
         (parser, state) -> {
           StringAttr name = parser.parseSymbolName();
@@ -345,7 +345,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void replacesAPropertyByWhatTheDictionarySays() {
+  void attributesOfTheDictionaryReplaceProperties() {
     Form form =
         (parser, state) -> {
           state.addAttribute("kind", IntegerAttr.get(i64(parser), 3));
@@ -361,7 +361,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsAffineMaps() {
+  void parsesAffineMaps() {
     Form form =
         (parser, state) -> {
           AffineMap map = parser.parseAffineMap();
@@ -378,7 +378,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void reportsATypeOfAnotherKindAtTheColon() {
+  void reportsTypesOfAnotherKindAtTheColon() {
     Form form = (parser, state) -> parser.parseColonType(MemRefType.class) != null;
     assertEquals(
         List.of(
@@ -407,7 +407,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsAnOptionalAttributeOfAKindOnlyIfItStartsSo() {
+  void parsesOptionalAttributesByTheirFirstToken() {
     Form form =
         (parser, state) -> {
           if (parser.startsAttribute(ArrayAttr.class)) {
@@ -424,7 +424,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsExtentsThatAreKnown() {
+  void parsesStaticDimensionLists() {
     List<long[]> read = new ArrayList<>();
     Form form =
         (parser, state) -> {
@@ -437,7 +437,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsAssignmentsToArguments() {
+  void parsesAssignmentLists() {
     List<OpAsmParser.Argument> arguments = new ArrayList<>();
     Form form = (parser, state) -> parser.parseAssignmentList(arguments);
     assertEquals(List.of("ACCEPTED"), report(form, "t.op (%a = %x, %b = %x#1)"));
@@ -449,7 +449,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void tellsWhatIsMissingFromWhatIsWrong() {
+  void distinguishesAbsentAttributesFromErrors() {
     List<Boolean> started = new ArrayList<>();
     Form form =
         (parser, state) -> {
@@ -463,7 +463,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void defaultsToTheDialectOfTheOpAround() {
+  void resolvesUnqualifiedNamesInTheDefaultDialect() {
     Form form = (parser, state) -> !parser.startsRegion() || parser.parseRegion(state.addRegion());
     assertTrue(
         generic(form, "t.op { op { op \"a.b\"() : () -> () } end }").contains("\"t.end\"()"));
@@ -473,7 +473,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsRegionsWithArgumentsNamedOutside() {
+  void parsesRegionsWithArguments() {
     Form form =
         (parser, state) -> {
           List<OpAsmParser.Argument> arguments = new ArrayList<>();
@@ -498,7 +498,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsOptionalRegionsAndSuccessors() {
+  void parsesRegionAndSuccessorLists() {
     Form form =
         (parser, state) -> parser.parseRegionList(state) && parser.parseSuccessorList(state);
     assertEquals("\"t.op\"() : () -> ()", generic(form, "t.op"));
@@ -507,7 +507,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void readsSuccessorsWithWhatIsPassedToThem() {
+  void parsesSuccessorsWithOperands() {
     Form form = (parser, state) -> parser.parseSuccessorAndUses(state);
     String block = " ^b(%a: i1, %b: i2): \"x.end\"() : () -> ()";
     for (String uses : List.of("^b", "^b()", "^b(%v, %w : i1, i2)")) {
@@ -530,7 +530,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void addsTheTerminatorThatIsLeftOut() {
+  void addsTheImplicitTerminator() {
     Form form =
         (parser, state) -> {
           Region region = state.addRegion();
@@ -547,7 +547,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void knowsHowManyResultsAreNamed() {
+  void countsNamedResults() {
     List<Integer> counts = new ArrayList<>();
     Form form =
         (parser, state) -> {
@@ -562,7 +562,7 @@ class OpAsmParserTest {
   }
 
   @Test
-  void saysSomethingEvenIfTheFormDoesNot() {
+  void reportsFailureIfTheHookReportsNoError() {
     assertEquals(
         List.of("1:1 error: custom op 't.op' could not be parsed"),
         report((parser, state) -> false, "t.op"));

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Reads a large collection of files, with the verdicts of mlir-opt. */
+/** Parses the corpus, and compares with the results of mlir-opt. */
 class ParserCorpusTest {
-  /** Of the texts that are valid, how many must be read and printed back the same. */
+  /** The share of valid texts that must round-trip. */
   private static final double WANTED = 0.999;
 
   @Test
-  void readsWhatMlirPrints() {
+  void roundTripsTheOutputOfMlirOpt() {
     int[] counts = new int[2];
     Map<String, Integer> reasons = new TreeMap<>();
     for (CorpusCase test : Corpus.load("valid modules", CorpusCase::isValid)) {
@@ -41,7 +41,7 @@ class ParserCorpusTest {
   }
 
   @Test
-  void neverThrowsOnWhatMlirRejects() {
+  void neverThrowsOnInputsThatMlirRejects() {
     int[] counts = new int[3];
     for (CorpusCase test :
         Corpus.load("errors of parsers", c -> c.text("class").equals("parser"))) {

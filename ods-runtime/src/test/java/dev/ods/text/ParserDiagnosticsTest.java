@@ -21,10 +21,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What is reported about wrong texts, compared with what mlir-opt reports. */
+/** Diagnostics for wrong texts, compared with those of mlir-opt. */
 class ParserDiagnosticsTest {
   @TestFactory
-  List<DynamicTest> saysWhatMlirSays() throws IOException {
+  List<DynamicTest> reportsTheDiagnosticsOfMlir() throws IOException {
     List<DynamicTest> tests = new ArrayList<>();
     String[] lines = read("parser-diagnostics.txt").split("\n", -1);
     int at = 0;
@@ -44,7 +44,7 @@ class ParserDiagnosticsTest {
     return tests;
   }
 
-  /** Which dialects there are differs from tool to tool. */
+  /** The available dialects differ between the tools. */
   private static List<String> withoutHelp(String text) {
     List<String> report = new ArrayList<>(Texts.report(text));
     report.removeIf(line -> line.contains("note: Available dialects: "));
@@ -71,7 +71,7 @@ class ParserDiagnosticsTest {
   }
 
   @Test
-  void reportsHowManyThereAreIfNotOne() {
+  void reportsTheNumberOfOperationsIfNotOne() {
     for (int count : new int[] {0, 2, 3}) {
       Diagnostics diagnostics = new Diagnostics();
       Operation enclosing = enclosing("module {}\n".repeat(count), diagnostics);
@@ -86,7 +86,7 @@ class ParserDiagnosticsTest {
   }
 
   @Test
-  void takesNothingFromOtherOperations() {
+  void takeOnlyRejectsOtherOperations() {
     Diagnostics diagnostics = new Diagnostics();
     Operation enclosing = enclosing("\"a.b\"() : () -> ()\nmodule {}", diagnostics);
     Operation other = Objects.requireNonNull(enclosing.region(0).first().first());
@@ -154,7 +154,7 @@ class ParserDiagnosticsTest {
   }
 
   @Test
-  void countsLinesFromWhereThePartOfTheFileBegins() {
+  void countsLinesFromTheStartOfTheChunk() {
     Diagnostics diagnostics = new Diagnostics();
     Parser.parse(
         " )\n".getBytes(StandardCharsets.UTF_8),

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-/** Reads {@code printer-cases.txt}: inputs with what mlir-opt prints for them. */
+/** Reads {@code printer-cases.txt}: inputs and mlir-opt's outputs. */
 final class PrinterCases {
   private static final String FILE = "printer-cases.txt";
   private static final String CASE = "=== ";
@@ -20,7 +20,7 @@ final class PrinterCases {
 
   /** A case: its name, mlir-opt's flags, its input, and its output. */
   record Case(String name, List<String> options, String input, String expected) {
-    /** What the options mean for the printer. */
+    /** The printer's flags that correspond to the options. */
     PrinterFlags flags() {
       PrinterFlags flags = PrinterFlags.DEFAULT;
       for (String option : options) {

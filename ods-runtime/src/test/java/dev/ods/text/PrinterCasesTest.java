@@ -19,9 +19,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Prints inputs under all flags: the same as mlir-opt 22.1, byte for byte. */
+/** With every flag, the printer's output equals that of mlir-opt 22.1 byte for byte. */
 class PrinterCasesTest {
-  /** Options whose output cannot be read, or not to the same effect. */
+  /** Options whose output does not round-trip. */
   private static final Exemptions LOSSY =
       Exemptions.of(
           "--mlir-pretty-debuginfo",
@@ -38,9 +38,9 @@ class PrinterCasesTest {
                     one.name(), () -> assertEquals(one.expected(), print(one, one.input()))));
   }
 
-  /** What is printed in full can be read, and is printed the same again. */
+  /** Complete output round-trips. */
   @TestFactory
-  Stream<DynamicTest> readsBackWhatItPrints() throws IOException {
+  Stream<DynamicTest> outputRoundTrips() throws IOException {
     return PrinterCases.read().stream()
         .filter(one -> one.options().stream().noneMatch(LOSSY.names()::contains))
         .map(
@@ -68,7 +68,7 @@ class PrinterCasesTest {
     }
   }
 
-  /** Keeps the record honest; skipped where mlir-opt is not installed. */
+  /** Checks the records themselves; skipped if mlir-opt is not installed. */
   @TestFactory
   Stream<DynamicTest> mlirOptPrintsAsRecorded() throws IOException {
     return PrinterCases.read().stream()
@@ -93,7 +93,7 @@ class PrinterCasesTest {
     assert module != null;
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Printer.print(module, one.flags(), out);
-    // mlir-opt ends its output with one more line feed.
+    // mlir-opt appends a line feed.
     out.write('\n');
     return out.toString(UTF_8);
   }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each copy with another value differs in that value alone. */
+/** Each copy with a changed value differs in that value only. */
 class PrinterFlagsTest {
   static Stream<Method> changes() {
     return Arrays.stream(PrinterFlags.class.getMethods())
@@ -35,7 +35,7 @@ class PrinterFlagsTest {
 
   @ParameterizedTest
   @MethodSource("changes")
-  void aChangeChangesOneValue(Method change) throws Exception {
+  void changesOneValueOnly(Method change) throws Exception {
     for (PrinterFlags base :
         new PrinterFlags[] {PrinterFlags.DEFAULT, PrinterFlags.GENERIC_LOCAL}) {
       String name = valueOf(change);

@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Whatever is read ends in IR or in diagnostics. */
+/** Any input results in IR or in diagnostics. */
 class RobustParserTest {
   private static final long SMALL_STACK = 512 * 1024;
   private static final int DEEP = 100_000;
@@ -54,7 +54,7 @@ class RobustParserTest {
   }
 
   @Test
-  void readsTheSamples() {
+  void parsesTheSamples() {
     for (String sample : SAMPLES) {
       String text = sample.replace("#l at", "\"l\" at");
       assertEquals(List.of("ACCEPTED"), Texts.report(text));
@@ -62,7 +62,7 @@ class RobustParserTest {
   }
 
   @Test
-  void endsForEachPrefix() {
+  void handlesEachPrefix() {
     for (String sample : SAMPLES) {
       byte[] text = sample.getBytes(StandardCharsets.UTF_8);
       for (int length = 0; length <= text.length; length++) {
@@ -72,7 +72,7 @@ class RobustParserTest {
   }
 
   @Test
-  void readsNothingBehindTheText() {
+  void readsNoBytesAfterTheText() {
     for (String sample : SAMPLES) {
       for (int length = 0; length <= sample.length(); length++) {
         byte[] text = (sample.substring(0, length) + "\n").getBytes(StandardCharsets.UTF_8);
@@ -85,7 +85,7 @@ class RobustParserTest {
   }
 
   @Property(tries = 3000)
-  void endsForEachMutation(
+  void handlesMutations(
       @ForAll @IntRange(max = 2) int sample,
       @ForAll @Size(min = 1, max = 4) List<@IntRange(max = 1 << 20) Integer> places,
       @ForAll @Size(4) List<Byte> bytes) {
@@ -97,7 +97,7 @@ class RobustParserTest {
   }
 
   @Property(tries = 2000)
-  void endsForEachSplice(
+  void handlesSplices(
       @ForAll @IntRange(max = 2) int first,
       @ForAll @IntRange(max = 2) int second,
       @ForAll @IntRange(max = 1 << 20) int end,
@@ -110,7 +110,7 @@ class RobustParserTest {
   }
 
   @Property(tries = 2000)
-  void endsForAnyBytes(@ForAll byte[] text) {
+  void handlesAnyBytes(@ForAll byte[] text) {
     read(text);
   }
 
@@ -146,7 +146,7 @@ class RobustParserTest {
   }
 
   @Test
-  void readsRegionsOfAnyDepth() {
+  void parsesRegionsOfAnyDepth() {
     String text = "\"a.b\"() ({".repeat(DEEP) + "}) : () -> ()".repeat(DEEP);
     assertEquals(List.of("ACCEPTED"), reportOnSmallStack(text));
   }
@@ -187,7 +187,7 @@ class RobustParserTest {
   }
 
   @Test
-  void readsTheGreatestDepthsTogether() {
+  void parsesTheMaximumDepthsTogether() {
     int regions = CustomOperationParser.MAX_NESTING;
     String inner = attribute("[", "", "]", ParserCore.MAX_NESTING - 5);
     assertEquals(
@@ -196,7 +196,7 @@ class RobustParserTest {
   }
 
   @Test
-  void limitsWhatAliasesAddUpTo() {
+  void limitsTheExpansionOfAliases() {
     StringBuilder chain = new StringBuilder("!a0 = tuple<>\n");
     StringBuilder tree = new StringBuilder("!a0 = tuple<>\n");
     for (int i = 1; i < 1000; i++) {

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Reading of texts in tests. */
+/** Parses texts in tests. */
 final class Texts {
   private Texts() {}
 
-  /** A context in which unknown dialects are allowed. */
+  /** A context that allows unregistered dialects. */
   static Context context() {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
@@ -31,7 +31,7 @@ final class Texts {
     return Parser.parse(text, "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
   }
 
-  /** What reading a text reports, such as {@code 1:2 error: message}, notes after their errors. */
+  /** The diagnostics for a text, such as {@code 1:2 error: message}, notes after their errors. */
   static List<String> report(String text, Context context) {
     Diagnostics diagnostics = new Diagnostics();
     return report(parse(text, context, diagnostics), diagnostics);

@@ -21,7 +21,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Threads rewrite isolated operations of one module at once, and the module stays valid. */
+/** Threads rewrite isolated operations of one module concurrently, and the module stays valid. */
 class ConcurrentRewriteTest {
   private static final int FUNCTIONS = 6;
   private static final int ROUNDS = 10;
@@ -29,13 +29,13 @@ class ConcurrentRewriteTest {
 
   private final Context context = Context.create();
 
-  /** An operation that is isolated from above, of one block that ends with a terminator. */
+  /** An operation that is isolated from above, with one block that ends with a terminator. */
   private static final class Function {
     final Operation op;
     final Block block;
     final Operation end;
 
-    /** What is in front of the terminator, in order. */
+    /** The operations before the terminator, in order. */
     final List<Operation> body = new ArrayList<>();
 
     Function(Block module) {

@@ -10,9 +10,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/**
- * A random graph of blocks, the first one the entry, and what dominates what in it, by definition.
- */
+/** A random graph of blocks, the first of which is the entry, and dominance by definition. */
 record ControlFlow(List<List<Integer>> successors) {
   /** Graphs of up to a number of nodes. */
   static Arbitrary<ControlFlow> arbitrary(int maxNodes) {
@@ -38,7 +36,7 @@ record ControlFlow(List<List<Integer>> successors) {
     return successors.size();
   }
 
-  /** The nodes that can be reached from the entry without going through one; -1 for none. */
+  /** The nodes reachable from the entry on paths that avoid one; -1 to avoid none. */
   BitSet reachable(int without) {
     BitSet seen = new BitSet();
     if (without == 0) {
@@ -57,9 +55,7 @@ record ControlFlow(List<List<Integer>> successors) {
     return seen;
   }
 
-  /**
-   * Whether each path to {@code b} goes through {@code a}; true if there is no path to {@code b}.
-   */
+  /** Whether each path to {@code b} goes through {@code a}; true if {@code b} is unreachable. */
   boolean dominates(int a, int b) {
     BitSet reachable = reachable(-1);
     return a == b || !reachable.get(b) || (reachable.get(a) && !reachable(a).get(b));

@@ -33,7 +33,7 @@ final class DominanceInfoTest {
   }
 
   @Property(tries = 500)
-  void blocksDominateAsByDefinition(@ForAll("graphs") ControlFlow graph) {
+  void blocksDominateByDefinition(@ForAll("graphs") ControlFlow graph) {
     List<Block> blocks = TestIr.graph(OpBuilder.create(TestIr.context()), graph);
     DominanceInfo info = new DominanceInfo();
     for (int a = 0; a < graph.size(); a++) {
@@ -46,7 +46,7 @@ final class DominanceInfoTest {
     }
   }
 
-  /** A value of any block of the outer region, used in any block of a region nested in it. */
+  /** Values of any block of the outer region, used in any block of a nested region. */
   @Property(tries = 300)
   void valuesDominateUsesInNestedRegions(
       @ForAll("pairs") List<ControlFlow> graphs,
@@ -78,7 +78,7 @@ final class DominanceInfoTest {
     }
   }
 
-  /** The fast check of a whole scope says the same of each single use. */
+  /** The fast check of a whole scope agrees about each use. */
   @Property(tries = 300)
   void theVerifierAgrees(
       @ForAll("pairs") List<ControlFlow> graphs,
@@ -113,7 +113,7 @@ final class DominanceInfoTest {
   }
 
   @Test
-  void anOperationDominatesWhatIsNestedInItButItsResultsDoNot() {
+  void operationsButNotTheirResultsDominateNestedOperations() {
     OpBuilder builder = OpBuilder.create(TestIr.context());
     Operation outer = TestIr.create(builder, "test.any", List.of(), 0, 1);
     builder.setInsertionPointToEnd(outer.region(0).addBlock());
@@ -131,7 +131,7 @@ final class DominanceInfoTest {
   }
 
   @Test
-  void inAGraphRegionAnyOperationDominatesAnyOther() {
+  void allOperationsOfAGraphRegionDominateEachOther() {
     OpBuilder builder = OpBuilder.create(TestIr.context());
     Operation module = TestIr.module(builder);
     builder.setInsertionPointToEnd(module.region(0).first());
@@ -159,7 +159,7 @@ final class DominanceInfoTest {
   }
 
   @Test
-  void changesAreSeenAfterInvalidation() {
+  void invalidationMakesChangesVisible() {
     OpBuilder builder = OpBuilder.create(TestIr.context());
     List<Block> blocks =
         TestIr.graph(builder, new ControlFlow(List.of(List.of(1), List.of(2), List.of())));

@@ -46,7 +46,7 @@ final class DominatorTreeTest {
   }
 
   @Test
-  void aLongChainWithBranchesBackTakesNoRecursionAndLittleTime() {
+  void longChainsWithBackEdgesTakeNeitherRecursionNorQuadraticTime() {
     int nodes = 300_000;
     int[] firstEdge = new int[nodes + 1];
     int[] targets = new int[2 * nodes];

@@ -38,7 +38,7 @@ import dev.ods.trait.SymbolTable;
 import dev.ods.trait.Terminator;
 import java.util.List;
 
-/** Operations of MLIR's own test dialect, which {@code mlir-opt} knows too, declared the same. */
+/** Operations of MLIR's test dialect, declared as in {@code mlir-opt}, which registers it, too. */
 final class MlirTestDialect extends Dialect {
   private static final Arity ONE = Arity.SINGLE;
   private static final Arity ANY = Arity.VARIADIC;

@@ -17,7 +17,7 @@ import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Lengths of groups that a program, not a text, has given to an operation. */
+/** Segment sizes that a program rather than a text sets are verified. */
 final class SegmentSizesTest {
   @ParameterizedTest
   @CsvSource(
@@ -30,7 +30,7 @@ final class SegmentSizesTest {
         "1 0 1 1 | operand count (2) does not match with the total size (3) specified in attribute"
             + " 'operandSegmentSizes'",
       })
-  void areChecked(String sizes, String message) {
+  void verifiesSegmentSizes(String sizes, String message) {
     Context context = Context.create();
     context.load(new MlirTestDialect());
     context.allowUnregisteredDialects(true);

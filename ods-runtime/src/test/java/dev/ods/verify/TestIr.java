@@ -20,11 +20,13 @@ import dev.ods.trait.Terminator;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Operations to build IR of in tests. */
+/** Builds IR in tests. */
 final class TestIr {
   private TestIr() {}
 
-  /** A context with the builtin dialect and {@link TestDialect}, unknown operations allowed. */
+  /**
+   * A context with the builtin dialect and {@link TestDialect} that allows unregistered operations.
+   */
   static Context context() {
     Context context = Context.create();
     context.load(new TestDialect());
@@ -40,7 +42,7 @@ final class TestIr {
     return ModuleOp.build(builder, UnknownLoc.get(builder.context())).operation();
   }
 
-  /** Makes an operation with operands, as many results of type i32 and as many empty regions. */
+  /** Creates an operation with operands, results of type i32 and empty regions. */
   static Operation create(
       OpBuilder builder, String name, List<Value> operands, int results, int regions) {
     Context context = builder.context();
@@ -52,7 +54,7 @@ final class TestIr {
     return builder.create(state.addRegions(regions));
   }
 
-  /** Ends a block with {@code test.br} to some others. */
+  /** Terminates a block with {@code test.br} to some others. */
   static Operation branch(Block from, List<Block> to) {
     OpBuilder builder = OpBuilder.atEnd(from);
     Context context = builder.context();
@@ -61,7 +63,7 @@ final class TestIr {
     return builder.create(state);
   }
 
-  /** Makes an op whose one region has a block for each node, which ends as the graph says. */
+  /** Creates an op with one region that has a block for each node and branches for the edges. */
   static List<Block> graph(OpBuilder builder, ControlFlow graph) {
     Operation op = create(builder, "test.any", List.of(), 0, 1);
     List<Block> blocks = new ArrayList<>();
@@ -74,7 +76,7 @@ final class TestIr {
     return blocks;
   }
 
-  /** What an operation is declared to be. */
+  /** The declaration of an operation. */
   static OpDefinition definition(String name, int regions, List<Class<?>> traits) {
     OpDefinition.Builder builder =
         OpDefinition.builder(name)

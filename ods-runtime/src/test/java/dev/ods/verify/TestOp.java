@@ -26,7 +26,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Declares an operation in a test; its model checks what generated code would. */
+/** Declares an operation in a test; its model verifies it as generated code would. */
 final class TestOp {
   private final OpDefinition.Builder definition;
   private final List<Predicate<Type>> operandTypes = new ArrayList<>();
@@ -123,7 +123,7 @@ final class TestOp {
     return this;
   }
 
-  /** The author's own check. */
+  /** The author's verifier. */
   TestOp verify(BiConsumer<Operation, Diagnostics> check) {
     own = check;
     return this;
@@ -186,7 +186,7 @@ final class TestOp {
       op.own.accept(view.operation(), d);
     }
 
-    /** The number of values that a group stands for; only one may have any number of them. */
+    /** The number of values of a group; at most one group may be variadic. */
     private int size(
         Operation operation, String segments, int group, boolean variadic, int groups, int values) {
       if (operation.attribute(segments) instanceof DenseArrayAttr sizes) {

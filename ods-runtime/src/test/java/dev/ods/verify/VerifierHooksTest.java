@@ -27,9 +27,9 @@ import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What a dialect can have checked, and in which order. */
+/** The verifier's hooks for dialects, and their order. */
 final class VerifierHooksTest {
-  /** What ran, in order; tests of one class do not run at the same time. */
+  /** The hooks called, in order; tests of one class do not run in parallel. */
   private static final List<String> LOG = new ArrayList<>();
 
   private static String failing = "";
@@ -70,7 +70,7 @@ final class VerifierHooksTest {
     }
   }
 
-  /** A trait that the verifier cannot make an object of. */
+  /** A trait that the verifier cannot instantiate. */
   static final class Hidden implements TraitVerifier {
     @Override
     public boolean verifyTrait(Operation operation, Diagnostics diagnostics) {
@@ -212,7 +212,7 @@ final class VerifierHooksTest {
   }
 
   @Test
-  void theFirstErrorEndsTheChecks() {
+  void theFirstErrorStopsTheChecks() {
     for (String step :
         List.of("structural", "invariants", "trait", "own", "inner", "region trait")) {
       LOG.clear();
@@ -228,7 +228,7 @@ final class VerifierHooksTest {
   }
 
   @Test
-  void aDialectChecksAttributesWithItsPrefixOnAnyOperation() {
+  void dialectsVerifyAttributesWithTheirPrefix() {
     Operation op = TestIr.create(builder, "unknown.op", List.of(), 0, 0);
     op.setAttribute("h.a", UnitAttr.get(context));
     op.setAttribute("hh.b", UnitAttr.get(context));
@@ -240,7 +240,7 @@ final class VerifierHooksTest {
   }
 
   @Test
-  void symbolUsersAreAskedWhenTheTableIsComplete() {
+  void symbolUsesAreVerifiedWhenTheTableIsComplete() {
     Operation user = TestIr.create(builder, "h.user", List.of(), 0, 0);
     user.setAttribute("ref", SymbolRefAttr.get(context, "later"));
     assertFalse(Verifier.verify(module, diagnostics));
@@ -254,7 +254,7 @@ final class VerifierHooksTest {
   }
 
   @Test
-  void symbolUsersAreAskedWhicheverThreadMetThem() {
+  void symbolUsesAreVerifiedWhicheverThreadFindsThem() {
     for (int i = 0; i < 20; i++) {
       Operation scope = TestIr.create(builder, "h.isolated", List.of(), 0, 1);
       OpBuilder inside = OpBuilder.atEnd(scope.region(0).addBlock());
@@ -271,7 +271,7 @@ final class VerifierHooksTest {
   }
 
   @Test
-  void visibilityIsPublicUnlessItSaysOtherwise() {
+  void visibilityDefaultsToPublic() {
     Operation symbol = TestIr.create(builder, "unknown.symbol", List.of(), 0, 0);
     assertEquals(Symbols.Visibility.PUBLIC, Symbols.visibility(symbol));
     Symbols.setVisibility(symbol, Symbols.Visibility.NESTED);
@@ -281,7 +281,7 @@ final class VerifierHooksTest {
   }
 
   @Test
-  void aTraitThatCannotBeMadeSaysHowToFixIt() {
+  void reportsHowToFixATraitThatCannotBeInstantiated() {
     TestIr.create(builder, "h.hidden", List.of(), 0, 0);
     IllegalStateException error =
         assertThrows(IllegalStateException.class, () -> Verifier.verify(module, diagnostics));
@@ -289,7 +289,7 @@ final class VerifierHooksTest {
   }
 
   @Test
-  void unregisteredOperationsNeedPermission() {
+  void rejectsUnregisteredDialectsUnlessAllowed() {
     TestIr.create(builder, "unknown.op", List.of(), 0, 0);
     context.allowUnregisteredDialects(false);
     assertFalse(Verifier.verify(module, diagnostics));
@@ -302,7 +302,7 @@ final class VerifierHooksTest {
   }
 
   @Test
-  void unknownOperationsOfAKnownDialectNeedItsPermission() {
+  void rejectsUnknownOperationsUnlessTheirDialectAllowsThem() {
     TestIr.create(builder, "h.unknown", List.of(), 0, 0);
     assertFalse(Verifier.verify(module, diagnostics));
     assertEquals(

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The words, places and order of the verifier's errors: each case of {@code messages.mlir} with
- * what {@code mlir-opt} 22.1 reports of it, in lines that begin with {@code // =>}.
+ * The wording, positions and order of the verifier's errors: each case of {@code messages.mlir}
+ * with {@code mlir-opt} 22.1's diagnostics, in lines that start with {@code // =>}.
  */
 final class VerifierMessagesTest {
   private static final String SEPARATOR = "// -----\n";
@@ -96,7 +96,7 @@ final class VerifierMessagesTest {
   }
 
   @Test
-  void mlirOptStillReportsIt() throws Exception {
+  void mlirOptReportsTheRecordedDiagnostics() throws Exception {
     StringBuilder all = new StringBuilder();
     List<String> expected = new ArrayList<>();
     for (Case c : cases().toList()) {
@@ -115,7 +115,7 @@ final class VerifierMessagesTest {
   }
 
   @Test
-  void thereAreCases() throws IOException {
+  void hasCases() throws IOException {
     assertEquals(true, cases().count() > 100);
   }
 }

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 
-/** The walk of the verifier;its words are in VerifierMessagesTest. */
+/** The verifier's walk; for its messages see VerifierMessagesTest. */
 final class VerifierTest {
   private static final int DEPTH = 100_000;
 
@@ -48,7 +48,7 @@ final class VerifierTest {
     return TestIr.create(builder, "test.plain", List.of(operands), 1, 0);
   }
 
-  /** Opens an operation with one block, ended by a terminator, and goes on inside it. */
+  /** Creates an operation with one terminated block, and moves the builder into it. */
   private Operation enter(String name) {
     Operation op = TestIr.create(builder, name, List.of(), 0, 1);
     Block block = body(op);
@@ -68,7 +68,7 @@ final class VerifierTest {
   }
 
   @Test
-  void regionsNestAsDeepAsMemoryAllows() {
+  void regionsNestAsDeeplyAsMemoryAllows() {
     Value top = plain().result(0);
     for (int i = 0; i < DEPTH; i++) {
       enter("test.any");
@@ -78,7 +78,7 @@ final class VerifierTest {
   }
 
   @Test
-  void anErrorInTheDeepestRegionIsFound() {
+  void findsErrorsInTheDeepestRegion() {
     for (int i = 0; i < DEPTH; i++) {
       enter("test.any");
     }
@@ -90,7 +90,7 @@ final class VerifierTest {
   }
 
   @Test
-  void isolatedRegionsNestAsDeepAsMemoryAllows() {
+  void isolatedRegionsNestAsDeeplyAsMemoryAllows() {
     for (int i = 0; i < DEPTH; i++) {
       builder.setInsertionPointToEnd(body(TestIr.module(builder)));
     }
@@ -100,7 +100,7 @@ final class VerifierTest {
   }
 
   @Test
-  void anErrorEndsItsIsolatedOperationButNotThoseBesideIt() {
+  void anErrorStopsTheChecksOfItsIsolatedOperationOnly() {
     for (int i = 0; i < 3; i++) {
       Operation nested = TestIr.module(builder);
       nested.setAttribute("bad" + i, UnitAttr.get(context));
@@ -112,7 +112,7 @@ final class VerifierTest {
   }
 
   @Test
-  void whatIsAroundAnInvalidIsolatedOperationIsNotCheckedOnExit() {
+  void skipsExitChecksAroundAnInvalidIsolatedOperation() {
     Operation outer = TestIr.module(builder);
     builder.setInsertionPointToEnd(body(outer));
     Operation inner = TestIr.module(builder);
@@ -127,7 +127,7 @@ final class VerifierTest {
   }
 
   @Test
-  void namesOfSymbolsAreUnique() {
+  void symbolNamesAreUnique() {
     for (int i = 0; i < 2; i++) {
       Operation symbol = TestIr.module(builder);
       symbol.setLocation(FileLineColRange.get(context, "f", i + 1, 1));
@@ -142,7 +142,7 @@ final class VerifierTest {
   }
 
   @Test
-  void isolatedOperationsUseNoValueFromOutside() {
+  void isolatedOperationsCannotUseOuterValues() {
     Value outside = plain().result(0);
     Operation isolated = TestIr.module(builder);
     builder.setInsertionPointToEnd(body(isolated));
@@ -156,7 +156,7 @@ final class VerifierTest {
   }
 
   @Test
-  void anOperationThatIsNotIsolatedMayBeVerifiedAlone() {
+  void verifiesANonIsolatedOperationAlone() {
     Value outside = plain().result(0);
     Operation op = enter("test.any");
     plain(outside);
@@ -164,7 +164,7 @@ final class VerifierTest {
   }
 
   @Test
-  void anOperandThatHoldsNothingIsAnError() {
+  void nullOperandsAreErrors() {
     Operation user = plain(plain().result(0));
     user.dropAllReferences();
     boolean valid = Verifier.verify(module, diagnostics);
@@ -175,7 +175,7 @@ final class VerifierTest {
   }
 
   @Test
-  void verifyingTakesLinearTimeInTheNumberOfBranchesBetweenBlocks() {
+  void takesLinearTimeInTheNumberOfBlocks() {
     Operation host = TestIr.create(builder, "test.any", List.of(), 0, 1);
     Block entry = body(host);
     builder.setInsertionPointToEnd(entry);
@@ -193,7 +193,7 @@ final class VerifierTest {
   }
 
   @Test
-  void severalThreadsReportTheSameInTheSameOrder() {
+  void reportsTheSameInTheSameOrderInParallel() {
     for (int i = 0; i < 500; i++) {
       Operation nested = TestIr.module(builder);
       OpBuilder inside = OpBuilder.atEnd(body(nested));
@@ -220,7 +220,7 @@ final class VerifierTest {
     }
   }
 
-  /** Two kinds of operation that no thread can take for one another. */
+  /** Two kinds of operation that would fail verification if confused. */
   private static final class Kinds extends Dialect {
     Kinds() {
       super("kinds");
@@ -247,7 +247,7 @@ final class VerifierTest {
   }
 
   @Test
-  void aThreadSeesNoOperationOfAnother() {
+  void threadsDoNotConfuseTheirOperations() {
     context.load(new Kinds());
     for (int i = 0; i < 200; i++) {
       OpBuilder inside = OpBuilder.atEnd(body(TestIr.module(builder)));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Threads allocate and free in one arena at once, and free what other threads allocated. */
+/** Threads allocate and free in one arena concurrently, including objects of other threads. */
 class ConcurrentArenaTest {
   private static final long SLAB = Arena.SLAB_BYTES;
   private static final int THREADS = 3;
@@ -34,7 +34,7 @@ class ConcurrentArenaTest {
     assertTrue(pool.awaitTermination(10, TimeUnit.SECONDS));
   }
 
-  /** A piece of memory, filled with a mark of its own. */
+  /** A piece of memory, filled with its own mark. */
   private record Piece(int ref, int units, int mark) {
     static Piece allocate(Arena arena, int units, int mark) {
       int ref = arena.allocate(units);
@@ -78,7 +78,7 @@ class ConcurrentArenaTest {
     return 1 + random.nextInt(kind < 950 ? 60 : kind < 999 ? 2000 : 200_000);
   }
 
-  /** Half of what is freed was allocated by another thread. */
+  /** Half of the objects are freed by a thread other than the allocating one. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
   void objectsNeverOverlap(long seed) throws Exception {
@@ -130,7 +130,7 @@ class ConcurrentArenaTest {
   }
 
   @Test
-  void theNextThreadGoesOnWhereOneEnded() throws Exception {
+  void theNextThreadContinuesTheSlabOfAnEndedThread() throws Exception {
     int[] refs = new int[3];
     inAThreadThatEnds(() -> refs[0] = arena.allocate(5));
     inAThreadThatEnds(() -> refs[1] = arena.allocate(5));
@@ -140,7 +140,7 @@ class ConcurrentArenaTest {
   }
 
   @Test
-  void theNextThreadGoesOnWhereOneGaveUp() throws Exception {
+  void theNextThreadContinuesAReleasedSlab() throws Exception {
     int[] refs = new int[3];
     refs[0] = arena.allocate(5);
     arena.releaseThreadMemory();
@@ -155,7 +155,7 @@ class ConcurrentArenaTest {
   }
 
   @Test
-  void threadsThatComeAndGoLeaveNothingBehind() throws Exception {
+  void shortLivedThreadsLeakNoMemory() throws Exception {
     for (int round = 0; round < 500; round++) {
       List<Thread> threads = new ArrayList<>();
       for (int i = 0; i < THREADS; i++) {
@@ -181,9 +181,9 @@ class ConcurrentArenaTest {
     pieces.forEach(piece -> piece.free(arena));
   }
 
-  /** One thread only allocates, the other only frees: what is freed comes back to the first. */
+  /** One thread only allocates, another only frees: the memory returns to the first. */
   @Test
-  void roomThatAnotherThreadFreesIsUsedAgain() throws Exception {
+  void reusesMemoryFreedByAnotherThread() throws Exception {
     BlockingQueue<Piece> queue = new ArrayBlockingQueue<>(1000);
     int count = 300_000;
     atOnce(
@@ -219,9 +219,9 @@ class ConcurrentArenaTest {
     }
   }
 
-  /** Even while other threads have allocators, too. */
+  /** Even while other threads have allocators. */
   @Test
-  void emptySlabsAreDroppedByTheirThread() throws Exception {
+  void threadsDropTheirEmptySlabs() throws Exception {
     inAnotherThread(() -> arena.allocate(5));
     int[] refs = fill(20 * SLAB);
     long full = arena.reservedBytes();
@@ -230,7 +230,7 @@ class ConcurrentArenaTest {
   }
 
   @Test
-  void slabsThatAnotherThreadEmptiesAreDropped() throws Exception {
+  void dropsSlabsEmptiedByAnotherThread() throws Exception {
     int[] refs = fill(20 * SLAB);
     inAnotherThread(() -> freeAll(refs));
     assertEquals(0, arena.liveBytes());
@@ -239,7 +239,7 @@ class ConcurrentArenaTest {
   }
 
   @Test
-  void slabsOfHugeObjectsAreDroppedByAnyThread() throws Exception {
+  void anyThreadDropsSlabsOfHugeObjects() throws Exception {
     int huge = arena.allocate(3 * Arena.SLAB_UNITS);
     inAnotherThread(() -> arena.free(huge, 3 * Arena.SLAB_UNITS));
     assertEquals(0, arena.liveBytes());
@@ -247,7 +247,7 @@ class ConcurrentArenaTest {
   }
 
   @Test
-  void settlingKeepsWhatLives() throws Exception {
+  void settlingKeepsLiveObjects() throws Exception {
     List<Piece> pieces = new ArrayList<>();
     for (int i = 0; i < THREADS; i++) {
       int mark = i + 1;

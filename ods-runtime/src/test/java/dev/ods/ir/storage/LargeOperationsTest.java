@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Operations whose trailing objects, or slabs of their own, go on from slab to slab. */
+/** Operations whose trailing objects or out-of-line arrays span several slabs. */
 class LargeOperationsTest {
   private final Arena arena = new Arena();
 
@@ -18,7 +18,7 @@ class LargeOperationsTest {
     return Ops.create(arena, 1, 42, results, operands, regions, successors, properties);
   }
 
-  /** So that the large thing does not begin where the arena does. */
+  /** So that the large object does not start at the start of the arena. */
   private void fillSome() {
     for (int i = 0; i < 100; i++) {
       create(1, 1, 0, 0, 0);

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Pins what Operation Layout (docs/specification.md) fixes. The document's decoder is written here
- * a second time, over the bytes of an operation, so that the runtime's reading of it and this one
- * must agree.
+ * Pins the layout that Operation Layout (docs/specification.md) specifies. The document's decoder
+ * is implemented here a second time, over the bytes of an operation; the runtime's must agree with
+ * it.
  */
 class LayoutTest {
   private static final int NAME = 7;
@@ -57,7 +57,7 @@ class LayoutTest {
   }
 
   @Test
-  void headerOffsetsAreTheDocuments() {
+  void headerOffsetsAreAsSpecified() {
     assertAll(
         () -> assertEquals(0x48, Layout.HEADER_BYTES),
         () -> assertEquals(0x00, Layout.BLOCK),
@@ -76,7 +76,7 @@ class LayoutTest {
   }
 
   @Test
-  void stridesAreTheDocuments() {
+  void stridesAreAsSpecified() {
     assertAll(
         () -> assertEquals(8, Layout.UNIT_BYTES),
         () -> assertEquals(32, Layout.OPERAND_BYTES),
@@ -90,7 +90,7 @@ class LayoutTest {
   }
 
   @Test
-  void whatTheDocumentLeavesFreeDoesNotOverlapWhatItNames() {
+  void headerFieldsNeitherOverlapNorLeaveGaps() {
     int[] halves = {
       Layout.BLOCK,
       Layout.ORDER,
@@ -124,7 +124,7 @@ class LayoutTest {
   }
 
   @Test
-  void headerFieldsLieWhereTheDocumentSaysAsBytes() {
+  void headerBytesAreAsSpecified() {
     Arena arena = new Arena();
     int op = Ops.create(arena, 0x01020304, 0x1122334455667788L, 3, 5, 2, 1, 0);
     byte[] bytes = header(arena, op);
@@ -139,7 +139,7 @@ class LayoutTest {
     assertEquals(op + 9 + 2 + 20, u32(bytes, 0x08), "first region");
   }
 
-  /** results, the word +0x2C, inline results, trailing flag, cells before the operands. */
+  /** Results, the word at +0x2C, inline results, trailing flag, cells before the operands. */
   @ParameterizedTest
   @CsvSource({
     "0, 0x00000000, 0, 0, 0",
@@ -163,10 +163,10 @@ class LayoutTest {
     assertEquals(cells, Layout.prologueUnits(packed));
   }
 
-  /** operand word, result word, what the document's arithmetic gives. */
+  /** Operand word, result word, result of the document's arithmetic. */
   @ParameterizedTest
   @CsvSource({
-    // Degenerate: no result, whatever else is set.
+    // Degenerate: no results, whatever else is set.
     "0x00000000, 0x00000000, 0",
     "0x00000005, 0x00000000, 0",
     "0x00000005, 0x03800000, 0",
@@ -176,10 +176,10 @@ class LayoutTest {
     "0x00000002, 0x01000001, 136",
     "0x00000002, 0x03000003, 152",
     "0x00000400, 0xFF0000FF, 34872",
-    // Out of line: a prologue of one cell behind the header.
+    // Out of line: a prologue of one cell after the header.
     "0x00000000, 0x00800100, 80",
     "0x00000003, 0x0080012C, 176",
-    // The five flags of the operand word do not count, the bit 0x4000000 does.
+    // The five flags of the operand word are ignored, the bit 0x4000000 is not.
     "0xF8000000, 0x01000001, 72",
     "0xF8000001, 0x01000001, 104",
     "0x08000002, 0x02000002, 144",
@@ -191,7 +191,7 @@ class LayoutTest {
   }
 
   @Test
-  void decoderDoesNotOverflowForTheMostOperands() {
+  void decoderDoesNotOverflowForTheMaximumOfOperands() {
     assertEquals(72 + 32L * 0x7FFFFFF, Layout.trailingStorage(0x7FFFFFF, 0x01000001));
     assertEquals(72 + 32L * 0x4000000, Layout.trailingStorage(0x4000000, 0x01000001));
   }
@@ -215,7 +215,7 @@ class LayoutTest {
   }
 
   @Test
-  void operandsAndRegionsLieWhereTheFormulaSays() {
+  void operandsAndRegionsAreWhereTheFormulaSays() {
     for (int results = 0; results <= 300; results++) {
       Arena arena = new Arena();
       for (int operands : OPERAND_COUNTS) {
@@ -256,13 +256,13 @@ class LayoutTest {
     Eraser.erase(arena, op);
   }
 
-  /** Each trailing object is filled with a mark of its own; the marks must lie where expected. */
+  /** Fills each trailing object with its own mark, and checks the marks' offsets. */
   @ParameterizedTest
   @CsvSource({
     "0, 0, 0, 0, 0", "0, 0, 0, 0, 1", "0, 3, 2, 2, 3", "1, 0, 0, 0, 0", "1, 2, 0, 0, 2",
     "2, 2, 1, 0, 0", "5, 1, 3, 2, 5", "255, 4, 1, 1, 4", "256, 4, 1, 1, 1", "300, 0, 2, 3, 2",
   })
-  void trailingObjectsFollowInTheDocumentsOrder(
+  void trailingObjectsAreInTheSpecifiedOrder(
       int results, int operands, int regions, int successors, int properties) {
     Arena arena = new Arena();
     int other = create(arena, 1, 0, 0, 0);
@@ -355,7 +355,7 @@ class LayoutTest {
     Arena arena = new Arena();
     int op = create(arena, 1, 3, 1, 0);
     long decoded = trailingStorage(header(arena, op), address(op));
-    if (bit != 27) { // this one says that the operands have moved
+    if (bit != 27) { // the flag of out-of-line operands
       arena.setInt(op, 0x28, arena.getInt(op, 0x28) | 1 << bit);
       assertEquals(decoded, trailingStorage(header(arena, op), address(op)));
       assertEquals(
@@ -371,7 +371,7 @@ class LayoutTest {
   }
 
   @Test
-  void bit26BelongsToTheCount() {
+  void bit26IsPartOfTheCount() {
     assertNotEquals(0, Layout.OPERAND_MASK & 0x4000000);
     Arena arena = new Arena();
     int op = create(arena, 1, 0, 0, 0);
@@ -380,7 +380,7 @@ class LayoutTest {
   }
 
   @Test
-  void trailingObjectsBehindTheOperandsStayWhenTheirNumberChanges() {
+  void changingTheOperandCountMovesNoOtherTrailingObjects() {
     Arena arena = new Arena();
     int op = create(arena, 1, 3, 2, 1);
     int regions = arena.getInt(op, Layout.REGIONS);
@@ -393,9 +393,9 @@ class LayoutTest {
     assertEquals(units, Ops.units(arena, op));
   }
 
-  /** Fewer operands in line would make the formula find regions where there are none. */
+  /** With fewer inline operands, the formula would compute a wrong offset of the regions. */
   @Test
-  void theCountOfOperandsInLineNeverChanges() {
+  void theInlineOperandCountNeverChanges() {
     for (int erased = 0; erased < 3; erased++) {
       Arena arena = new Arena();
       int op = create(arena, 1, 3, 2, 0);
@@ -407,7 +407,7 @@ class LayoutTest {
   }
 
   @Test
-  void countsOverTheHeadersRoomAreRefused() {
+  void rejectsCountsThatExceedTheirFields() {
     Arena arena = new Arena();
     Exception results =
         assertThrows(
@@ -421,7 +421,7 @@ class LayoutTest {
   }
 
   @Test
-  void walkFrameIsTheDocuments() {
+  void walkFramesAreAsSpecified() {
     assertEquals(40, WalkStack.FRAME_BYTES);
     assertAll(
         () -> assertEquals(0, WalkStack.PRE),

@@ -20,14 +20,14 @@ class MemoryTest {
   }
 
   @Test
-  void anArenaWithoutObjectsHoldsNothing() {
+  void emptyArenasHoldNoMemory() {
     Arena arena = new Arena();
     assertEquals(0, arena.reservedBytes());
     assertEquals(0, arena.liveBytes());
   }
 
   @Test
-  void erasedRoomIsTheNextToBeUsed() {
+  void reusesErasedMemoryFirst() {
     Arena arena = new Arena();
     int first = op(arena, 1, 2);
     int second = op(arena, 1, 2);
@@ -38,7 +38,7 @@ class MemoryTest {
   }
 
   @Test
-  void usedRoomIsZero() {
+  void reusedMemoryIsZeroed() {
     Arena arena = new Arena();
     int op = op(arena, 3, 4);
     for (int i = 0; i < Ops.units(arena, op); i++) {
@@ -53,7 +53,7 @@ class MemoryTest {
   }
 
   @Test
-  void noObjectBeginsAtNull() {
+  void noObjectStartsAtNull() {
     Arena arena = new Arena();
     for (int units = 1; units < 40; units++) {
       assertTrue(arena.allocate(units) != 0);
@@ -69,7 +69,7 @@ class MemoryTest {
         1, 5, 511, 512, 513, 1024, 1025, 65_536, 65_537, 131_070, 131_071, 131_072, 131_073,
         262_144, 400_000
       })
-  void everySizeIsWhollyUsableAndComesBack(int units) {
+  void everySizeIsUsableAndReused(int units) {
     Arena arena = new Arena();
     int[] refs = new int[3];
     for (int i = 0; i < refs.length; i++) {
@@ -91,7 +91,7 @@ class MemoryTest {
     assertEquals(0, arena.liveBytes());
   }
 
-  /** Objects of random sizes never overlap; what lives is what was handed out. */
+  /** Objects of random sizes never overlap, and account for the live bytes. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
   void objectsNeverOverlap(long seed) {
@@ -138,7 +138,7 @@ class MemoryTest {
     assertTrue(arena.liveBytes() < 5001 * 500L);
   }
 
-  /** The mix of sizes changes all the time, and so does how much lives. */
+  /** Both the mix of sizes and the number of live bytes keep changing. */
   @Test
   void fragmentationStaysBounded() {
     Arena arena = new Arena();
@@ -183,7 +183,7 @@ class MemoryTest {
   }
 
   @Test
-  void emptySlabsAreDropped() {
+  void dropsEmptySlabs() {
     Arena arena = new Arena();
     int[] ops = new int[400_000];
     for (int i = 0; i < ops.length; i++) {
@@ -196,7 +196,7 @@ class MemoryTest {
     }
     assertEquals(0, arena.liveBytes());
     assertTrue(arena.reservedBytes() < full / 4, "held: " + arena.reservedBytes());
-    // Of another size, so that nothing comes from the free lists.
+    // Of another size, so that none is allocated from the free lists.
     for (int i = 0; i < ops.length / 2; i++) {
       ops[i] = op(arena, 1, 3);
     }
@@ -204,7 +204,7 @@ class MemoryTest {
   }
 
   @Test
-  void roomOfDroppedSlabsIsNotHandedOut() {
+  void doesNotAllocateFromDroppedSlabs() {
     Arena arena = new Arena();
     int[] ops = new int[200_000];
     for (int round = 0; round < 3; round++) {
@@ -225,9 +225,9 @@ class MemoryTest {
     }
   }
 
-  /** Objects larger than a slab take several; those are used again, too. */
+  /** Objects larger than a slab take several, which are reused, too. */
   @Test
-  void addressesOfHugeObjectsAreUsedAgain() {
+  void reusesAddressesOfHugeObjects() {
     Arena arena = new Arena();
     int highest = 0;
     for (int i = 0; i < 200; i++) {
@@ -240,7 +240,7 @@ class MemoryTest {
   }
 
   @Test
-  void addressesOfHugeObjectsOfGrowingSizeAreUsedAgain() {
+  void reusesAddressesOfGrowingHugeObjects() {
     Arena arena = new Arena();
     int highest = 0;
     for (int i = 0; i < 60; i++) {
@@ -254,7 +254,7 @@ class MemoryTest {
   }
 
   @Test
-  void aHugeObjectTakesTheRoomOfAnEarlierOne() {
+  void hugeObjectsReuseMemoryOfEarlierOnes() {
     Arena arena = new Arena();
     int slab = Arena.SLAB_UNITS;
     int first = arena.allocate(3 * slab);
@@ -268,7 +268,7 @@ class MemoryTest {
   }
 
   @Test
-  void aHugeObjectNeverBeginsAtNull() {
+  void hugeObjectsNeverStartAtNull() {
     Arena arena = new Arena();
     int[] refs = new int[6 * 256];
     for (int i = 0; i < refs.length; i++) {
@@ -285,7 +285,7 @@ class MemoryTest {
   }
 
   @Test
-  void aSlabOfAHugeObjectServesSmallOnesAfterwards() {
+  void smallObjectsReuseSlabsOfHugeOnes() {
     Arena arena = new Arena();
     int huge = op(arena, 0, 400_000);
     Eraser.erase(arena, huge);
@@ -297,7 +297,7 @@ class MemoryTest {
   }
 
   @Test
-  void ofAnArenaAThirdOrASlabIsNotInUseAtMost() {
+  void atMostAThirdOrASlabOfAnArenaIsUnused() {
     Arena arena = new Arena();
     for (int i = 0; i < 60_000; i++) {
       arena.allocate(1 + i % 40);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Virtual threads, of which there may be any number, work in one arena. */
+/** Any number of virtual threads work in one arena. */
 @EnabledForJreRange(
     min = JRE.JAVA_21,
     disabledReason = "this Java version has no virtual threads (21 or later has)")
@@ -31,7 +31,7 @@ class VirtualThreadsTest {
 
   private final Arena arena = new Arena();
 
-  /** The class files are of Java 17, which does not have the method. */
+  /** By reflection: Java 17, for which this is compiled, does not have the method. */
   private static Thread start(Runnable task) {
     try {
       Method start = Thread.class.getMethod("startVirtualThread", Runnable.class);
@@ -41,7 +41,7 @@ class VirtualThreadsTest {
     }
   }
 
-  /** Runs a task in so many virtual threads and waits for all of them. */
+  /** Runs a task in a number of virtual threads and waits for all of them. */
   private static void run(int threads, Task task) throws InterruptedException {
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     List<Thread> started = new ArrayList<>();
@@ -70,7 +70,7 @@ class VirtualThreadsTest {
   }
 
   @Test
-  void threadsThatWaitHoldNoMemoryForThemselves() throws Exception {
+  void waitingThreadsHoldNoSlabs() throws Exception {
     int threads = 10_000;
     CountDownLatch allAllocated = new CountDownLatch(threads);
     int[] refs = new int[threads];
@@ -90,7 +90,7 @@ class VirtualThreadsTest {
   }
 
   @Test
-  void shortThreadsLeaveNothing() throws Exception {
+  void shortLivedThreadsLeakNoMemory() throws Exception {
     run(
         100_000,
         number -> {
@@ -125,7 +125,7 @@ class VirtualThreadsTest {
     arena.free(piece.ref(), piece.units());
   }
 
-  /** Platform threads and virtual ones at once; half of what is freed another allocated. */
+  /** Platform and virtual threads concurrently; half of the frees are of others' objects. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void objectsNeverOverlap(long seed) throws Exception {
@@ -158,7 +158,7 @@ class VirtualThreadsTest {
   }
 
   @Test
-  void memoryOfVirtualThreadsServesPlatformThreadsOnceSettled() throws Exception {
+  void platformThreadsReuseMemoryOfVirtualThreadsOnceSettled() throws Exception {
     int[] ref = new int[1];
     run(1, number -> ref[0] = arena.allocate(5));
     arena.settle();
@@ -172,7 +172,7 @@ class VirtualThreadsTest {
   }
 
   @Test
-  void walksNestAndMayWait() throws Exception {
+  void walksNestAndMayBlock() throws Exception {
     int threads = 2_000;
     CountDownLatch allWalk = new CountDownLatch(threads);
     int[] ops = new int[threads];

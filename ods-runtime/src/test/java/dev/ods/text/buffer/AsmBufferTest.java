@@ -9,7 +9,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The buffer that all text is written into. */
+/** The buffer into which all text is written. */
 final class AsmBufferTest {
   @Property(tries = 500)
   void numbersAreWrittenInDecimal(@ForAll long number) {

@@ -104,12 +104,12 @@ class LexerTest {
         "& | ERROR@0 unexpected character",
         "é | ERROR@0 unexpected character",
       })
-  void reportsWhatIsNoToken(String text, String error) {
+  void reportsInvalidTokens(String text, String error) {
     assertEquals(List.of(error), lex(text));
   }
 
   @Test
-  void takesZeroBytesForWhiteSpaceAndForPartsOfStrings() {
+  void treatsZeroBytesAsWhitespaceOutsideStrings() {
     assertEquals(List.of("BARE_IDENTIFIER(a)", "BARE_IDENTIFIER(b)"), lex("a\0b\0"));
     assertEquals(List.of("STRING(\"a\0b\")"), lex("\"a\0b\""));
   }
@@ -121,7 +121,7 @@ class LexerTest {
   }
 
   @Test
-  void countsLinesForwardAndBackward() {
+  void countsLinesInBothDirections() {
     byte[] text = "a\n bb\r\n  c // d\n\ne".getBytes(StandardCharsets.UTF_8);
     Lexer lexer = new Lexer(text, text.length);
     List<String> found = new ArrayList<>();
@@ -140,7 +140,7 @@ class LexerTest {
   }
 
   @Test
-  void copiesOnlyATextThatHasNoEnd() {
+  void copiesTheTextUnlessItIsTerminated() {
     byte[] bytes = "a\nb\0c".getBytes(StandardCharsets.UTF_8);
     assertSame(bytes, new Lexer(bytes, 2).text);
     assertSame(bytes, new Lexer(bytes, 3).text);
