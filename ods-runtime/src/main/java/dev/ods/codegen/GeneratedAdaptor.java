@@ -1,33 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.codegen;
 
+import dev.ods.builtin.Segments;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The base of generated adaptors, which read by name what an operation would hold. It has no
- * methods that the getter of a member could override.
+ * The base of generated adaptors. An adaptor reads the operands, inherent attributes and regions of
+ * an operation by name without the operation: those of an operation that has yet to be created, as
+ * a pattern does, or constants in place of operands, as a folder does.
+ *
+ * <p>An adaptor does not check what it is given; a getter fails if an operand is missing or an
+ * attribute is of another class. The getter of a member has no parameters, so none can override a
+ * method of this class: all of them have.
  */
 public abstract class GeneratedAdaptor {
-  /** The operands, one after the other. */
+  private static final String OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
+
+  /** All operands, in order. */
   protected final List<Value> operands;
 
   /** The inherent attributes. */
   protected final DictionaryAttr attributes;
 
-  /** The regions, one after the other. */
+  /** All regions, in order. */
   protected final List<Region> regions;
 
-  /** An adaptor without regions. */
+  /**
+   * An adaptor without regions.
+   *
+   * @param operands all operands, in order
+   * @param attributes the inherent attributes, among them the segment sizes
+   */
   protected GeneratedAdaptor(List<Value> operands, DictionaryAttr attributes) {
     this(operands, attributes, List.of());
   }
 
-  /** An adaptor. */
+  /**
+   * An adaptor.
+   *
+   * @param operands all operands, in order
+   * @param attributes the inherent attributes, among them the segment sizes
+   * @param regions all regions, in order
+   */
   protected GeneratedAdaptor(
       List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
     this.operands = operands;
@@ -35,7 +55,7 @@ public abstract class GeneratedAdaptor {
     this.regions = regions;
   }
 
-  /** An adaptor of what an operation holds now. */
+  /** An adaptor for the present operands, inherent attributes and regions of an operation. */
   protected GeneratedAdaptor(OpView view) {
     this(view.operation());
   }
@@ -50,5 +70,35 @@ public abstract class GeneratedAdaptor {
       regions[i] = operation.region(i);
     }
     return List.of(regions);
+  }
+
+  /** The operands of a segment. */
+  protected final List<Value> operands(int start, int count) {
+    return operands.subList(start, start + count);
+  }
+
+  /** The operand of a segment of at most one. */
+  protected final Optional<Value> optionalOperand(int start, int count) {
+    return count == 0 ? Optional.empty() : Optional.of(operands.get(start));
+  }
+
+  /** The index of the first operand of a segment whose size an attribute holds. */
+  protected final int operandStart(int segment) {
+    return Segments.start(attributes.get(OPERAND_SEGMENT_SIZES), segment);
+  }
+
+  /** The number of operands of a segment whose size an attribute holds. */
+  protected final int operandSize(int segment) {
+    return Segments.size(attributes.get(OPERAND_SEGMENT_SIZES), segment);
+  }
+
+  /**
+   * The number of operands of each variadic segment if all are equally long.
+   *
+   * @param fixed the number of segments of one operand
+   * @param variadic the number of variadic segments
+   */
+  protected final int operandSize(int fixed, int variadic) {
+    return GroupSizes.equalSize(operands.size(), fixed, variadic);
   }
 }

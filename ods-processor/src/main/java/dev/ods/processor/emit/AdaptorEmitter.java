@@ -4,9 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
@@ -14,15 +12,13 @@ import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the adaptor, which reads operands, attributes and regions by name where there is no
- * operation yet or no longer (ODS, "Operand adaptors").
+ * Writes the adaptor, which reads operands, attributes and regions by name without an operation
+ * (ODS, "Operand adaptors"). Its base finds the segments of operands; conversions and defaults of
+ * attributes are helpers of the op class, so that each is written once.
  */
 final class AdaptorEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("attributes.context()");
-  private static final ValueGroups.Source SOURCE =
-      new SegmentEmitter.Direct(
-          CodeBlock.of("operands.size()"),
-          CodeBlock.of("attributes.get($S)", OpShape.OPERAND_SEGMENTS));
+  private static final ValueGroups.Source SOURCE = new Inherited();
 
   private final OpShape shape;
 
@@ -31,15 +27,13 @@ final class AdaptorEmitter {
   }
 
   TypeSpec emit() {
-    boolean regions = !shape.regions().isEmpty();
     TypeSpec.Builder type =
         TypeSpec.classBuilder("Adaptor")
             .addJavadoc(
-                "Reads by name what the operation would hold, without an operation: in patterns"
-                    + " and folders.\n")
+                "Provides operands, attributes and regions by name, without the operation.\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .superclass(Names.GENERATED_ADAPTOR);
-    type.addMethod(constructor(regions)).addMethod(ofOperation());
+    type.addMethod(constructor()).addMethod(ofOperation());
     for (int i = 0; i < shape.operands().size(); i++) {
       type.addMethod(operand(shape.operands().get(i), i));
     }
@@ -50,10 +44,10 @@ final class AdaptorEmitter {
     return type.build();
   }
 
-  private static MethodSpec constructor(boolean regions) {
+  private MethodSpec constructor() {
+    boolean regions = !shape.regions().isEmpty();
     MethodSpec.Builder method =
         MethodSpec.constructorBuilder()
-            .addJavadoc("An adaptor of operands and inherent attributes.\n")
             .addModifiers(Modifier.PUBLIC)
             .addParameter(Names.VALUES, "operands")
             .addParameter(Names.DICTIONARY_ATTR, "attributes");
@@ -68,7 +62,6 @@ final class AdaptorEmitter {
 
   private MethodSpec ofOperation() {
     return MethodSpec.constructorBuilder()
-        .addJavadoc("An adaptor of what an operation holds now.\n")
         .addModifiers(Modifier.PUBLIC)
         .addParameter(shape.opClass(), "op")
         .addStatement("super(op)")
@@ -76,26 +69,26 @@ final class AdaptorEmitter {
   }
 
   private MethodSpec operand(OperandSpec operand, int index) {
-    TypeName type = operand.arity() == Arity.VARIADIC ? Names.VALUES : operand.returnType();
-    return MethodSpec.methodBuilder(operand.accessor())
-        .addJavadoc("The operand {@code $L}.\n", operand.name())
-        .addModifiers(Modifier.PUBLIC)
-        .returns(type)
-        .addCode(
-            operand.arity() == Arity.VARIADIC
-                ? range(index)
-                : ValueEmitter.read(
-                    operand.arity(), shape.operandGroups(), index, SOURCE, "operands.get($L)", ""))
-        .build();
-  }
-
-  private CodeBlock range(int index) {
-    return CodeBlock.builder()
-        .addStatement("int start = $L", shape.operandGroups().start(index, SOURCE))
-        .addStatement(
-            "return operands.subList(start,$Wstart + $L)",
-            shape.operandGroups().count(index, SOURCE))
-        .build();
+    CodeBlock start = shape.operandGroups().start(index, SOURCE);
+    CodeBlock count = shape.operandGroups().count(index, SOURCE);
+    MethodSpec.Builder method = getter(operand.accessor());
+    return switch (operand.arity()) {
+      case SINGLE ->
+          method
+              .returns(operand.returnType())
+              .addStatement("return operands.get($L)", start)
+              .build();
+      case OPTIONAL ->
+          method
+              .returns(operand.returnType())
+              .addStatement("return optionalOperand($L,$W$L)", start, count)
+              .build();
+      case VARIADIC ->
+          method
+              .returns(Names.VALUES)
+              .addStatement("return operands($L,$W$L)", start, count)
+              .build();
+    };
   }
 
   private void addAttribute(TypeSpec.Builder type, AttributeSpec attribute) {
@@ -103,7 +96,7 @@ final class AdaptorEmitter {
     if (unwrapped || attribute.optional()) {
       String raw = AttributeEmitter.rawName(attribute);
       type.addMethod(
-          getter(attribute, attribute.accessor())
+          getter(attribute.accessor())
               .returns(attribute.returnType())
               .addCode(AttributeEmitter.valueOf(attribute, CodeBlock.of("$L()", raw)))
               .build());
@@ -116,46 +109,50 @@ final class AdaptorEmitter {
   private MethodSpec rawGetter(AttributeSpec attribute, String name) {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
     MethodSpec.Builder method =
-        getter(attribute, name)
+        getter(name)
             .returns(attribute.optional() ? shape.annotations().nullable(storage) : storage);
     CodeBlock stored = CodeBlock.of("attributes.get($S)", attribute.name());
     if (attribute.optional()) {
-      return method.addStatement("return $L", AttributeEmitter.cast(storage, stored)).build();
+      method.addStatement("return $L", AttributeEmitter.cast(storage, stored));
+    } else if (attribute.defaultValue() == null) {
+      method.addStatement("return attributes.get($S, $T.class)", attribute.name(), storage);
+    } else {
+      method.addStatement("return $L", AttributeEmitter.orDefault(attribute, stored, CONTEXT));
     }
-    if (attribute.defaultValue() == null) {
-      return method
-          .addStatement("return attributes.get($S, $T.class)", attribute.name(), storage)
-          .build();
-    }
-    return method
-        .addStatement("$T stored = $L", RuntimeNames.ATTRIBUTE, stored)
-        .addStatement(
-            "return stored == null ? $L($L) : $L",
-            AttributeEmitter.defaultHelperName(attribute),
-            CONTEXT,
-            AttributeEmitter.cast(storage, CodeBlock.of("stored")))
-        .build();
+    return method.build();
   }
 
-  private static MethodSpec.Builder getter(AttributeSpec attribute, String name) {
-    boolean raw = name.equals(AttributeEmitter.rawName(attribute));
-    boolean nullable = raw && attribute.optional();
-    return MethodSpec.methodBuilder(name)
-        .addJavadoc(
-            raw ? "The attribute {@code $L} as it is stored$L.\n" : "The attribute {@code $L}$L.\n",
-            attribute.name(),
-            nullable ? ", or null" : "")
-        .addModifiers(Modifier.PUBLIC);
+  private static MethodSpec.Builder getter(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC);
   }
 
-  private MethodSpec region(RegionSpec region, int index) {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(region.accessor())
-            .addJavadoc("The region {@code $L}.\n", region.name())
-            .addModifiers(Modifier.PUBLIC)
-            .returns(region.returnType());
+  private static MethodSpec region(RegionSpec region, int index) {
+    MethodSpec.Builder method = getter(region.accessor()).returns(region.returnType());
     return region.variadic()
         ? method.addStatement("return regions.subList($L, regions.size())", index).build()
         : method.addStatement("return regions.get($L)", index).build();
+  }
+
+  /** How an adaptor refers to the segments of its operands: by methods of its base. */
+  private static final class Inherited implements ValueGroups.Source {
+    @Override
+    public CodeBlock total() {
+      return CodeBlock.of("operands.size()");
+    }
+
+    @Override
+    public CodeBlock start(int group) {
+      return CodeBlock.of("operandStart($L)", group);
+    }
+
+    @Override
+    public CodeBlock size(int group) {
+      return CodeBlock.of("operandSize($L)", group);
+    }
+
+    @Override
+    public CodeBlock equalSize(int fixed, int variable) {
+      return CodeBlock.of("operandSize($L, $L)", fixed, variable);
+    }
   }
 }

@@ -40,11 +40,14 @@ final class AttributeEmitter {
     }
   }
 
-  /** The helpers that give the attributes of the defaults. */
-  void addDefaultsTo(TypeSpec.Builder type) {
+  /** The helpers that the getters of the op class and of its adaptor share. */
+  void addHelpersTo(TypeSpec.Builder type) {
     for (AttributeSpec attribute : shape.attributes()) {
       if (attribute.defaultValue() != null) {
-        type.addMethod(defaultHelper(attribute));
+        type.addMethod(orDefaultHelper(attribute)).addMethod(defaultHelper(attribute));
+      }
+      if (hasConversion(attribute)) {
+        type.addMethod(conversion(attribute));
       }
     }
   }
@@ -80,6 +83,63 @@ final class AttributeEmitter {
         .build();
   }
 
+  /** The stored attribute, or that of the default if there is none. */
+  static CodeBlock orDefault(AttributeSpec attribute, CodeBlock stored, CodeBlock context) {
+    return CodeBlock.of("$L($L,$W$L)", orDefaultName(attribute), stored, context);
+  }
+
+  private static String orDefaultName(AttributeSpec attribute) {
+    return attribute.accessor() + "OrDefault";
+  }
+
+  private MethodSpec orDefaultHelper(AttributeSpec attribute) {
+    ClassName storage = AttributeCode.storageClass(attribute.storage());
+    return MethodSpec.methodBuilder(orDefaultName(attribute))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(storage)
+        .addParameter(shape.annotations().nullable(RuntimeNames.ATTRIBUTE), "stored")
+        .addParameter(RuntimeNames.CONTEXT, "context")
+        .addStatement(
+            "return stored == null ? $L(context) : $L",
+            defaultHelperName(attribute),
+            cast(storage, CodeBlock.of("stored")))
+        .build();
+  }
+
+  /** Whether the conversion of the stored attribute is more than one call. */
+  private static boolean hasConversion(AttributeSpec attribute) {
+    Kind kind = attribute.storage().kind();
+    return kind == Kind.ARRAY
+        || (attribute.optional()
+            && kind != Kind.UNIT
+            && AttributeCode.isUnwrapped(attribute.storage()));
+  }
+
+  private static String conversionName(AttributeSpec attribute) {
+    return "unwrap" + Names.capitalized(attribute.accessor());
+  }
+
+  /** The helper that makes the Java value of the stored attribute. */
+  private MethodSpec conversion(AttributeSpec attribute) {
+    ClassName storage = AttributeCode.storageClass(attribute.storage());
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(conversionName(attribute))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(attribute.returnType());
+    CodeBlock value = AttributeCode.unwrap(attribute.storage(), CodeBlock.of("stored"));
+    if (!attribute.optional()) {
+      return method.addParameter(storage, "stored").addStatement("return $L", value).build();
+    }
+    return method
+        .addParameter(shape.annotations().nullable(storage), "stored")
+        .addStatement(
+            "return stored == null ? $T.empty()$W: $T.of($L)",
+            optionalClass(attribute),
+            optionalClass(attribute),
+            value)
+        .build();
+  }
+
   private static MethodSpec valueGetter(AttributeSpec attribute) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(attribute.accessor())
@@ -95,22 +155,15 @@ final class AttributeEmitter {
 
   /** The body of a getter of the Java value, from the getter of the stored attribute. */
   static CodeBlock valueOf(AttributeSpec attribute, CodeBlock raw) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    if (!attribute.optional() || attribute.storage().kind() == Kind.UNIT) {
-      return code.addStatement("return $L", AttributeCode.unwrap(attribute.storage(), raw)).build();
+    CodeBlock value;
+    if (hasConversion(attribute)) {
+      value = CodeBlock.of("$L($L)", conversionName(attribute), raw);
+    } else if (AttributeCode.isUnwrapped(attribute.storage())) {
+      value = AttributeCode.unwrap(attribute.storage(), raw);
+    } else {
+      value = CodeBlock.of("$T.ofNullable($L)", Names.OPTIONAL, raw);
     }
-    if (!AttributeCode.isUnwrapped(attribute.storage())) {
-      return code.addStatement("return $T.ofNullable($L)", Names.OPTIONAL, raw).build();
-    }
-    return code.addStatement("$T stored = $L", AttributeCode.storageClass(attribute.storage()), raw)
-        .beginControlFlow("if (stored == null)")
-        .addStatement("return $T.empty()", optionalClass(attribute))
-        .endControlFlow()
-        .addStatement(
-            "return $T.of($L)",
-            optionalClass(attribute),
-            AttributeCode.unwrap(attribute.storage(), CodeBlock.of("stored")))
-        .build();
+    return CodeBlock.builder().addStatement("return $L", value).build();
   }
 
   /** {@code Optional}, or {@code OptionalLong} and the like, whichever the author wrote. */
@@ -145,12 +198,9 @@ final class AttributeEmitter {
     if (attribute.defaultValue() == null) {
       return code.addStatement("return operation().property($L, $T.class)", slot, storage).build();
     }
-    return code.addStatement("$T stored = operation().property($L)", RuntimeNames.ATTRIBUTE, slot)
-        .addStatement(
-            "return stored == null ? $L($L) : $L",
-            defaultHelperName(attribute),
-            CONTEXT_OF_OP,
-            cast(storage, CodeBlock.of("stored")))
+    return code.addStatement(
+            "return $L",
+            orDefault(attribute, CodeBlock.of("operation().property($L)", slot), CONTEXT_OF_OP))
         .build();
   }
 

@@ -69,7 +69,7 @@ public final class OpEmitter {
     AttributeEmitter attributes = new AttributeEmitter(shape);
     attributes.addTo(type);
     new GraphEmitter(shape).addTo(type);
-    attributes.addDefaultsTo(type);
+    attributes.addHelpersTo(type);
     new SegmentEmitter(shape).addTo(type);
     new InterfaceEmitter(op).addTo(type);
     type.addType(new AdaptorEmitter(shape).emit());

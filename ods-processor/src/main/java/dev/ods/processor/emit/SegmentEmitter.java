@@ -46,9 +46,15 @@ final class SegmentEmitter {
               .addStatement("return $T.size($L, group)", Names.SEGMENTS, lengths)
               .build());
     } else if (groups.isEqual()) {
-      CodeBlock size =
-          groups.equalSize(new Direct(CodeBlock.of("operation.$LCount()", kind), CodeBlock.of("")));
-      type.addMethod(helper(kind + "Size").addStatement("return $L", size).build());
+      type.addMethod(
+          helper(kind + "Size")
+              .addStatement(
+                  "return $T.equalSize(operation.$LCount(), $L, $L)",
+                  Names.GROUP_SIZES,
+                  kind,
+                  groups.fixedSize(),
+                  groups.variableSize())
+              .build());
     }
   }
 
@@ -79,29 +85,6 @@ final class SegmentEmitter {
     @Override
     public CodeBlock equalSize(int fixed, int variable) {
       return CodeBlock.of("$LSize($L)", kind, operation);
-    }
-  }
-
-  /**
-   * The same without helpers.
-   *
-   * @param total the number of values
-   * @param lengths the attribute with the lengths
-   */
-  record Direct(CodeBlock total, CodeBlock lengths) implements ValueGroups.Source {
-    @Override
-    public CodeBlock start(int group) {
-      return CodeBlock.of("$T.start($L, $L)", Names.SEGMENTS, lengths, group);
-    }
-
-    @Override
-    public CodeBlock size(int group) {
-      return CodeBlock.of("$T.size($L, $L)", Names.SEGMENTS, lengths, group);
-    }
-
-    @Override
-    public CodeBlock equalSize(int fixed, int variable) {
-      return CodeBlock.of("$T.equalSize($L, $L, $L)", Names.GROUP_SIZES, total, fixed, variable);
     }
   }
 }

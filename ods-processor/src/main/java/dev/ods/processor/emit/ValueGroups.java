@@ -57,6 +57,16 @@ final class ValueGroups {
     return arities.size();
   }
 
+  /** The number of members that have one value each. */
+  int fixedSize() {
+    return size() - variable;
+  }
+
+  /** The number of members of variable length. */
+  int variableSize() {
+    return variable;
+  }
+
   boolean isSegmented() {
     return layout == Layout.SEGMENTS;
   }
@@ -95,7 +105,7 @@ final class ValueGroups {
 
   /** The size of each segment of variable length, computed from the number of values. */
   CodeBlock equalSize(Source source) {
-    return source.equalSize(size() - variable, variable);
+    return source.equalSize(fixedSize(), variableSize());
   }
 
   /** The number of values of a segment. */

@@ -23,11 +23,16 @@ final class Tidy {
   private final List<String> out = new ArrayList<>();
   private int at;
 
+  /** The index in {@link #out} of the last method on one line that has no comment. */
+  private int lastBare = -1;
+
   private Tidy(String source) {
     in = List.of(source.split("\n", -1));
   }
 
-  /** The same source with short comments and methods on one line, and numbers of slots together. */
+  /**
+   * The same source with short comments and methods on one line, slots and such methods together.
+   */
   static String source(String source) {
     Tidy tidy = new Tidy(source);
     while (tidy.at < tidy.in.size()) {
@@ -102,8 +107,20 @@ final class Tidy {
     if (overrides) {
       out.remove(out.size() - 1);
     }
+    joinBare();
     out.add(whole);
     at += 3;
+  }
+
+  /** Methods on one line without comments form one block: a blank line would double it. */
+  private void joinBare() {
+    int last = out.size() - 1;
+    if (last > 0 && out.get(last).isEmpty() && last - 1 == lastBare) {
+      out.remove(last);
+    }
+    if (out.isEmpty() || !out.get(out.size() - 1).endsWith("*/")) {
+      lastBare = out.size();
+    }
   }
 
   /** The head of a class takes two lines if it does not fit one. */

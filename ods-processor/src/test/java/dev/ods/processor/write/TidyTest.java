@@ -51,6 +51,33 @@ final class TidyTest {
   }
 
   @Test
+  void methodsOnOneLineWithoutCommentsFormOneBlock() {
+    String x = "  public int x() {\n    return 1;\n  }\n";
+    String y = "  @Override\n  public int y() {\n    return 2;\n  }\n";
+    String z = "  int z;\n";
+    assertEquals(
+        """
+          public int x() { return 1; }
+          @Override public int y() { return 2; }
+          public int x() { return 1; }
+
+          int z;
+        """,
+        Tidy.source(x + "\n" + y + "\n" + x + "\n" + z));
+    assertEquals(
+        """
+          /** One. */
+          public int x() { return 1; }
+
+          @Override public int y() { return 2; }
+
+          /** Two. */
+          public int x() { return 1; }
+        """,
+        Tidy.source("  /** One. */\n" + x + "\n" + y + "\n  /** Two. */\n" + x));
+  }
+
+  @Test
   void emptyBodiesFitOneLine() {
     assertEquals("  private X() {}\n", Tidy.source("  private X() {\n  }\n"));
   }

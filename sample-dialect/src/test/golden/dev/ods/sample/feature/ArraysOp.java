@@ -102,10 +102,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  @Override
-  public List<Long> longs() {
-    return AttributeValues.list(longsAttr(), IntegerAttr.class, element -> element.value());
-  }
+  @Override public List<Long> longs() { return unwrapLongs(longsAttr()); }
 
   /** {@link #longs} as it is stored. */
   public ArrayAttr longsAttr() { return operation().property(LONGS_SLOT, ArrayAttr.class); }
@@ -119,10 +116,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** Replaces {@link #longs}. */
   public void setLongsAttr(ArrayAttr value) { operation().setProperty(LONGS_SLOT, value); }
 
-  @Override
-  public List<String> strings() {
-    return AttributeValues.list(stringsAttr(), StringAttr.class, element -> element.value());
-  }
+  @Override public List<String> strings() { return unwrapStrings(stringsAttr()); }
 
   /** {@link #strings} as it is stored. */
   public ArrayAttr stringsAttr() { return operation().property(STRINGS_SLOT, ArrayAttr.class); }
@@ -136,10 +130,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** Replaces {@link #strings}. */
   public void setStringsAttr(ArrayAttr value) { operation().setProperty(STRINGS_SLOT, value); }
 
-  @Override
-  public List<Level> levels() {
-    return AttributeValues.list(levelsAttr(), IntegerAttr.class, element -> LevelEnum.of(element));
-  }
+  @Override public List<Level> levels() { return unwrapLevels(levelsAttr()); }
 
   /** {@link #levels} as it is stored. */
   public ArrayAttr levelsAttr() { return operation().property(LEVELS_SLOT, ArrayAttr.class); }
@@ -153,10 +144,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** Replaces {@link #levels}. */
   public void setLevelsAttr(ArrayAttr value) { operation().setProperty(LEVELS_SLOT, value); }
 
-  @Override
-  public List<Byte> bytes() {
-    return AttributeValues.list(bytesAttr(), IntegerAttr.class, element -> (byte) element.value());
-  }
+  @Override public List<Byte> bytes() { return unwrapBytes(bytesAttr()); }
 
   /** {@link #bytes} as it is stored. */
   public ArrayAttr bytesAttr() { return operation().property(BYTES_SLOT, ArrayAttr.class); }
@@ -170,15 +158,11 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** Replaces {@link #bytes}. */
   public void setBytesAttr(ArrayAttr value) { operation().setProperty(BYTES_SLOT, value); }
 
-  @Override
-  public List<Integer> ints() {
-    return AttributeValues.list(intsAttr(), IntegerAttr.class, element -> (int) element.value());
-  }
+  @Override public List<Integer> ints() { return unwrapInts(intsAttr()); }
 
   /** {@link #ints} as it is stored. */
   public ArrayAttr intsAttr() {
-    Attribute stored = operation().property(INTS_SLOT);
-    return stored == null ? defaultInts(operation().context()) : (ArrayAttr) stored;
+    return intsOrDefault(operation().property(INTS_SLOT), operation().context());
   }
 
   /** Replaces {@link #ints}. */
@@ -193,15 +177,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** Removes {@link #ints}, so that it has its default. */
   public void removeIntsAttr() { operation().setProperty(INTS_SLOT, null); }
 
-  @Override
-  public Optional<List<Boolean>> flags() {
-    ArrayAttr stored = flagsAttr();
-    if (stored == null) {
-      return Optional.empty();
-    }
-    return Optional.of(AttributeValues.list(stored, IntegerAttr.class,
-        element -> BoolAttr.value(element)));
-  }
+  @Override public Optional<List<Boolean>> flags() { return unwrapFlags(flagsAttr()); }
 
   /** {@link #flags} as it is stored, or null if it is absent. */
   public @Nullable ArrayAttr flagsAttr() { return (ArrayAttr) operation().property(FLAGS_SLOT); }
@@ -220,75 +196,59 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   /** Removes {@link #flags}. */
   public void removeFlagsAttr() { operation().setProperty(FLAGS_SLOT, null); }
 
+  private static List<Long> unwrapLongs(ArrayAttr stored) {
+    return AttributeValues.list(stored, IntegerAttr.class, element -> element.value());
+  }
+
+  private static List<String> unwrapStrings(ArrayAttr stored) {
+    return AttributeValues.list(stored, StringAttr.class, element -> element.value());
+  }
+
+  private static List<Level> unwrapLevels(ArrayAttr stored) {
+    return AttributeValues.list(stored, IntegerAttr.class, element -> LevelEnum.of(element));
+  }
+
+  private static List<Byte> unwrapBytes(ArrayAttr stored) {
+    return AttributeValues.list(stored, IntegerAttr.class, element -> (byte) element.value());
+  }
+
+  private static ArrayAttr intsOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultInts(context) : (ArrayAttr) stored;
+  }
+
   private static ArrayAttr defaultInts(Context context) {
     return AttributeValues.array(context, List.of(1, 2),
         element -> IntegerAttr.i32(context, element));
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  private static List<Integer> unwrapInts(ArrayAttr stored) {
+    return AttributeValues.list(stored, IntegerAttr.class, element -> (int) element.value());
+  }
+
+  private static Optional<List<Boolean>> unwrapFlags(@Nullable ArrayAttr stored) {
+    return stored == null ? Optional.empty() : Optional.of(AttributeValues.list(stored,
+        IntegerAttr.class, element -> BoolAttr.value(element)));
+  }
+
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ArraysOp op) { super(op); }
-
-    /** The attribute {@code longs}. */
-    public List<Long> longs() {
-      return AttributeValues.list(longsAttr(), IntegerAttr.class, element -> element.value());
-    }
-
-    /** The attribute {@code longs} as it is stored. */
+    public List<Long> longs() { return unwrapLongs(longsAttr()); }
     public ArrayAttr longsAttr() { return attributes.get("longs", ArrayAttr.class); }
-
-    /** The attribute {@code strings}. */
-    public List<String> strings() {
-      return AttributeValues.list(stringsAttr(), StringAttr.class, element -> element.value());
-    }
-
-    /** The attribute {@code strings} as it is stored. */
+    public List<String> strings() { return unwrapStrings(stringsAttr()); }
     public ArrayAttr stringsAttr() { return attributes.get("strings", ArrayAttr.class); }
-
-    /** The attribute {@code levels}. */
-    public List<Level> levels() {
-      return AttributeValues.list(levelsAttr(), IntegerAttr.class,
-          element -> LevelEnum.of(element));
-    }
-
-    /** The attribute {@code levels} as it is stored. */
+    public List<Level> levels() { return unwrapLevels(levelsAttr()); }
     public ArrayAttr levelsAttr() { return attributes.get("levels", ArrayAttr.class); }
-
-    /** The attribute {@code bytes}. */
-    public List<Byte> bytes() {
-      return AttributeValues.list(bytesAttr(), IntegerAttr.class,
-          element -> (byte) element.value());
-    }
-
-    /** The attribute {@code bytes} as it is stored. */
+    public List<Byte> bytes() { return unwrapBytes(bytesAttr()); }
     public ArrayAttr bytesAttr() { return attributes.get("bytes", ArrayAttr.class); }
+    public List<Integer> ints() { return unwrapInts(intsAttr()); }
 
-    /** The attribute {@code ints}. */
-    public List<Integer> ints() {
-      return AttributeValues.list(intsAttr(), IntegerAttr.class, element -> (int) element.value());
-    }
-
-    /** The attribute {@code ints} as it is stored. */
     public ArrayAttr intsAttr() {
-      Attribute stored = attributes.get("ints");
-      return stored == null ? defaultInts(attributes.context()) : (ArrayAttr) stored;
+      return intsOrDefault(attributes.get("ints"), attributes.context());
     }
 
-    /** The attribute {@code flags}. */
-    public Optional<List<Boolean>> flags() {
-      ArrayAttr stored = flagsAttr();
-      if (stored == null) {
-        return Optional.empty();
-      }
-      return Optional.of(AttributeValues.list(stored, IntegerAttr.class,
-          element -> BoolAttr.value(element)));
-    }
-
-    /** The attribute {@code flags} as it is stored, or null. */
+    public Optional<List<Boolean>> flags() { return unwrapFlags(flagsAttr()); }
     public @Nullable ArrayAttr flagsAttr() { return (ArrayAttr) attributes.get("flags"); }
   }
 

@@ -114,8 +114,7 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
 
   /** {@link #count} as it is stored. */
   public IntegerAttr countAttr() {
-    Attribute stored = operation().property(COUNT_SLOT);
-    return stored == null ? defaultCount(operation().context()) : (IntegerAttr) stored;
+    return countOrDefault(operation().property(COUNT_SLOT), operation().context());
   }
 
   /** Replaces {@link #count}. */
@@ -127,35 +126,23 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
   /** Removes {@link #count}, so that it has its default. */
   public void removeCountAttr() { operation().setProperty(COUNT_SLOT, null); }
 
+  private static IntegerAttr countOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultCount(context) : (IntegerAttr) stored;
+  }
+
   private static IntegerAttr defaultCount(Context context) { return IntegerAttr.i32(context, 1); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ChoiceOp op) { super(op); }
-
-    /** The operand {@code values}. */
-    public List<Value> values() {
-      int start = 0;
-      return operands.subList(start, start + operands.size());
-    }
-
-    /** The attribute {@code flag}. */
+    public List<Value> values() { return operands(0, operands.size()); }
     public boolean flag() { return flagAttr() != null; }
-
-    /** The attribute {@code flag} as it is stored, or null. */
     public @Nullable UnitAttr flagAttr() { return (UnitAttr) attributes.get("flag"); }
-
-    /** The attribute {@code count}. */
     public int count() { return (int) countAttr().value(); }
 
-    /** The attribute {@code count} as it is stored. */
     public IntegerAttr countAttr() {
-      Attribute stored = attributes.get("count");
-      return stored == null ? defaultCount(attributes.context()) : (IntegerAttr) stored;
+      return countOrDefault(attributes.get("count"), attributes.context());
     }
   }
 

@@ -136,38 +136,22 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
   /** Removes {@link #later}. */
   public void removeLaterAttr() { operation().setProperty(LATER_SLOT, null); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ClassesOp op) { super(op); }
-
-    /** The attribute {@code tag}. */
     public FeatureAttr.Tag tag() { return attributes.get("tag", FeatureAttr.Tag.class); }
-
-    /** The attribute {@code mark}. */
     public FeatureAttr.Mark mark() { return attributes.get("mark", FeatureAttr.Mark.class); }
-
-    /** The attribute {@code base}. */
     public FeatureAttr base() { return attributes.get("base", FeatureAttr.class); }
-
-    /** The attribute {@code counts}. */
     public DenseArrayAttr counts() { return attributes.get("counts", DenseArrayAttr.class); }
-
-    /** The attribute {@code first}. */
     public Optional<FeatureAttr.Tag> first() { return Optional.ofNullable(firstAttr()); }
 
-    /** The attribute {@code first} as it is stored, or null. */
     public FeatureAttr. @Nullable Tag firstAttr() {
       return (FeatureAttr.Tag) attributes.get("first");
     }
 
-    /** The attribute {@code later}. */
     public Optional<FeatureAttr.Tag> later() { return Optional.ofNullable(laterAttr()); }
 
-    /** The attribute {@code later} as it is stored, or null. */
     public FeatureAttr. @Nullable Tag laterAttr() {
       return (FeatureAttr.Tag) attributes.get("later");
     }

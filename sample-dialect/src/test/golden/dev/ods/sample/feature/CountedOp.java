@@ -85,21 +85,12 @@ public final class CountedOp extends GeneratedOp implements Feature.Counted {
   /** Removes {@link #place}. */
   public void removePlaceAttr() { operation().setProperty(PLACE_SLOT, null); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(CountedOp op) { super(op); }
-
-    /** The attribute {@code size}. */
     public IntegerAttr size() { return attributes.get("size", IntegerAttr.class); }
-
-    /** The attribute {@code place}. */
     public Optional<IntegerAttr> place() { return Optional.ofNullable(placeAttr()); }
-
-    /** The attribute {@code place} as it is stored, or null. */
     public @Nullable IntegerAttr placeAttr() { return (IntegerAttr) attributes.get("place"); }
   }
 

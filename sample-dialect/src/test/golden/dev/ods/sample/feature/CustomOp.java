@@ -78,18 +78,11 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
   /** Replaces {@link #count}. */
   public void setCountAttr(IntegerAttr value) { operation().setProperty(COUNT_SLOT, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(CustomOp op) { super(op); }
-
-    /** The attribute {@code count}. */
     public long count() { return countAttr().value(); }
-
-    /** The attribute {@code count} as it is stored. */
     public IntegerAttr countAttr() { return attributes.get("count", IntegerAttr.class); }
   }
 

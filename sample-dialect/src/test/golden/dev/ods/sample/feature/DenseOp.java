@@ -211,8 +211,7 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
 
   /** {@link #more} as it is stored. */
   public DenseArrayAttr moreAttr() {
-    Attribute stored = operation().property(MORE_SLOT);
-    return stored == null ? defaultMore(operation().context()) : (DenseArrayAttr) stored;
+    return moreOrDefault(operation().property(MORE_SLOT), operation().context());
   }
 
   /** Replaces {@link #more}. */
@@ -226,14 +225,7 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
   /** Removes {@link #more}, so that it has its default. */
   public void removeMoreAttr() { operation().setProperty(MORE_SLOT, null); }
 
-  @Override
-  public Optional<int[]> last() {
-    DenseArrayAttr stored = lastAttr();
-    if (stored == null) {
-      return Optional.empty();
-    }
-    return Optional.of(stored.toInts());
-  }
+  @Override public Optional<int[]> last() { return unwrapLast(lastAttr()); }
 
   /** {@link #last} as it is stored, or null if it is absent. */
   public @Nullable DenseArrayAttr lastAttr() {
@@ -253,79 +245,43 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
   /** Removes {@link #last}. */
   public void removeLastAttr() { operation().setProperty(LAST_SLOT, null); }
 
+  private static DenseArrayAttr moreOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultMore(context) : (DenseArrayAttr) stored;
+  }
+
   private static DenseArrayAttr defaultMore(Context context) {
     return DenseArrayAttr.ofLongs(context, new long[] {7L});
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  private static Optional<int[]> unwrapLast(@Nullable DenseArrayAttr stored) {
+    return stored == null ? Optional.empty() : Optional.of(stored.toInts());
+  }
+
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(DenseOp op) { super(op); }
-
-    /** The attribute {@code flags}. */
     public boolean[] flags() { return flagsAttr().toBooleans(); }
-
-    /** The attribute {@code flags} as it is stored. */
     public DenseArrayAttr flagsAttr() { return attributes.get("flags", DenseArrayAttr.class); }
-
-    /** The attribute {@code bytes}. */
     public byte[] bytes() { return bytesAttr().toBytes(); }
-
-    /** The attribute {@code bytes} as it is stored. */
     public DenseArrayAttr bytesAttr() { return attributes.get("bytes", DenseArrayAttr.class); }
-
-    /** The attribute {@code shorts}. */
     public short[] shorts() { return shortsAttr().toShorts(); }
-
-    /** The attribute {@code shorts} as it is stored. */
     public DenseArrayAttr shortsAttr() { return attributes.get("shorts", DenseArrayAttr.class); }
-
-    /** The attribute {@code ints}. */
     public int[] ints() { return intsAttr().toInts(); }
-
-    /** The attribute {@code ints} as it is stored. */
     public DenseArrayAttr intsAttr() { return attributes.get("ints", DenseArrayAttr.class); }
-
-    /** The attribute {@code longs}. */
     public long[] longs() { return longsAttr().toLongs(); }
-
-    /** The attribute {@code longs} as it is stored. */
     public DenseArrayAttr longsAttr() { return attributes.get("longs", DenseArrayAttr.class); }
-
-    /** The attribute {@code floats}. */
     public float[] floats() { return floatsAttr().toFloats(); }
-
-    /** The attribute {@code floats} as it is stored. */
     public DenseArrayAttr floatsAttr() { return attributes.get("floats", DenseArrayAttr.class); }
-
-    /** The attribute {@code doubles}. */
     public double[] doubles() { return doublesAttr().toDoubles(); }
-
-    /** The attribute {@code doubles} as it is stored. */
     public DenseArrayAttr doublesAttr() { return attributes.get("doubles", DenseArrayAttr.class); }
-
-    /** The attribute {@code more}. */
     public long[] more() { return moreAttr().toLongs(); }
 
-    /** The attribute {@code more} as it is stored. */
     public DenseArrayAttr moreAttr() {
-      Attribute stored = attributes.get("more");
-      return stored == null ? defaultMore(attributes.context()) : (DenseArrayAttr) stored;
+      return moreOrDefault(attributes.get("more"), attributes.context());
     }
 
-    /** The attribute {@code last}. */
-    public Optional<int[]> last() {
-      DenseArrayAttr stored = lastAttr();
-      if (stored == null) {
-        return Optional.empty();
-      }
-      return Optional.of(stored.toInts());
-    }
-
-    /** The attribute {@code last} as it is stored, or null. */
+    public Optional<int[]> last() { return unwrapLast(lastAttr()); }
     public @Nullable DenseArrayAttr lastAttr() { return (DenseArrayAttr) attributes.get("last"); }
   }
 

@@ -68,14 +68,7 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  @Override
-  public Optional<String> note() {
-    StringAttr stored = noteAttr();
-    if (stored == null) {
-      return Optional.empty();
-    }
-    return Optional.of(stored.value());
-  }
+  @Override public Optional<String> note() { return unwrapNote(noteAttr()); }
 
   /** {@link #note} as it is stored, or null if it is absent. */
   public @Nullable StringAttr noteAttr() { return (StringAttr) operation().property(NOTE_SLOT); }
@@ -89,24 +82,15 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
   /** Removes {@link #note}. */
   public void removeNoteAttr() { operation().setProperty(NOTE_SLOT, null); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  private static Optional<String> unwrapNote(@Nullable StringAttr stored) {
+    return stored == null ? Optional.empty() : Optional.of(stored.value());
+  }
+
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(DoneOp op) { super(op); }
-
-    /** The attribute {@code note}. */
-    public Optional<String> note() {
-      StringAttr stored = noteAttr();
-      if (stored == null) {
-        return Optional.empty();
-      }
-      return Optional.of(stored.value());
-    }
-
-    /** The attribute {@code note} as it is stored, or null. */
+    public Optional<String> note() { return unwrapNote(noteAttr()); }
     public @Nullable StringAttr noteAttr() { return (StringAttr) attributes.get("note"); }
   }
 

@@ -94,8 +94,7 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
 
   /** {@link #other} as it is stored. */
   public IntegerAttr otherAttr() {
-    Attribute stored = operation().property(OTHER_SLOT);
-    return stored == null ? defaultOther(operation().context()) : (IntegerAttr) stored;
+    return otherOrDefault(operation().property(OTHER_SLOT), operation().context());
   }
 
   /** Replaces {@link #other}. */
@@ -107,14 +106,7 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
   /** Removes {@link #other}, so that it has its default. */
   public void removeOtherAttr() { operation().setProperty(OTHER_SLOT, null); }
 
-  @Override
-  public Optional<Level> last() {
-    IntegerAttr stored = lastAttr();
-    if (stored == null) {
-      return Optional.empty();
-    }
-    return Optional.of(LevelEnum.of(stored));
-  }
+  @Override public Optional<Level> last() { return unwrapLast(lastAttr()); }
 
   /** {@link #last} as it is stored, or null if it is absent. */
   public @Nullable IntegerAttr lastAttr() { return (IntegerAttr) operation().property(LAST_SLOT); }
@@ -130,43 +122,31 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
   /** Removes {@link #last}. */
   public void removeLastAttr() { operation().setProperty(LAST_SLOT, null); }
 
+  private static IntegerAttr otherOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultOther(context) : (IntegerAttr) stored;
+  }
+
   private static IntegerAttr defaultOther(Context context) {
     return LevelEnum.get(context, Level.LOW);
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  private static Optional<Level> unwrapLast(@Nullable IntegerAttr stored) {
+    return stored == null ? Optional.empty() : Optional.of(LevelEnum.of(stored));
+  }
+
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(EnumsOp op) { super(op); }
-
-    /** The attribute {@code level}. */
     public Level level() { return LevelEnum.of(levelAttr()); }
-
-    /** The attribute {@code level} as it is stored. */
     public IntegerAttr levelAttr() { return attributes.get("level", IntegerAttr.class); }
-
-    /** The attribute {@code other}. */
     public Level other() { return LevelEnum.of(otherAttr()); }
 
-    /** The attribute {@code other} as it is stored. */
     public IntegerAttr otherAttr() {
-      Attribute stored = attributes.get("other");
-      return stored == null ? defaultOther(attributes.context()) : (IntegerAttr) stored;
+      return otherOrDefault(attributes.get("other"), attributes.context());
     }
 
-    /** The attribute {@code last}. */
-    public Optional<Level> last() {
-      IntegerAttr stored = lastAttr();
-      if (stored == null) {
-        return Optional.empty();
-      }
-      return Optional.of(LevelEnum.of(stored));
-    }
-
-    /** The attribute {@code last} as it is stored, or null. */
+    public Optional<Level> last() { return unwrapLast(lastAttr()); }
     public @Nullable IntegerAttr lastAttr() { return (IntegerAttr) attributes.get("last"); }
   }
 

@@ -57,7 +57,6 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
   }
 
   @Override public ValueRange first() { return operation().operands(0, operandSize(operation())); }
-
   @Override public Value middle() { return operation().operand(operandSize(operation())); }
 
   /** Replaces {@link #middle}. */
@@ -72,28 +71,13 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
     return GroupSizes.equalSize(operation.operandCount(), 1, 2);
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(EqualOp op) { super(op); }
-
-    /** The operand {@code first}. */
-    public List<Value> first() {
-      int start = 0;
-      return operands.subList(start, start + GroupSizes.equalSize(operands.size(), 1, 2));
-    }
-
-    /** The operand {@code middle}. */
-    public Value middle() { return operands.get(GroupSizes.equalSize(operands.size(), 1, 2)); }
-
-    /** The operand {@code last}. */
-    public List<Value> last() {
-      int start = 1 + GroupSizes.equalSize(operands.size(), 1, 2);
-      return operands.subList(start, start + GroupSizes.equalSize(operands.size(), 1, 2));
-    }
+    public List<Value> first() { return operands(0, operandSize(1, 2)); }
+    public Value middle() { return operands.get(operandSize(1, 2)); }
+    public List<Value> last() { return operands(1 + operandSize(1, 2), operandSize(1, 2)); }
   }
 
   private static final class Model extends GeneratedAssembly {

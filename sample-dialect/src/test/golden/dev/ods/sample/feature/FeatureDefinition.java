@@ -73,9 +73,7 @@ public final class FeatureDefinition extends GeneratedDialect
   }
 
   @Override public boolean allowsUnknownOperations() { return true; }
-
   @Override public boolean allowsUnknownTypes() { return true; }
-
   @Override public List<Dialect> dependentDialects() { return List.of(new TfDialectDefinition()); }
 
   @Override

@@ -96,18 +96,11 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
   /** Replaces {@link #value}. */
   public void setValueAttr(IntegerAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(FromAttributeOp op) { super(op); }
-
-    /** The operand {@code operand}. */
     public Value operand() { return operands.get(0); }
-
-    /** The attribute {@code value}. */
     public IntegerAttr value() { return attributes.get("value", IntegerAttr.class); }
   }
 

@@ -143,15 +143,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
   public void setX(Value value) { operation().setOperand(operandStart(operation(), 2), value); }
 
   @Override public ValueRange output() { return operation().results(0, operation().resultCount()); }
-
-  @Override
-  public Optional<Long> n() {
-    IntegerAttr stored = nAttr();
-    if (stored == null) {
-      return Optional.empty();
-    }
-    return Optional.of(stored.value());
-  }
+  @Override public Optional<Long> n() { return unwrapN(nAttr()); }
 
   /** {@link #n} as it is stored, or null if it is absent. */
   public @Nullable IntegerAttr nAttr() { return (IntegerAttr) operation().property(N_SLOT); }
@@ -169,8 +161,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
 
   /** {@link #m} as it is stored. */
   public IntegerAttr mAttr() {
-    Attribute stored = operation().property(M_SLOT);
-    return stored == null ? defaultM(operation().context()) : (IntegerAttr) stored;
+    return mOrDefault(operation().property(M_SLOT), operation().context());
   }
 
   /** Replaces {@link #m}. */
@@ -196,6 +187,14 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
   /** Removes {@link #u}. */
   public void removeUAttr() { operation().setProperty(U_SLOT, null); }
 
+  private static Optional<Long> unwrapN(@Nullable IntegerAttr stored) {
+    return stored == null ? Optional.empty() : Optional.of(stored.value());
+  }
+
+  private static IntegerAttr mOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultM(context) : (IntegerAttr) stored;
+  }
+
   private static IntegerAttr defaultM(Context context) { return IntegerAttr.i64(context, 5L); }
 
   private static int operandStart(Operation operation, int group) {
@@ -206,59 +205,18 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
     return Segments.size(operation.property(OPERAND_SEGMENT_SIZES_SLOT), group);
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(GroupsOp op) { super(op); }
-
-    /** The operand {@code value}. */
-    public Optional<Value> value() {
-      if (Segments.size(attributes.get("operandSegmentSizes"), 0) == 0) {
-        return Optional.empty();
-      }
-      return Optional.of(operands.get(Segments.start(attributes.get("operandSegmentSizes"), 0)));
-    }
-
-    /** The operand {@code rest}. */
-    public List<Value> rest() {
-      int start = Segments.start(attributes.get("operandSegmentSizes"), 1);
-      return operands.subList(start,
-          start + Segments.size(attributes.get("operandSegmentSizes"), 1));
-    }
-
-    /** The operand {@code x}. */
-    public Value x() {
-      return operands.get(Segments.start(attributes.get("operandSegmentSizes"), 2));
-    }
-
-    /** The attribute {@code n}. */
-    public Optional<Long> n() {
-      IntegerAttr stored = nAttr();
-      if (stored == null) {
-        return Optional.empty();
-      }
-      return Optional.of(stored.value());
-    }
-
-    /** The attribute {@code n} as it is stored, or null. */
+    public Optional<Value> value() { return optionalOperand(operandStart(0), operandSize(0)); }
+    public List<Value> rest() { return operands(operandStart(1), operandSize(1)); }
+    public Value x() { return operands.get(operandStart(2)); }
+    public Optional<Long> n() { return unwrapN(nAttr()); }
     public @Nullable IntegerAttr nAttr() { return (IntegerAttr) attributes.get("n"); }
-
-    /** The attribute {@code m}. */
     public long m() { return mAttr().value(); }
-
-    /** The attribute {@code m} as it is stored. */
-    public IntegerAttr mAttr() {
-      Attribute stored = attributes.get("m");
-      return stored == null ? defaultM(attributes.context()) : (IntegerAttr) stored;
-    }
-
-    /** The attribute {@code u}. */
+    public IntegerAttr mAttr() { return mOrDefault(attributes.get("m"), attributes.context()); }
     public boolean u() { return uAttr() != null; }
-
-    /** The attribute {@code u} as it is stored, or null. */
     public @Nullable UnitAttr uAttr() { return (UnitAttr) attributes.get("u"); }
   }
 

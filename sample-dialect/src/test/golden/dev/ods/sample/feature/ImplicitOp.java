@@ -58,17 +58,13 @@ public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
 
   @Override public Region body() { return operation().region(0); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ImplicitOp op) { super(op); }
-
-    /** The region {@code body}. */
     public Region body() { return regions.get(0); }
   }
 
@@ -82,7 +78,6 @@ public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
     }
 
     @Override public GeneratedOp view(Operation operation) { return new ImplicitOp(operation); }
-
     @Override public String terminatorName() { return DoneOp.NAME; }
 
     @Override

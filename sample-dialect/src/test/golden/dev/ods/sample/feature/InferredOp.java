@@ -89,7 +89,6 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
   public void setRhs(Value value) { operation().setOperand(1, value); }
 
   @Override public Value sum() { return operation().result(0); }
-
   @Override public Value overflow() { return operation().result(1); }
 
   @Override
@@ -98,18 +97,11 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
     namer.name(overflow(), "overflow");
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(InferredOp op) { super(op); }
-
-    /** The operand {@code lhs}. */
     public Value lhs() { return operands.get(0); }
-
-    /** The operand {@code rhs}. */
     public Value rhs() { return operands.get(1); }
   }
 

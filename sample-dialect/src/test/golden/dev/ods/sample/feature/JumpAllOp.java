@@ -72,15 +72,10 @@ public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
   /** Replaces {@link #no}. */
   public void setNo(Block block) { operation().setSuccessor(1, block); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(JumpAllOp op) { super(op); }
-
-    /** The operand {@code flag}. */
     public Value flag() { return operands.get(0); }
   }
 

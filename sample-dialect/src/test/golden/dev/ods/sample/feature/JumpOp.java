@@ -77,19 +77,11 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
         .mapToObj(operation()::successor).toList();
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(JumpOp op) { super(op); }
-
-    /** The operand {@code rest}. */
-    public List<Value> rest() {
-      int start = 0;
-      return operands.subList(start, start + operands.size());
-    }
+    public List<Value> rest() { return operands(0, operands.size()); }
   }
 
   private static final class Model extends GeneratedAssembly {

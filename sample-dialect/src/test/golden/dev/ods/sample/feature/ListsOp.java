@@ -73,22 +73,12 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
 
   @Override public ValueRange values() { return operation().results(0, operation().resultCount()); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ListsOp op) { super(op); }
-
-    /** The operand {@code head}. */
     public Value head() { return operands.get(0); }
-
-    /** The operand {@code tail}. */
-    public List<Value> tail() {
-      int start = 1;
-      return operands.subList(start, start + operands.size() - 1);
-    }
+    public List<Value> tail() { return operands(1, operands.size() - 1); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -61,17 +61,13 @@ public final class ManyOp extends GeneratedOp implements Feature.Many {
     return IntStream.range(0, operation().regionCount()).mapToObj(operation()::region).toList();
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ManyOp op) { super(op); }
-
-    /** The region {@code bodies}. */
     public List<Region> bodies() { return regions.subList(0, regions.size()); }
   }
 

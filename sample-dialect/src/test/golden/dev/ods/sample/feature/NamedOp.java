@@ -63,22 +63,16 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
   }
 
   @Override public Value first() { return operation().result(0); }
-
   @Override public Value second() { return operation().result(1); }
-
   @Override public Region body() { return operation().region(0); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
-    /** An adaptor of what an operation holds now. */
     public Adaptor(NamedOp op) { super(op); }
-
-    /** The region {@code body}. */
     public Region body() { return regions.get(0); }
   }
 

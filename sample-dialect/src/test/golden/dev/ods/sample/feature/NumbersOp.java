@@ -153,54 +153,23 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
   /** Replaces {@link #g}. */
   public void setGAttr(FloatAttr value) { operation().setProperty(G_SLOT, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(NumbersOp op) { super(op); }
-
-    /** The attribute {@code a}. */
     public boolean a() { return BoolAttr.value(aAttr()); }
-
-    /** The attribute {@code a} as it is stored. */
     public IntegerAttr aAttr() { return attributes.get("a", IntegerAttr.class); }
-
-    /** The attribute {@code b}. */
     public byte b() { return (byte) bAttr().value(); }
-
-    /** The attribute {@code b} as it is stored. */
     public IntegerAttr bAttr() { return attributes.get("b", IntegerAttr.class); }
-
-    /** The attribute {@code c}. */
     public short c() { return (short) cAttr().value(); }
-
-    /** The attribute {@code c} as it is stored. */
     public IntegerAttr cAttr() { return attributes.get("c", IntegerAttr.class); }
-
-    /** The attribute {@code d}. */
     public int d() { return (int) dAttr().value(); }
-
-    /** The attribute {@code d} as it is stored. */
     public IntegerAttr dAttr() { return attributes.get("d", IntegerAttr.class); }
-
-    /** The attribute {@code e}. */
     public long e() { return eAttr().value(); }
-
-    /** The attribute {@code e} as it is stored. */
     public IntegerAttr eAttr() { return attributes.get("e", IntegerAttr.class); }
-
-    /** The attribute {@code f}. */
     public float f() { return (float) fAttr().value(); }
-
-    /** The attribute {@code f} as it is stored. */
     public FloatAttr fAttr() { return attributes.get("f", FloatAttr.class); }
-
-    /** The attribute {@code g}. */
     public double g() { return gAttr().value(); }
-
-    /** The attribute {@code g} as it is stored. */
     public FloatAttr gAttr() { return attributes.get("g", FloatAttr.class); }
   }
 

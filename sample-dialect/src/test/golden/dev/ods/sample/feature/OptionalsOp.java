@@ -103,27 +103,13 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
     return Optional.of(operation().result(0));
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(OptionalsOp op) { super(op); }
-
-    /** The operand {@code shaped}. */
     public Value shaped() { return operands.get(0); }
-
-    /** The operand {@code like}. */
     public Value like() { return operands.get(1); }
-
-    /** The operand {@code bound}. */
-    public Optional<Value> bound() {
-      if (operands.size() - 2 == 0) {
-        return Optional.empty();
-      }
-      return Optional.of(operands.get(2));
-    }
+    public Optional<Value> bound() { return optionalOperand(2, operands.size() - 2); }
   }
 
   private static final class Model extends GeneratedAssembly {

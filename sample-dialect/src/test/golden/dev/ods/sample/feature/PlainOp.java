@@ -85,8 +85,7 @@ public final class PlainOp extends GeneratedOp implements Feature.Plain {
 
   /** {@link #text} as it is stored. */
   public StringAttr textAttr() {
-    Attribute stored = operation().property(TEXT_SLOT);
-    return stored == null ? defaultText(operation().context()) : (StringAttr) stored;
+    return textOrDefault(operation().property(TEXT_SLOT), operation().context());
   }
 
   /** Replaces {@link #text}. */
@@ -98,29 +97,21 @@ public final class PlainOp extends GeneratedOp implements Feature.Plain {
   /** Removes {@link #text}, so that it has its default. */
   public void removeTextAttr() { operation().setProperty(TEXT_SLOT, null); }
 
+  private static StringAttr textOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultText(context) : (StringAttr) stored;
+  }
+
   private static StringAttr defaultText(Context context) { return StringAttr.get(context, "x"); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(PlainOp op) { super(op); }
-
-    /** The operand {@code values}. */
-    public List<Value> values() {
-      int start = 0;
-      return operands.subList(start, start + operands.size());
-    }
-
-    /** The attribute {@code text}. */
+    public List<Value> values() { return operands(0, operands.size()); }
     public String text() { return textAttr().value(); }
 
-    /** The attribute {@code text} as it is stored. */
     public StringAttr textAttr() {
-      Attribute stored = attributes.get("text");
-      return stored == null ? defaultText(attributes.context()) : (StringAttr) stored;
+      return textOrDefault(attributes.get("text"), attributes.context());
     }
   }
 

@@ -59,7 +59,6 @@ public final class RegionsOp extends GeneratedOp implements Feature.Regions {
   }
 
   @Override public Region body() { return operation().region(0); }
-
   @Override public Region other() { return operation().region(1); }
 
   @Override
@@ -67,23 +66,15 @@ public final class RegionsOp extends GeneratedOp implements Feature.Regions {
     return IntStream.range(2, operation().regionCount()).mapToObj(operation()::region).toList();
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
-    /** An adaptor of what an operation holds now. */
     public Adaptor(RegionsOp op) { super(op); }
-
-    /** The region {@code body}. */
     public Region body() { return regions.get(0); }
-
-    /** The region {@code other}. */
     public Region other() { return regions.get(1); }
-
-    /** The region {@code rest}. */
     public List<Region> rest() { return regions.subList(2, regions.size()); }
   }
 

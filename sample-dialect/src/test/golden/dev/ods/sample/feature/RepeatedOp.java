@@ -73,19 +73,11 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
     return operation().results(0, operation().resultCount());
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(RepeatedOp op) { super(op); }
-
-    /** The operand {@code values}. */
-    public List<Value> values() {
-      int start = 0;
-      return operands.subList(start, start + operands.size());
-    }
+    public List<Value> values() { return operands(0, operands.size()); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -64,18 +64,11 @@ public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes 
   /** Replaces {@link #second}. */
   public void setSecond(Value value) { operation().setOperand(1, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(SameTypesOp op) { super(op); }
-
-    /** The operand {@code first}. */
     public Value first() { return operands.get(0); }
-
-    /** The operand {@code second}. */
     public Value second() { return operands.get(1); }
   }
 

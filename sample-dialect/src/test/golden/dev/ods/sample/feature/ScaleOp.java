@@ -80,21 +80,12 @@ public final class ScaleOp extends GeneratedOp implements Feature.Scale {
   /** Replaces {@link #factor}. */
   public void setFactorAttr(IntegerAttr value) { operation().setProperty(FACTOR_SLOT, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ScaleOp op) { super(op); }
-
-    /** The operand {@code input}. */
     public Value input() { return operands.get(0); }
-
-    /** The attribute {@code factor}. */
     public long factor() { return factorAttr().value(); }
-
-    /** The attribute {@code factor} as it is stored. */
     public IntegerAttr factorAttr() { return attributes.get("factor", IntegerAttr.class); }
   }
 

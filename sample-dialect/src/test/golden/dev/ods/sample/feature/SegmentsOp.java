@@ -138,27 +138,12 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
     right().ifPresent(value -> namer.name(value, "right"));
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(SegmentsOp op) { super(op); }
-
-    /** The operand {@code first}. */
-    public List<Value> first() {
-      int start = Segments.start(attributes.get("operandSegmentSizes"), 0);
-      return operands.subList(start,
-          start + Segments.size(attributes.get("operandSegmentSizes"), 0));
-    }
-
-    /** The operand {@code second}. */
-    public List<Value> second() {
-      int start = Segments.start(attributes.get("operandSegmentSizes"), 1);
-      return operands.subList(start,
-          start + Segments.size(attributes.get("operandSegmentSizes"), 1));
-    }
+    public List<Value> first() { return operands(operandStart(0), operandSize(0)); }
+    public List<Value> second() { return operands(operandStart(1), operandSize(1)); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -59,15 +59,10 @@ public final class SizedOp extends GeneratedOp implements Feature.Sized {
   /** Replaces {@link #size}. */
   public void setSizeAttr(Attribute value) { operation().setProperty(SIZE_SLOT, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(SizedOp op) { super(op); }
-
-    /** The attribute {@code size}. */
     public Attribute size() { return attributes.get("size", Attribute.class); }
   }
 

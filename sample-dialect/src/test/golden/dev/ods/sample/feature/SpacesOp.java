@@ -85,24 +85,13 @@ public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
   /** Replaces {@link #y}. */
   public void setYAttr(IntegerAttr value) { operation().setProperty(Y_SLOT, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(SpacesOp op) { super(op); }
-
-    /** The attribute {@code x}. */
     public long x() { return xAttr().value(); }
-
-    /** The attribute {@code x} as it is stored. */
     public IntegerAttr xAttr() { return attributes.get("x", IntegerAttr.class); }
-
-    /** The attribute {@code y}. */
     public long y() { return yAttr().value(); }
-
-    /** The attribute {@code y} as it is stored. */
     public IntegerAttr yAttr() { return attributes.get("y", IntegerAttr.class); }
   }
 

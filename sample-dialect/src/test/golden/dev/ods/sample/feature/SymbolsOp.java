@@ -171,51 +171,22 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
   /** Removes {@link #note}. */
   public void removeNoteAttr() { operation().setProperty(NOTE_SLOT, null); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(SymbolsOp op) { super(op); }
-
-    /** The attribute {@code sym}. */
     public String sym() { return symAttr().value(); }
-
-    /** The attribute {@code sym} as it is stored. */
     public StringAttr symAttr() { return attributes.get("sym", StringAttr.class); }
-
-    /** The attribute {@code callee}. */
     public String callee() { return calleeAttr().root().value(); }
-
-    /** The attribute {@code callee} as it is stored. */
     public SymbolRefAttr calleeAttr() { return attributes.get("callee", SymbolRefAttr.class); }
-
-    /** The attribute {@code any}. */
     public Attribute any() { return attributes.get("any", Attribute.class); }
-
-    /** The attribute {@code type}. */
     public Type type() { return typeAttr().value(); }
-
-    /** The attribute {@code type} as it is stored. */
     public TypeAttr typeAttr() { return attributes.get("type", TypeAttr.class); }
-
-    /** The attribute {@code text}. */
     public String text() { return textAttr().value(); }
-
-    /** The attribute {@code text} as it is stored. */
     public StringAttr textAttr() { return attributes.get("text", StringAttr.class); }
-
-    /** The attribute {@code exact}. */
     public Optional<IntegerAttr> exact() { return Optional.ofNullable(exactAttr()); }
-
-    /** The attribute {@code exact} as it is stored, or null. */
     public @Nullable IntegerAttr exactAttr() { return (IntegerAttr) attributes.get("exact"); }
-
-    /** The attribute {@code note}. */
     public Optional<StringAttr> note() { return Optional.ofNullable(noteAttr()); }
-
-    /** The attribute {@code note} as it is stored, or null. */
     public @Nullable StringAttr noteAttr() { return (StringAttr) attributes.get("note"); }
   }
 

@@ -87,15 +87,10 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
 
   @Override public Value element() { return operation().result(0); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(TransformedOp op) { super(op); }
-
-    /** The operand {@code vector}. */
     public Value vector() { return operands.get(0); }
   }
 

@@ -105,11 +105,7 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
   public void setValue(Value value) { operation().setOperand(0, value); }
 
   @Override public Value output() { return operation().result(0); }
-
-  @Override
-  public List<Long> ksize() {
-    return AttributeValues.list(ksizeAttr(), IntegerAttr.class, element -> element.value());
-  }
+  @Override public List<Long> ksize() { return unwrapKsize(ksizeAttr()); }
 
   /** {@link #ksize} as it is stored. */
   public ArrayAttr ksizeAttr() { return operation().property(KSIZE_SLOT, ArrayAttr.class); }
@@ -123,10 +119,7 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
   /** Replaces {@link #ksize}. */
   public void setKsizeAttr(ArrayAttr value) { operation().setProperty(KSIZE_SLOT, value); }
 
-  @Override
-  public List<Long> strides() {
-    return AttributeValues.list(stridesAttr(), IntegerAttr.class, element -> element.value());
-  }
+  @Override public List<Long> strides() { return unwrapStrides(stridesAttr()); }
 
   /** {@link #strides} as it is stored. */
   public ArrayAttr stridesAttr() { return operation().property(STRIDES_SLOT, ArrayAttr.class); }
@@ -157,8 +150,7 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
 
   /** {@link #dataFormat} as it is stored. */
   public StringAttr dataFormatAttr() {
-    Attribute stored = operation().property(DATA_FORMAT_SLOT);
-    return stored == null ? defaultDataFormat(operation().context()) : (StringAttr) stored;
+    return dataFormatOrDefault(operation().property(DATA_FORMAT_SLOT), operation().context());
   }
 
   /** Replaces {@link #dataFormat}. */
@@ -174,50 +166,37 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
   /** Removes {@link #dataFormat}, so that it has its default. */
   public void removeDataFormatAttr() { operation().setProperty(DATA_FORMAT_SLOT, null); }
 
+  private static List<Long> unwrapKsize(ArrayAttr stored) {
+    return AttributeValues.list(stored, IntegerAttr.class, element -> element.value());
+  }
+
+  private static List<Long> unwrapStrides(ArrayAttr stored) {
+    return AttributeValues.list(stored, IntegerAttr.class, element -> element.value());
+  }
+
+  private static StringAttr dataFormatOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultDataFormat(context) : (StringAttr) stored;
+  }
+
   private static StringAttr defaultDataFormat(Context context) {
     return DataFormatEnum.get(context, DataFormat.NHWC);
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(AvgPoolOp op) { super(op); }
-
-    /** The operand {@code value}. */
     public Value value() { return operands.get(0); }
-
-    /** The attribute {@code ksize}. */
-    public List<Long> ksize() {
-      return AttributeValues.list(ksizeAttr(), IntegerAttr.class, element -> element.value());
-    }
-
-    /** The attribute {@code ksize} as it is stored. */
+    public List<Long> ksize() { return unwrapKsize(ksizeAttr()); }
     public ArrayAttr ksizeAttr() { return attributes.get("ksize", ArrayAttr.class); }
-
-    /** The attribute {@code strides}. */
-    public List<Long> strides() {
-      return AttributeValues.list(stridesAttr(), IntegerAttr.class, element -> element.value());
-    }
-
-    /** The attribute {@code strides} as it is stored. */
+    public List<Long> strides() { return unwrapStrides(stridesAttr()); }
     public ArrayAttr stridesAttr() { return attributes.get("strides", ArrayAttr.class); }
-
-    /** The attribute {@code padding}. */
     public Padding padding() { return PaddingEnum.of(paddingAttr()); }
-
-    /** The attribute {@code padding} as it is stored. */
     public StringAttr paddingAttr() { return attributes.get("padding", StringAttr.class); }
-
-    /** The attribute {@code data_format}. */
     public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
-    /** The attribute {@code data_format} as it is stored. */
     public StringAttr dataFormatAttr() {
-      Attribute stored = attributes.get("data_format");
-      return stored == null ? defaultDataFormat(attributes.context()) : (StringAttr) stored;
+      return dataFormatOrDefault(attributes.get("data_format"), attributes.context());
     }
   }
 

@@ -119,13 +119,11 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
   public void setBias(Value value) { operation().setOperand(1, value); }
 
   @Override public Value output() { return operation().result(0); }
-
   @Override public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
   /** {@link #dataFormat} as it is stored. */
   public StringAttr dataFormatAttr() {
-    Attribute stored = operation().property(DATA_FORMAT_SLOT);
-    return stored == null ? defaultDataFormat(operation().context()) : (StringAttr) stored;
+    return dataFormatOrDefault(operation().property(DATA_FORMAT_SLOT), operation().context());
   }
 
   /** Replaces {@link #dataFormat}. */
@@ -141,31 +139,24 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
   /** Removes {@link #dataFormat}, so that it has its default. */
   public void removeDataFormatAttr() { operation().setProperty(DATA_FORMAT_SLOT, null); }
 
+  private static StringAttr dataFormatOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultDataFormat(context) : (StringAttr) stored;
+  }
+
   private static StringAttr defaultDataFormat(Context context) {
     return DataFormatEnum.get(context, DataFormat.NHWC);
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(BiasAddOp op) { super(op); }
-
-    /** The operand {@code value}. */
     public Value value() { return operands.get(0); }
-
-    /** The operand {@code bias}. */
     public Value bias() { return operands.get(1); }
-
-    /** The attribute {@code data_format}. */
     public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
-    /** The attribute {@code data_format} as it is stored. */
     public StringAttr dataFormatAttr() {
-      Attribute stored = attributes.get("data_format");
-      return stored == null ? defaultDataFormat(attributes.context()) : (StringAttr) stored;
+      return dataFormatOrDefault(attributes.get("data_format"), attributes.context());
     }
   }
 

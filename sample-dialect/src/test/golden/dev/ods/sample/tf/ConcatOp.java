@@ -97,15 +97,7 @@ public final class ConcatOp extends GeneratedOp implements Concat {
   }
 
   @Override public Value output() { return operation().result(0); }
-
-  @Override
-  public Optional<Integer> axis() {
-    IntegerAttr stored = axisAttr();
-    if (stored == null) {
-      return Optional.empty();
-    }
-    return Optional.of((int) stored.value());
-  }
+  @Override public Optional<Integer> axis() { return unwrapAxis(axisAttr()); }
 
   /** {@link #axis} as it is stored, or null if it is absent. */
   public @Nullable IntegerAttr axisAttr() { return (IntegerAttr) operation().property(AXIS_SLOT); }
@@ -121,30 +113,16 @@ public final class ConcatOp extends GeneratedOp implements Concat {
   /** Removes {@link #axis}. */
   public void removeAxisAttr() { operation().setProperty(AXIS_SLOT, null); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  private static Optional<Integer> unwrapAxis(@Nullable IntegerAttr stored) {
+    return stored == null ? Optional.empty() : Optional.of((int) stored.value());
+  }
+
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ConcatOp op) { super(op); }
-
-    /** The operand {@code values}. */
-    public List<Value> values() {
-      int start = 0;
-      return operands.subList(start, start + operands.size());
-    }
-
-    /** The attribute {@code axis}. */
-    public Optional<Integer> axis() {
-      IntegerAttr stored = axisAttr();
-      if (stored == null) {
-        return Optional.empty();
-      }
-      return Optional.of((int) stored.value());
-    }
-
-    /** The attribute {@code axis} as it is stored, or null. */
+    public List<Value> values() { return operands(0, operands.size()); }
+    public Optional<Integer> axis() { return unwrapAxis(axisAttr()); }
     public @Nullable IntegerAttr axisAttr() { return (IntegerAttr) attributes.get("axis"); }
   }
 

@@ -76,15 +76,10 @@ public final class ConstOp extends GeneratedOp implements Const {
   /** Replaces {@link #value}. */
   public void setValueAttr(DenseElementsAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ConstOp op) { super(op); }
-
-    /** The attribute {@code value}. */
     public DenseElementsAttr value() { return attributes.get("value", DenseElementsAttr.class); }
   }
 

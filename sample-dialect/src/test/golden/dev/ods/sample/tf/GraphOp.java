@@ -85,23 +85,15 @@ public final class GraphOp extends GeneratedOp implements Graph, SymbolOpInterfa
 
   @Override public Region body() { return operation().region(0); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
-    /** An adaptor of what an operation holds now. */
     public Adaptor(GraphOp op) { super(op); }
-
-    /** The attribute {@code sym_name}. */
     public String symName() { return symNameAttr().value(); }
-
-    /** The attribute {@code sym_name} as it is stored. */
     public StringAttr symNameAttr() { return attributes.get("sym_name", StringAttr.class); }
-
-    /** The region {@code body}. */
     public Region body() { return regions.get(0); }
   }
 

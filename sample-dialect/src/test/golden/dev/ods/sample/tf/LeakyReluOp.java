@@ -114,13 +114,11 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
   public void setFeatures(Value value) { operation().setOperand(0, value); }
 
   @Override public Value activations() { return operation().result(0); }
-
   @Override public float alpha() { return (float) alphaAttr().value(); }
 
   /** {@link #alpha} as it is stored. */
   public FloatAttr alphaAttr() {
-    Attribute stored = operation().property(ALPHA_SLOT);
-    return stored == null ? defaultAlpha(operation().context()) : (FloatAttr) stored;
+    return alphaOrDefault(operation().property(ALPHA_SLOT), operation().context());
   }
 
   /** Replaces {@link #alpha}. */
@@ -132,26 +130,21 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
   /** Removes {@link #alpha}, so that it has its default. */
   public void removeAlphaAttr() { operation().setProperty(ALPHA_SLOT, null); }
 
+  private static FloatAttr alphaOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultAlpha(context) : (FloatAttr) stored;
+  }
+
   private static FloatAttr defaultAlpha(Context context) { return FloatAttr.f32(context, 0.2f); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(LeakyReluOp op) { super(op); }
-
-    /** The operand {@code features}. */
     public Value features() { return operands.get(0); }
-
-    /** The attribute {@code alpha}. */
     public float alpha() { return (float) alphaAttr().value(); }
 
-    /** The attribute {@code alpha} as it is stored. */
     public FloatAttr alphaAttr() {
-      Attribute stored = attributes.get("alpha");
-      return stored == null ? defaultAlpha(attributes.context()) : (FloatAttr) stored;
+      return alphaOrDefault(attributes.get("alpha"), attributes.context());
     }
   }
 

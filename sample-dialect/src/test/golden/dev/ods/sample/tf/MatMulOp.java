@@ -100,7 +100,6 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
   public void setB(Value value) { operation().setOperand(1, value); }
 
   @Override public Value product() { return operation().result(0); }
-
   @Override public boolean transposeA() { return transposeAAttr() != null; }
 
   /** {@link #transposeA} as it is stored, or null if it is absent. */
@@ -141,30 +140,15 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
   /** Removes {@link #transposeB}. */
   public void removeTransposeBAttr() { operation().setProperty(TRANSPOSE_B_SLOT, null); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(MatMulOp op) { super(op); }
-
-    /** The operand {@code a}. */
     public Value a() { return operands.get(0); }
-
-    /** The operand {@code b}. */
     public Value b() { return operands.get(1); }
-
-    /** The attribute {@code transpose_a}. */
     public boolean transposeA() { return transposeAAttr() != null; }
-
-    /** The attribute {@code transpose_a} as it is stored, or null. */
     public @Nullable UnitAttr transposeAAttr() { return (UnitAttr) attributes.get("transpose_a"); }
-
-    /** The attribute {@code transpose_b}. */
     public boolean transposeB() { return transposeBAttr() != null; }
-
-    /** The attribute {@code transpose_b} as it is stored, or null. */
     public @Nullable UnitAttr transposeBAttr() { return (UnitAttr) attributes.get("transpose_b"); }
   }
 

@@ -81,15 +81,10 @@ public final class ReluOp extends GeneratedOp implements Relu {
 
   @Override public Value activations() { return operation().result(0); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ReluOp op) { super(op); }
-
-    /** The operand {@code features}. */
     public Value features() { return operands.get(0); }
   }
 

@@ -67,15 +67,10 @@ public final class ReshapeOp extends GeneratedOp implements Reshape {
 
   @Override public Value output() { return operation().result(0); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ReshapeOp op) { super(op); }
-
-    /** The operand {@code tensor}. */
     public Value tensor() { return operands.get(0); }
   }
 

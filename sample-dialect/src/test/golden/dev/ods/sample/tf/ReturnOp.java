@@ -69,19 +69,11 @@ public final class ReturnOp extends GeneratedOp implements Return {
     operation().insertOperands(start, values);
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(ReturnOp op) { super(op); }
-
-    /** The operand {@code outputs}. */
-    public List<Value> outputs() {
-      int start = 0;
-      return operands.subList(start, start + operands.size());
-    }
+    public List<Value> outputs() { return operands(0, operands.size()); }
   }
 
   private static final class Model extends GeneratedAssembly implements HasParent {
@@ -93,7 +85,6 @@ public final class ReturnOp extends GeneratedOp implements Return {
     }
 
     @Override public GeneratedOp view(Operation operation) { return new ReturnOp(operation); }
-
     @Override public List<String> parentNames() { return List.of(GraphOp.NAME); }
 
     @Override

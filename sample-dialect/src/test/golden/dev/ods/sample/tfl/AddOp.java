@@ -101,8 +101,7 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
 
   /** {@link #activation} as it is stored. */
   public IntegerAttr activationAttr() {
-    Attribute stored = operation().property(ACTIVATION_SLOT);
-    return stored == null ? defaultActivation(operation().context()) : (IntegerAttr) stored;
+    return activationOrDefault(operation().property(ACTIVATION_SLOT), operation().context());
   }
 
   /** Replaces {@link #activation}. */
@@ -118,31 +117,24 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
   /** Removes {@link #activation}, so that it has its default. */
   public void removeActivationAttr() { operation().setProperty(ACTIVATION_SLOT, null); }
 
+  private static IntegerAttr activationOrDefault(@Nullable Attribute stored, Context context) {
+    return stored == null ? defaultActivation(context) : (IntegerAttr) stored;
+  }
+
   private static IntegerAttr defaultActivation(Context context) {
     return ActivationFunctionEnum.get(context, ActivationFunction.NONE);
   }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(AddOp op) { super(op); }
-
-    /** The operand {@code lhs}. */
     public Value lhs() { return operands.get(0); }
-
-    /** The operand {@code rhs}. */
     public Value rhs() { return operands.get(1); }
-
-    /** The attribute {@code fused_activation_function}. */
     public ActivationFunction activation() { return ActivationFunctionEnum.of(activationAttr()); }
 
-    /** The attribute {@code fused_activation_function} as it is stored. */
     public IntegerAttr activationAttr() {
-      Attribute stored = attributes.get("fused_activation_function");
-      return stored == null ? defaultActivation(attributes.context()) : (IntegerAttr) stored;
+      return activationOrDefault(attributes.get("fused_activation_function"), attributes.context());
     }
   }
 

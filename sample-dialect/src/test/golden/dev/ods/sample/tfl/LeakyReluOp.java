@@ -100,7 +100,6 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
   public void setInput(Value value) { operation().setOperand(0, value); }
 
   @Override public Value output() { return operation().result(0); }
-
   @Override public float alpha() { return (float) alphaAttr().value(); }
 
   /** {@link #alpha} as it is stored. */
@@ -112,21 +111,12 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
   /** Replaces {@link #alpha}. */
   public void setAlphaAttr(FloatAttr value) { operation().setProperty(ALPHA_SLOT, value); }
 
-  /** Reads by name what the operation would hold, without an operation: in patterns and folders. */
+  /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor {
-    /** An adaptor of operands and inherent attributes. */
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
-
-    /** An adaptor of what an operation holds now. */
     public Adaptor(LeakyReluOp op) { super(op); }
-
-    /** The operand {@code input}. */
     public Value input() { return operands.get(0); }
-
-    /** The attribute {@code alpha}. */
     public float alpha() { return (float) alphaAttr().value(); }
-
-    /** The attribute {@code alpha} as it is stored. */
     public FloatAttr alphaAttr() { return attributes.get("alpha", FloatAttr.class); }
   }
 
