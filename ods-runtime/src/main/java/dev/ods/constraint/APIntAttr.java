@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An integer of any type. */
 public final class APIntAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "arbitrary integer attribute";
 
   private APIntAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of affine maps. */
 public final class AffineMapArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "AffineMap array attribute";
 
   private AffineMapArrayAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An affine map. */
 public final class AffineMapAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "AffineMap attribute";
 
   private AffineMapAttrConstraint() {}

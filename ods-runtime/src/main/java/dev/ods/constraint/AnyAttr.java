@@ -5,7 +5,7 @@ import dev.ods.ir.Attribute;
 
 /** Any attribute. */
 public final class AnyAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "any attribute";
 
   private AnyAttr() {}

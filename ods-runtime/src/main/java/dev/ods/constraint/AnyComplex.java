@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.ComplexType;
 import dev.ods.ir.Type;
 
-/** A complex number of any element type. */
+/** A complex type of any element type. */
 public final class AnyComplex {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "complex-type";
 
   /** The class of the types. */

@@ -6,7 +6,7 @@ import dev.ods.predicate.Shapes;
 
 /** A vector without scalable dimensions. */
 public final class AnyFixedVectorOfAnyRank {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "fixed-length vector of any type values";
 
   private AnyFixedVectorOfAnyRank() {}

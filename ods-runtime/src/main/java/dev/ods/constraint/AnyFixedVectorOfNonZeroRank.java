@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A vector of at least one dimension, none of them scalable. */
+/** A vector of rank 1 or more without scalable dimensions. */
 public final class AnyFixedVectorOfNonZeroRank {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "fixed-length vector of any type values";
 
   private AnyFixedVectorOfNonZeroRank() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.FloatType;
 import dev.ods.ir.Type;
 
-/** A float of any format. */
+/** Any floating-point type. */
 public final class AnyFloat {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "floating-point";
 
   private AnyFloat() {}

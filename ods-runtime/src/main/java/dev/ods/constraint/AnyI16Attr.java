@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** An integer of 16 bits, of any signedness. */
+/** A 16-bit integer of any signedness. */
 public final class AnyI16Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit integer attribute";
 
   private AnyI16Attr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.Types;
 import dev.ods.ir.Type;
 
-/** An integer of 32 bits, of any signedness. */
+/** A 32-bit integer of any signedness. */
 public final class AnyI32 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit integer";
 
   private AnyI32() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
-/** The elements of a constant of 32-bit integers of any signedness. */
+/** A dense elements attribute of 32-bit integers of any signedness. */
 public final class AnyI32ElementsAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit integer elements attribute";
 
   private AnyI32ElementsAttr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** An integer of 64 bits, of any signedness. */
+/** A 64-bit integer of any signedness. */
 public final class AnyI64Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "64-bit integer attribute";
 
   private AnyI64Attr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.Types;
 import dev.ods.ir.Type;
 
-/** An integer of 8 bits, of any signedness. */
+/** An 8-bit integer of any signedness. */
 public final class AnyI8 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "8-bit integer";
 
   private AnyI8() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** An integer of 8 bits, of any signedness. */
+/** An 8-bit integer of any signedness. */
 public final class AnyI8Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "8-bit integer attribute";
 
   private AnyI8Attr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
-/** The elements of a constant of integers or indexes. */
+/** A dense elements attribute of integers or {@code index}. */
 public final class AnyIntElementsAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "integer elements attribute";
 
   private AnyIntElementsAttr() {}

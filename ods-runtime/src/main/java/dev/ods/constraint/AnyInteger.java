@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** An integer of any width and signedness. */
 public final class AnyInteger {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "integer";
 
   private AnyInteger() {}

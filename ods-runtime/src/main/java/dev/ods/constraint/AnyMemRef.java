@@ -5,9 +5,9 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A memref of known rank. */
+/** A ranked memref. */
 public final class AnyMemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of any type values";
 
   /** The class of the types. */

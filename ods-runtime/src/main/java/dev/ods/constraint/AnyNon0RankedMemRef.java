@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A memref of known rank with at least one dimension. */
+/** A memref of rank 1 or more. */
 public final class AnyNon0RankedMemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "non-0-ranked.memref of any type values";
 
   private AnyNon0RankedMemRef() {}

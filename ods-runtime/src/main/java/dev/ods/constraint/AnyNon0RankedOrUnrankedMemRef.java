@@ -3,9 +3,9 @@ package dev.ods.constraint;
 
 import dev.ods.ir.Type;
 
-/** A memref that is not of rank 0. */
+/** A memref that is unranked or of rank 1 or more. */
 public final class AnyNon0RankedOrUnrankedMemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY =
       "unranked.memref of any type values or non-0-ranked.memref of any type values";
 

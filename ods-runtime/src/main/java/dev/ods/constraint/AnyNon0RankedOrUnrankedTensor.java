@@ -3,9 +3,9 @@ package dev.ods.constraint;
 
 import dev.ods.ir.Type;
 
-/** A tensor that is not of rank 0. */
+/** A tensor that is unranked or of rank 1 or more. */
 public final class AnyNon0RankedOrUnrankedTensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "non-0-ranked or unranked tensor";
 
   private AnyNon0RankedOrUnrankedTensor() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A tensor of known rank with at least one dimension. */
+/** A tensor of rank 1 or more. */
 public final class AnyNon0RankedTensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "non-0-ranked.tensor of any type values";
 
   private AnyNon0RankedTensor() {}

@@ -7,7 +7,7 @@ import dev.ods.predicate.Shapes;
 
 /** A memref, ranked or not. */
 public final class AnyRankedOrUnrankedMemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "ranked or unranked memref of any type values";
 
   /** The class of the types. */

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A tensor of known rank. */
+/** A ranked tensor. */
 public final class AnyRankedTensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "ranked tensor of any type values";
 
   private AnyRankedTensor() {}

@@ -5,7 +5,7 @@ import dev.ods.ir.Region;
 
 /** Any region. */
 public final class AnyRegion {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "any region";
 
   private AnyRegion() {}

@@ -6,7 +6,7 @@ import dev.ods.predicate.Shapes;
 
 /** A vector with a scalable dimension. */
 public final class AnyScalableVectorOfAnyRank {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "scalable vector of any type values";
 
   private AnyScalableVectorOfAnyRank() {}

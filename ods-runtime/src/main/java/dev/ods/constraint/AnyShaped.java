@@ -6,7 +6,7 @@ import dev.ods.predicate.Shapes;
 
 /** A vector, tensor or memref. */
 public final class AnyShaped {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "shaped of any type values";
 
   private AnyShaped() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A signed integer of any width. */
 public final class AnySignedInteger {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "signed integer";
 
   private AnySignedInteger() {}

@@ -5,9 +5,9 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.logic.Types;
 import dev.ods.ir.Type;
 
-/** An integer without signedness, of any width. */
+/** A signless integer of any width. */
 public final class AnySignlessInteger {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "signless integer";
 
   /** The class of the types. */

@@ -5,9 +5,9 @@ import dev.ods.builtin.IndexType;
 import dev.ods.constraint.logic.Types;
 import dev.ods.ir.Type;
 
-/** An integer without signedness, or {@code index}. */
+/** A signless integer or {@code index}. */
 public final class AnySignlessIntegerOrIndex {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "signless integer or index";
 
   private AnySignlessIntegerOrIndex() {}

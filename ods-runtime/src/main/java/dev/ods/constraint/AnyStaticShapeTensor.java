@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A tensor whose dimensions are all known. */
+/** A tensor of static shape. */
 public final class AnyStaticShapeTensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "statically shaped tensor of any type values";
 
   private AnyStaticShapeTensor() {}

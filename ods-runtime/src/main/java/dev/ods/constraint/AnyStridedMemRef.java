@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.MemRefType;
 import dev.ods.ir.Type;
 
-/** A memref whose layout comes down to an offset and one stride per dimension. */
+/** A memref with a strided layout: an offset and one stride per dimension. */
 public final class AnyStridedMemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "strided memref of any type values";
 
   /** The class of the types. */

@@ -5,7 +5,7 @@ import dev.ods.ir.Block;
 
 /** Any successor. */
 public final class AnySuccessor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "any successor";
 
   private AnySuccessor() {}

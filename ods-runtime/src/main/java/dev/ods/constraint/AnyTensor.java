@@ -6,7 +6,7 @@ import dev.ods.predicate.Shapes;
 
 /** A tensor, ranked or not. */
 public final class AnyTensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of any type values";
 
   private AnyTensor() {}

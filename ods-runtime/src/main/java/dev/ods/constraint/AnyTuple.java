@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A tuple of any types. */
 public final class AnyTuple {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tuple";
 
   private AnyTuple() {}

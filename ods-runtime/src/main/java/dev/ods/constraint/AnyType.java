@@ -5,7 +5,7 @@ import dev.ods.ir.Type;
 
 /** Any type. */
 public final class AnyType {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "any type";
 
   private AnyType() {}

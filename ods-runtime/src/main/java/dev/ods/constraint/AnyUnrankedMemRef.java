@@ -5,9 +5,9 @@ import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A memref of unknown rank. */
+/** An unranked memref. */
 public final class AnyUnrankedMemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "unranked.memref of any type values";
 
   /** The class of the types. */

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A tensor of unknown rank. */
+/** An unranked tensor. */
 public final class AnyUnrankedTensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "unranked tensor of any type values";
 
   private AnyUnrankedTensor() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** An unsigned integer of any width. */
 public final class AnyUnsignedInteger {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "unsigned integer";
 
   private AnyUnsignedInteger() {}

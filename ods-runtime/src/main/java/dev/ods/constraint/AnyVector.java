@@ -3,9 +3,9 @@ package dev.ods.constraint;
 
 import dev.ods.ir.Type;
 
-/** A vector of at least one dimension: the short name of {@link AnyVectorOfNonZeroRank}. */
+/** A vector of rank 1 or more: a shorter name of {@link AnyVectorOfNonZeroRank}. */
 public final class AnyVector {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "vector of any type values";
 
   private AnyVector() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A vector, also one without dimensions. */
+/** A vector of any rank, 0 included. */
 public final class AnyVectorOfAnyRank {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "vector of any type values";
 
   private AnyVectorOfAnyRank() {}

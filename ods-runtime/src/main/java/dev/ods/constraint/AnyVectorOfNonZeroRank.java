@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
-/** A vector of at least one dimension. */
+/** A vector of rank 1 or more. */
 public final class AnyVectorOfNonZeroRank {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "vector of any type values";
 
   private AnyVectorOfNonZeroRank() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array. */
 public final class ArrayAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "array attribute";
 
   private ArrayAttrConstraint() {}

@@ -4,12 +4,12 @@ package dev.ods.constraint;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.ir.Attribute;
 
-/** An array attribute of at most so many elements. */
+/** An array attribute of at most the given number of elements. */
 public final class ArrayMaxCount {
   private ArrayMaxCount() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    * @param count the number of elements
@@ -18,7 +18,7 @@ public final class ArrayMaxCount {
     return attribute instanceof ArrayAttr array && array.size() <= count;
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary(int count) {
     return "with at most " + count + " elements";
   }

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code bf16}. */
 public final class BF16 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "bfloat16 type";
 
   private BF16() {}
@@ -18,7 +18,7 @@ public final class BF16 {
     return Types.isFloat(type, FloatType.Kind.BF16);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.BF16);
   }

@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A tensor of {@code bf16}. */
 public final class BF16Tensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of bfloat16 type values";
 
   private BF16Tensor() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of booleans. */
 public final class BoolArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "1-bit boolean array attribute";
 
   private BoolArrayAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A boolean: an {@code i1} integer attribute. */
 public final class BoolAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "bool attribute";
 
   private BoolAttrConstraint() {}

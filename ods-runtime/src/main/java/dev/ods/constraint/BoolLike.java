@@ -6,7 +6,7 @@ import dev.ods.predicate.ElementTypes;
 
 /** An {@code i1}, or a vector or tensor of {@code i1}. */
 public final class BoolLike {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "bool-like";
 
   private BoolLike() {}

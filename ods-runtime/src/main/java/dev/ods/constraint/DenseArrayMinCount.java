@@ -4,12 +4,12 @@ package dev.ods.constraint;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.ir.Attribute;
 
-/** A dense array attribute of at least so many elements. */
+/** A dense array attribute of at least the given number of elements. */
 public final class DenseArrayMinCount {
   private DenseArrayMinCount() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    * @param count the number of elements
@@ -18,7 +18,7 @@ public final class DenseArrayMinCount {
     return attribute instanceof DenseArrayAttr array && array.size() >= count;
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary(int count) {
     return "with at least " + count + " elements";
   }

@@ -5,12 +5,12 @@ import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.constraint.logic.DenseArrays;
 import dev.ods.ir.Attribute;
 
-/** A dense array attribute whose elements are all greater than zero. */
+/** A dense array attribute whose elements are all positive. */
 public final class DenseArrayStrictlyPositive {
   private DenseArrayStrictlyPositive() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    */
@@ -18,7 +18,7 @@ public final class DenseArrayStrictlyPositive {
     return attribute instanceof DenseArrayAttr array && DenseArrays.isPositive(array);
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
     return "whose value is positive";
   }

@@ -5,12 +5,12 @@ import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.constraint.logic.DenseArrays;
 import dev.ods.ir.Attribute;
 
-/** A dense array attribute whose elements always increase. */
+/** A dense array attribute whose elements are in increasing order. */
 public final class DenseArrayStrictlySorted {
   private DenseArrayStrictlySorted() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    */
@@ -18,7 +18,7 @@ public final class DenseArrayStrictlySorted {
     return attribute instanceof DenseArrayAttr array && DenseArrays.isStrictlySorted(array);
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
     return "should be in increasing order";
   }

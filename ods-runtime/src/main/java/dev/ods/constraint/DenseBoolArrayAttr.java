@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A dense array of {@code i1}. */
 public final class DenseBoolArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "i1 dense array attribute";
 
   private DenseBoolArrayAttr() {}

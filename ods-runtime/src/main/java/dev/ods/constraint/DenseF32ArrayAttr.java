@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A dense array of {@code f32}. */
 public final class DenseF32ArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "f32 dense array attribute";
 
   private DenseF32ArrayAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A dense array of {@code f64}. */
 public final class DenseF64ArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "f64 dense array attribute";
 
   private DenseF64ArrayAttr() {}

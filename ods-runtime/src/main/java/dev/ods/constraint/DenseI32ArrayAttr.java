@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A dense array of {@code i32}. */
 public final class DenseI32ArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "i32 dense array attribute";
 
   private DenseI32ArrayAttr() {}

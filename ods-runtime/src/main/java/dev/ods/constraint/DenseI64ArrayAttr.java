@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A dense array of {@code i64}. */
 public final class DenseI64ArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "i64 dense array attribute";
 
   private DenseI64ArrayAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of dictionaries. */
 public final class DictArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "Array of dictionary attributes";
 
   private DictArrayAttr() {}

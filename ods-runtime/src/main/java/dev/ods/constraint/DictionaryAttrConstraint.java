@@ -6,7 +6,7 @@ import dev.ods.ir.DictionaryAttr;
 
 /** A dictionary. */
 public final class DictionaryAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "dictionary of named attribute values";
 
   private DictionaryAttrConstraint() {}

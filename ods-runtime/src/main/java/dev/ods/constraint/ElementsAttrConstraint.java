@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.ElementsAttr;
 import dev.ods.ir.Attribute;
 
-/** The elements of a vector or tensor constant. */
+/** An elements attribute. */
 public final class ElementsAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "constant vector/tensor attribute";
 
   private ElementsAttrConstraint() {}

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code f128}. */
 public final class F128 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "128-bit float";
 
   private F128() {}
@@ -18,7 +18,7 @@ public final class F128 {
     return Types.isFloat(type, FloatType.Kind.F128);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.F128);
   }

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code f16}. */
 public final class F16 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit float";
 
   private F16() {}
@@ -18,7 +18,7 @@ public final class F16 {
     return Types.isFloat(type, FloatType.Kind.F16);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.F16);
   }

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A float of type {@code f16}. */
 public final class F16Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit float attribute";
 
   private F16Attr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A ranked memref of {@code f16}. */
 public final class F16MemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 16-bit float values";
 
   private F16MemRef() {}

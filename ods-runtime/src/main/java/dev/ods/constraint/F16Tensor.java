@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A tensor of {@code f16}. */
 public final class F16Tensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of 16-bit float values";
 
   private F16Tensor() {}

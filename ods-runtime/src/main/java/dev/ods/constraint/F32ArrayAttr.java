@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of {@code f32} floats. */
 public final class F32ArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit float array attribute";
 
   private F32ArrayAttr() {}

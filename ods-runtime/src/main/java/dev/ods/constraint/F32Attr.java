@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A float of type {@code f32}. */
 public final class F32Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit float attribute";
 
   private F32Attr() {}

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code f4E2M1FN}. */
 public final class F4E2M1FN {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "f4E2M1FN type";
 
   private F4E2M1FN() {}
@@ -18,7 +18,7 @@ public final class F4E2M1FN {
     return Types.isFloat(type, FloatType.Kind.F4E2M1FN);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.F4E2M1FN);
   }

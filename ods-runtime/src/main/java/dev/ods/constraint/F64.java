@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code f64}. */
 public final class F64 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "64-bit float";
 
   private F64() {}
@@ -18,7 +18,7 @@ public final class F64 {
     return Types.isFloat(type, FloatType.Kind.F64);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.F64);
   }

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of {@code f64} floats. */
 public final class F64ArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "64-bit float array attribute";
 
   private F64ArrayAttr() {}

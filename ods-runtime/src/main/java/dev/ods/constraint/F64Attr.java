@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A float of type {@code f64}. */
 public final class F64Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "64-bit float attribute";
 
   private F64Attr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
-/** The elements of a constant of {@code f64}. */
+/** A dense elements attribute of {@code f64}. */
 public final class F64ElementsAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "64-bit float elements attribute";
 
   private F64ElementsAttr() {}

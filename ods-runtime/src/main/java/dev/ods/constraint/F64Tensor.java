@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A tensor of {@code f64}. */
 public final class F64Tensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of 64-bit float values";
 
   private F64Tensor() {}

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code f6E3M2FN}. */
 public final class F6E3M2FN {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "f6E3M2FN type";
 
   private F6E3M2FN() {}
@@ -18,7 +18,7 @@ public final class F6E3M2FN {
     return Types.isFloat(type, FloatType.Kind.F6E3M2FN);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.F6E3M2FN);
   }

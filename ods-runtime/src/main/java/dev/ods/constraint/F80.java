@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code f80}. */
 public final class F80 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "80-bit float";
 
   private F80() {}
@@ -18,7 +18,7 @@ public final class F80 {
     return Types.isFloat(type, FloatType.Kind.F80);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.F80);
   }

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code f8E4M3FNUZ}. */
 public final class F8E4M3FNUZ {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "f8E4M3FNUZ type";
 
   private F8E4M3FNUZ() {}
@@ -18,7 +18,7 @@ public final class F8E4M3FNUZ {
     return Types.isFloat(type, FloatType.Kind.F8E4M3FNUZ);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.F8E4M3FNUZ);
   }

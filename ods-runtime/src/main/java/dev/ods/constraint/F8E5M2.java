@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code f8E5M2}. */
 public final class F8E5M2 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "f8E5M2 type";
 
   private F8E5M2() {}
@@ -18,7 +18,7 @@ public final class F8E5M2 {
     return Types.isFloat(type, FloatType.Kind.F8E5M2);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.F8E5M2);
   }

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
-/** An array of symbol references without nesting. */
+/** An array of flat symbol references. */
 public final class FlatSymbolRefArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "flat symbol ref array attribute";
 
   private FlatSymbolRefArrayAttr() {}

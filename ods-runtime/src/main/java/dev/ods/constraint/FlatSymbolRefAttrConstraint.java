@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Attribute;
 
-/** A reference to a symbol by its name alone. */
+/** A flat symbol reference: one without nested references. */
 public final class FlatSymbolRefAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "flat symbol reference attribute";
 
   private FlatSymbolRefAttrConstraint() {}

@@ -6,7 +6,7 @@ import dev.ods.predicate.ElementTypes;
 
 /** A float, or a vector or tensor of floats. */
 public final class FloatLike {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "floating-point-like";
 
   private FloatLike() {}

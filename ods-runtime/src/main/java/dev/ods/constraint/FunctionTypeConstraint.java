@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A function type. */
 public final class FunctionTypeConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "function type";
 
   private FunctionTypeConstraint() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** A signless integer of 16 bits. */
+/** A 16-bit signless integer. */
 public final class I16Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit signless integer attribute";
 
   private I16Attr() {}

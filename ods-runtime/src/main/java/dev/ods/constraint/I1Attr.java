@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** A signless integer of 1 bit. */
+/** A 1-bit signless integer. */
 public final class I1Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "1-bit signless integer attribute";
 
   private I1Attr() {}

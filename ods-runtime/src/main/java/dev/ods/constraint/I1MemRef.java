@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A ranked memref of {@code i1}. */
 public final class I1MemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 1-bit signless integer values";
 
   private I1MemRef() {}

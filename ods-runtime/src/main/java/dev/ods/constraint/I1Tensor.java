@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A tensor of {@code i1}. */
 public final class I1Tensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of 1-bit signless integer values";
 
   private I1Tensor() {}

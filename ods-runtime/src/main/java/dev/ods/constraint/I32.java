@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code i32}. */
 public final class I32 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit signless integer";
 
   /** The class of the types. */
@@ -21,7 +21,7 @@ public final class I32 {
     return Types.isSignless(type, 32);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 32);
   }

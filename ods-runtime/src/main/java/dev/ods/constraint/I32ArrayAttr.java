@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of {@code i32} integers. */
 public final class I32ArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit integer array attribute";
 
   private I32ArrayAttr() {}

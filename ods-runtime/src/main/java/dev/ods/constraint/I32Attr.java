@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** A signless integer of 32 bits. */
+/** A 32-bit signless integer. */
 public final class I32Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit signless integer attribute";
 
   private I32Attr() {}

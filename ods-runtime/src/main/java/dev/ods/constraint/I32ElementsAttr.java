@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
-/** The elements of a constant of {@code i32}. */
+/** A dense elements attribute of {@code i32}. */
 public final class I32ElementsAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit signless integer elements attribute";
 
   private I32ElementsAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A ranked memref of {@code i32}. */
 public final class I32MemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 32-bit signless integer values";
 
   private I32MemRef() {}

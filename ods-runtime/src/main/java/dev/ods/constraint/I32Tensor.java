@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A tensor of {@code i32}. */
 public final class I32Tensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of 32-bit signless integer values";
 
   private I32Tensor() {}

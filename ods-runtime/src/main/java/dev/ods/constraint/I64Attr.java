@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** A signless integer of 64 bits. */
+/** A 64-bit signless integer. */
 public final class I64Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "64-bit signless integer attribute";
 
   private I64Attr() {}

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code i8}. */
 public final class I8 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "8-bit signless integer";
 
   /** The class of the types. */
@@ -21,7 +21,7 @@ public final class I8 {
     return Types.isSignless(type, 8);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 8);
   }

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** A signless integer of 8 bits. */
+/** An 8-bit signless integer. */
 public final class I8Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "8-bit signless integer attribute";
 
   private I8Attr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A ranked memref of {@code i8}. */
 public final class I8MemRef {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 8-bit signless integer values";
 
   private I8MemRef() {}

@@ -7,7 +7,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code index}. */
 public final class Index {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "index";
 
   private Index() {}
@@ -17,7 +17,7 @@ public final class Index {
     return type instanceof IndexType;
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IndexType.get(context);
   }

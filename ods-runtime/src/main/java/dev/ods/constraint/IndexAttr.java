@@ -9,7 +9,7 @@ import dev.ods.ir.Type;
 
 /** An integer of type {@code index}. */
 public final class IndexAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "index attribute";
 
   private IndexAttr() {}
@@ -19,7 +19,7 @@ public final class IndexAttr {
     return attribute instanceof IntegerAttr integer && Index.test(integer.type());
   }
 
-  /** The type of the integer, which a format leaves out. */
+  /** The type of the integer, which formats elide. */
   public static Type build(Context context) {
     return IndexType.get(context);
   }

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 
-/** The elements of a constant of indexes. */
+/** A dense elements attribute of {@code index}. */
 public final class IndexElementsAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "index elements attribute";
 
   private IndexElementsAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of arrays of {@code i64} integers. */
 public final class IndexListArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "Array of 64-bit integer array attributes";
 
   private IndexListArrayAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 
 /** A tensor of {@code index}. */
 public final class IndexTensor {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of index values";
 
   private IndexTensor() {}

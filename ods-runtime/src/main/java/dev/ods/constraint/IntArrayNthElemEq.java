@@ -5,23 +5,23 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
-/** An array attribute one of whose elements is a given integer. */
+/** An array attribute whose element at a given index is a given integer. */
 public final class IntArrayNthElemEq {
   private IntArrayNthElemEq() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    * @param index the index of the element
-   * @param value the value asked for
+   * @param value the required value
    */
   public static boolean test(Attribute attribute, int index, long value) {
     IntegerAttr element = IntegerAttrs.integerAt(attribute, index);
     return element != null && IntegerAttrs.compare(element, value) == 0;
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary(int index, long value) {
     return "whose " + index + "-th element must be " + value;
   }

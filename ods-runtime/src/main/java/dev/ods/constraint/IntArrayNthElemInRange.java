@@ -5,17 +5,17 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
-/** An array attribute one of whose elements is an integer within given bounds. */
+/** An array attribute whose element at a given index is an integer within bounds. */
 public final class IntArrayNthElemInRange {
   private IntArrayNthElemInRange() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    * @param index the index of the element
-   * @param min the least value allowed
-   * @param max the greatest value allowed
+   * @param min the least allowed value
+   * @param max the greatest allowed value
    */
   public static boolean test(Attribute attribute, int index, long min, long max) {
     IntegerAttr element = IntegerAttrs.integerAt(attribute, index);
@@ -24,7 +24,7 @@ public final class IntArrayNthElemInRange {
         && IntegerAttrs.compare(element, max) <= 0;
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary(int index, long min, long max) {
     return "whose " + index + "-th element must be at least " + min + " and at most " + max;
   }

@@ -12,16 +12,16 @@ public final class IntIsOneOf {
   private IntIsOneOf() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
-   * @param values the values allowed
+   * @param values the allowed values
    */
   public static boolean test(Attribute attribute, long[] values) {
     return attribute instanceof IntegerAttr integer && IntegerAttrs.isOneOf(integer, values);
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary(long[] values) {
     return "whose value is one of "
         + Arrays.stream(values)

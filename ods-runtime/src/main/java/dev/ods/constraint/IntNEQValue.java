@@ -10,16 +10,16 @@ public final class IntNEQValue {
   private IntNEQValue() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
-   * @param value the value ruled out
+   * @param value the forbidden value
    */
   public static boolean test(Attribute attribute, long value) {
     return attribute instanceof IntegerAttr integer && IntegerAttrs.compare(integer, value) != 0;
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary(long value) {
     return "whose value is not " + value;
   }

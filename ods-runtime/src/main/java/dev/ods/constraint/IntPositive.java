@@ -5,12 +5,12 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
-/** An integer attribute greater than zero, read as a signed number. */
+/** An integer attribute whose bits, read as a signed number, are positive. */
 public final class IntPositive {
   private IntPositive() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    */
@@ -18,7 +18,7 @@ public final class IntPositive {
     return attribute instanceof IntegerAttr integer && IntegerAttrs.signum(integer) > 0;
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
     return "whose value is positive";
   }

@@ -3,12 +3,12 @@ package dev.ods.constraint;
 
 import dev.ods.ir.Attribute;
 
-/** An integer attribute greater than zero with exactly one bit set. */
+/** A positive integer attribute with exactly one bit set. */
 public final class IntPositivePowerOf2 {
   private IntPositivePowerOf2() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    */
@@ -16,7 +16,7 @@ public final class IntPositivePowerOf2 {
     return IntPositive.test(attribute) && IntPowerOf2.test(attribute);
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
     return IntPositive.summary() + " and " + IntPowerOf2.summary();
   }

@@ -10,7 +10,7 @@ public final class IntPowerOf2 {
   private IntPowerOf2() {}
 
   /**
-   * Whether an attribute satisfies the constraint; never if it is of another kind.
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
    *
    * @param attribute the attribute
    */
@@ -18,7 +18,7 @@ public final class IntPowerOf2 {
     return attribute instanceof IntegerAttr integer && IntegerAttrs.isPowerOfTwo(integer);
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
     return "whose value is a power of two > 0";
   }

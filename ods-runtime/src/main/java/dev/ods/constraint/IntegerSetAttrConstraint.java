@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An integer set. */
 public final class IntegerSetAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "IntegerSet attribute";
 
   private IntegerSetAttrConstraint() {}

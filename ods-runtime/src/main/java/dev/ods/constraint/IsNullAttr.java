@@ -4,16 +4,16 @@ package dev.ods.constraint;
 import dev.ods.ir.Attribute;
 import org.jspecify.annotations.Nullable;
 
-/** An optional attribute that must be absent. */
+/** Satisfied only by an absent optional attribute. */
 public final class IsNullAttr {
   private IsNullAttr() {}
 
-  /** Whether there is no attribute. */
+  /** Whether the attribute is absent. */
   public static boolean test(@Nullable Attribute attribute) {
     return attribute == null;
   }
 
-  /** The words of the constraint in a diagnostic, after those of what it confines. */
+  /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
     return "empty attribute (for optional attributes)";
   }

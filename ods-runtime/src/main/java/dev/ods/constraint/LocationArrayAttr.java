@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of locations. */
 public final class LocationArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "location array attribute";
 
   private LocationArrayAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Location;
 
 /** A location. */
 public final class LocationAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "location attribute";
 
   private LocationAttrConstraint() {}

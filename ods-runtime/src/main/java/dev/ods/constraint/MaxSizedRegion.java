@@ -4,7 +4,7 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.Regions;
 import dev.ods.ir.Region;
 
-/** A region of at most so many blocks. */
+/** A region of at most the given number of blocks. */
 public final class MaxSizedRegion {
   private MaxSizedRegion() {}
 
@@ -18,7 +18,7 @@ public final class MaxSizedRegion {
     return Regions.countUpTo(region, blocks + 1) <= blocks;
   }
 
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static String summary(int blocks) {
     return "region with at most " + blocks + " blocks";
   }

@@ -4,7 +4,7 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.Regions;
 import dev.ods.ir.Region;
 
-/** A region of at least so many blocks. */
+/** A region of at least the given number of blocks. */
 public final class MinSizedRegion {
   private MinSizedRegion() {}
 
@@ -18,7 +18,7 @@ public final class MinSizedRegion {
     return Regions.countUpTo(region, blocks) >= blocks;
   }
 
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static String summary(int blocks) {
     return "region with at least " + blocks + " blocks";
   }

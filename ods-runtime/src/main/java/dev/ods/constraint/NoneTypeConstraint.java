@@ -7,7 +7,7 @@ import dev.ods.ir.Type;
 
 /** The {@code none} type. */
 public final class NoneTypeConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "none type";
 
   private NoneTypeConstraint() {}
@@ -17,7 +17,7 @@ public final class NoneTypeConstraint {
     return type instanceof NoneType;
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return NoneType.get(context);
   }

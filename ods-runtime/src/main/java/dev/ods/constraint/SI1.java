@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code si1}. */
 public final class SI1 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "1-bit signed integer";
 
   private SI1() {}
@@ -18,7 +18,7 @@ public final class SI1 {
     return Types.isSigned(type, 1);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 1, IntegerType.Signedness.SIGNED);
   }

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code si16}. */
 public final class SI16 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit signed integer";
 
   private SI16() {}
@@ -18,7 +18,7 @@ public final class SI16 {
     return Types.isSigned(type, 16);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 16, IntegerType.Signedness.SIGNED);
   }

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** A signed integer of 16 bits. */
+/** A 16-bit signed integer. */
 public final class SI16Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit signed integer attribute";
 
   private SI16Attr() {}

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code si32}. */
 public final class SI32 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit signed integer";
 
   private SI32() {}
@@ -18,7 +18,7 @@ public final class SI32 {
     return Types.isSigned(type, 32);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 32, IntegerType.Signedness.SIGNED);
   }

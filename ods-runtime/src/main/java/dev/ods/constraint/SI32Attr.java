@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** A signed integer of 32 bits. */
+/** A 32-bit signed integer. */
 public final class SI32Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit signed integer attribute";
 
   private SI32Attr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** A signed integer of 8 bits. */
+/** An 8-bit signed integer. */
 public final class SI8Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "8-bit signed integer attribute";
 
   private SI8Attr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.ElementTypes;
 
-/** A signless integer, or a vector or tensor of such. */
+/** A signless integer, or a vector or tensor of signless integers. */
 public final class SignlessIntegerLike {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "signless-integer";
 
   private SignlessIntegerLike() {}

@@ -5,7 +5,7 @@ import dev.ods.ir.Type;
 
 /** A signless integer or a float, or a vector or tensor of either. */
 public final class SignlessIntegerOrFloatLike {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "signless-integer-like or floating-point-like";
 
   private SignlessIntegerOrFloatLike() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.ir.Type;
 import dev.ods.predicate.ElementTypes;
 
-/** A signless integer or an index, or a vector or tensor of such. */
+/** A signless integer or an index, or a vector or tensor of either. */
 public final class SignlessIntegerOrIndexLike {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "signless-integer-like";
 
   private SignlessIntegerOrIndexLike() {}

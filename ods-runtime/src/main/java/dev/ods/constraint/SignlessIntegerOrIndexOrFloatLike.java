@@ -5,7 +5,7 @@ import dev.ods.ir.Type;
 
 /** A signless integer, an index or a float, or a vector or tensor of one of them. */
 public final class SignlessIntegerOrIndexOrFloatLike {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "signless-integer-or-index-like or floating-point-like";
 
   private SignlessIntegerOrIndexOrFloatLike() {}

@@ -4,7 +4,7 @@ package dev.ods.constraint;
 import dev.ods.constraint.logic.Regions;
 import dev.ods.ir.Region;
 
-/** A region of exactly so many blocks. */
+/** A region of exactly the given number of blocks. */
 public final class SizedRegion {
   private SizedRegion() {}
 
@@ -18,7 +18,7 @@ public final class SizedRegion {
     return Regions.countUpTo(region, blocks + 1) == blocks;
   }
 
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static String summary(int blocks) {
     return "region with " + blocks + " blocks";
   }

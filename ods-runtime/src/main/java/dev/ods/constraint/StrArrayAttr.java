@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of strings. */
 public final class StrArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "string array attribute";
 
   private StrArrayAttr() {}

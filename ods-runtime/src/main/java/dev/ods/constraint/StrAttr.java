@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A string. */
 public final class StrAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "string attribute";
 
   private StrAttr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.DenseStringElementsAttr;
 import dev.ods.ir.Attribute;
 
-/** The elements of a constant of strings. */
+/** A dense elements attribute of strings. */
 public final class StringElementsAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "string elements attribute";
 
   private StringElementsAttr() {}

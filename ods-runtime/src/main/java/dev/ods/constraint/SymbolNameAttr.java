@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** The name of a symbol. */
 public final class SymbolNameAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "string attribute";
 
   private SymbolNameAttr() {}

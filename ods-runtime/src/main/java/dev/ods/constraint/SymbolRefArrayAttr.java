@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of symbol references. */
 public final class SymbolRefArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "symbol ref array attribute";
 
   private SymbolRefArrayAttr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Attribute;
 
-/** A reference to a symbol, nested or not. */
+/** A symbol reference, flat or nested. */
 public final class SymbolRefAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "symbol reference attribute";
 
   private SymbolRefAttrConstraint() {}

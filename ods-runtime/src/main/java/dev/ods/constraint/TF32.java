@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code tf32}. */
 public final class TF32 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tf32 type";
 
   private TF32() {}
@@ -18,7 +18,7 @@ public final class TF32 {
     return Types.isFloat(type, FloatType.Kind.TF32);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return FloatType.get(context, FloatType.Kind.TF32);
   }

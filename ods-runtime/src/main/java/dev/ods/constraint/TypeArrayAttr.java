@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** An array of types. */
 public final class TypeArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "type array attribute";
 
   private TypeArrayAttr() {}

@@ -6,7 +6,7 @@ import dev.ods.ir.Attribute;
 
 /** A type. */
 public final class TypeAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "any type attribute";
 
   private TypeAttrConstraint() {}

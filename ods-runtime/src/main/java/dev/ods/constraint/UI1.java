@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code ui1}. */
 public final class UI1 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "1-bit unsigned integer";
 
   private UI1() {}
@@ -18,7 +18,7 @@ public final class UI1 {
     return Types.isUnsigned(type, 1);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 1, IntegerType.Signedness.UNSIGNED);
   }

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code ui16}. */
 public final class UI16 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit unsigned integer";
 
   private UI16() {}
@@ -18,7 +18,7 @@ public final class UI16 {
     return Types.isUnsigned(type, 16);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 16, IntegerType.Signedness.UNSIGNED);
   }

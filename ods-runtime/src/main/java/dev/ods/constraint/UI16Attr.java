@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** An unsigned integer of 16 bits. */
+/** A 16-bit unsigned integer. */
 public final class UI16Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit unsigned integer attribute";
 
   private UI16Attr() {}

@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** An unsigned integer of 1 bit. */
+/** A 1-bit unsigned integer. */
 public final class UI1Attr {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "1-bit unsigned integer attribute";
 
   private UI1Attr() {}

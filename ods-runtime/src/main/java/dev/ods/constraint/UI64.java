@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code ui64}. */
 public final class UI64 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "64-bit unsigned integer";
 
   private UI64() {}
@@ -18,7 +18,7 @@ public final class UI64 {
     return Types.isUnsigned(type, 64);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 64, IntegerType.Signedness.UNSIGNED);
   }

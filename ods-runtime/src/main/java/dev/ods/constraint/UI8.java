@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 
 /** The type {@code ui8}. */
 public final class UI8 {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "8-bit unsigned integer";
 
   private UI8() {}
@@ -18,7 +18,7 @@ public final class UI8 {
     return Types.isUnsigned(type, 8);
   }
 
-  /** The one type that satisfies the constraint. */
+  /** The only type that satisfies the constraint. */
   public static Type build(Context context) {
     return IntegerType.get(context, 8, IntegerType.Signedness.UNSIGNED);
   }

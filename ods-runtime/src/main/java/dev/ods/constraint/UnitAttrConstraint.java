@@ -4,9 +4,9 @@ package dev.ods.constraint;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.ir.Attribute;
 
-/** A flag, by its mere presence. */
+/** A unit attribute: a flag that is set by its presence. */
 public final class UnitAttrConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "unit attribute";
 
   private UnitAttrConstraint() {}

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What operands, results, attributes, regions and successors must be: MLIR's common constraints,
- * named by class literals as in {@code @Operand(F32Tensor.class)}.
+ * Constraints on operands, results, attributes, regions and successors: MLIR's common ones,
+ * referred to by class literals as in {@code @Operand(F32Tensor.class)}.
  *
- * <p>A constraint is a class found by its signature:
+ * <p>A constraint is a class with these members:
  *
  * <ul>
- *   <li>on a type: {@code static boolean test(Type)} and a constant {@code String SUMMARY}, the
- *       words for it in a diagnostic; if one type alone satisfies it, also {@code static Type
+ *   <li>on a type: {@code static boolean test(Type)} and a constant {@code String SUMMARY}, its
+ *       description in diagnostics; if only one type satisfies it, also {@code static Type
  *       build(Context)};
- *   <li>on an attribute: {@code static boolean test(Attribute)} and {@code SUMMARY}; if all that
- *       satisfy it have one type, also {@code static Type build(Context)};
- *   <li>with parameters, as an annotation such as {@code @IntMinValue(10)} gives them: {@code
- *       static boolean test(Attribute, …)} and {@code static String summary(…)}, the parameters in
- *       the annotation's order.
+ *   <li>on an attribute: {@code static boolean test(Attribute)} and {@code SUMMARY}; if all
+ *       attributes that satisfy it have the same type, also {@code static Type build(Context)};
+ *   <li>with parameters, which an annotation such as {@code @IntMinValue(10)} supplies: {@code
+ *       static boolean test(Attribute, …)} and {@code static String summary(…)}, with the
+ *       parameters in the annotation's order.
  * </ul>
  *
- * <p>A dialect's own constraint is a class with the same members. The names are MLIR's; where a
- * class of the builtin package has that name already, {@code Constraint} is added.
+ * <p>A dialect's own constraint is a class with the same members. The names are MLIR's, with the
+ * suffix {@code Constraint} where {@code dev.ods.builtin} has a class of the same name.
  *
- * <p>Words compose as in MLIR: alternatives with {@code " or "}; conditions on one thing with
- * {@code " and "}; a container with {@code "<container> of <elements> values"}, as in {@code
- * "tensor of 32-bit float or 64-bit float values"}; a complex type with {@code "complex type with
- * <elements> elements"}; a tuple with {@code "tuple with any combination of <types> values"}; a
- * variadic operand or result with {@code "variadic of "} in front, an optional one with nothing; a
- * confined attribute with the words of what it confines, then those of each confinement, separated
- * by a space, as in {@code "32-bit signless integer attribute whose minimum value is 10"}; a type
- * attribute with {@code "type attribute of <type>"}. The code for them composes the tests with
- * {@code &&} and {@code ||} over {@link dev.ods.predicate.ElementTypes} and {@link
+ * <p>Summaries compose as in MLIR: alternatives with {@code " or "}; conjunctions with {@code " and
+ * "}; a container with {@code "<container> of <elements> values"}, as in {@code "tensor of 32-bit
+ * float or 64-bit float values"}; a complex type with {@code "complex type with <elements>
+ * elements"}; a tuple with {@code "tuple with any combination of <types> values"}; a variadic
+ * operand or result has the prefix {@code "variadic of "}, an optional one none; a confined
+ * attribute has the summary of its base attribute and those of its confinements, separated by
+ * spaces, as in {@code "32-bit signless integer attribute whose minimum value is 10"}; a type
+ * attribute with {@code "type attribute of <type>"}. Generated code composes the tests with {@code
+ * &&} and {@code ||}, using {@link dev.ods.predicate.ElementTypes} and {@link
  * dev.ods.predicate.Shapes}.
  *
- * <p>What belongs here is the vocabulary alone: each class is the words of a constraint and a test
- * of one expression. What must not: helpers. Those that authors compose their own constraints of
- * are in {@code dev.ods.predicate}, what only this vocabulary needs is in {@code
- * dev.ods.constraint.logic}, which is not exported.
+ * <p>Only constraints belong here: each class is a summary and a test of one expression. Helpers do
+ * not: those with which authors compose their own constraints are in {@code dev.ods.predicate}, and
+ * those that only these constraints need in {@code dev.ods.constraint.logic}, which is not
+ * exported.
  */
 @NullMarked
 package dev.ods.constraint;

@@ -22,7 +22,7 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The dialect {@code builtin}: what MLIR itself brings. Every context has it from the start. */
+/** The dialect {@code builtin}, which every context loads when it is created. */
 public final class BuiltinDialect extends Dialect implements BuiltinService, OpAsmDialectInterface {
   /** The dialect's name. */
   public static final String NAMESPACE = "builtin";
@@ -47,8 +47,7 @@ public final class BuiltinDialect extends Dialect implements BuiltinService, OpA
     return List.of(ModuleOp.MODEL, UnrealizedConversionCastOp.MODEL);
   }
 
-  // --- Text: locations, distinct attributes and large tuples have aliases, and dense resource
-  // attributes have resources.
+  // --- Text: aliases of locations, distinct attributes and large tuples; dense resources.
 
   @Override
   public @Nullable AsmAlias alias(Attribute attribute) {

@@ -37,13 +37,13 @@ import dev.ods.verify.CustomVerifier;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** {@code builtin.module}: the container at the top of IR, one block without a terminator. */
+/** {@code builtin.module}: the top-level container of IR, a single block without a terminator. */
 public final class ModuleOp extends GeneratedOp
     implements SymbolOpInterface, RegionKindInterface, OpAsmOpInterface {
   /** The operation's name. */
   public static final String NAME = "builtin.module";
 
-  /** What contexts know of the operation. */
+  /** The model of the operation, which the dialect registers. */
   public static final OpModel MODEL = new Model();
 
   private static final String BODY_REGION = "bodyRegion";
@@ -56,24 +56,24 @@ public final class ModuleOp extends GeneratedOp
   }
 
   /**
-   * The view of a module.
+   * The typed view of a module.
    *
-   * @throws IllegalArgumentException if the operation is another
+   * @throws IllegalArgumentException if the operation is not a module
    */
   public static ModuleOp of(Operation operation) {
     if (!operation.is(MODEL)) {
       throw new IllegalArgumentException(
-          "'" + operation.name().value() + "' is no '" + NAME + "': ask Operation.is first");
+          "'" + operation.name().value() + "' is not '" + NAME + "': ask Operation.is first");
     }
     return new ModuleOp(operation);
   }
 
-  /** Makes a module with an empty block, at the builder's insertion point if there is one. */
+  /** Creates a module with an empty block, at the builder's insertion point if there is one. */
   public static ModuleOp build(OpBuilder builder, Location location) {
     return build(builder, location, null);
   }
 
-  /** Makes a module with an empty block and a name, if it is not null. */
+  /** Creates a module with an empty block and, unless null, a symbol name. */
   public static ModuleOp build(OpBuilder builder, Location location, @Nullable String symName) {
     OperationState state = builder.state(MODEL, location);
     if (symName != null) {
@@ -98,18 +98,18 @@ public final class ModuleOp extends GeneratedOp
     return "builtin";
   }
 
-  /** The module's name, if it has one. */
+  /** The module's symbol name, if it has one. */
   public Optional<String> symName() {
     return string(SYM_NAME);
   }
 
-  /** Sets or, with null, removes the module's name. */
+  /** Sets the module's symbol name, or removes it if null. */
   public void setSymName(@Nullable String name) {
     operation()
         .setProperty(SYM_NAME, name == null ? null : StringAttr.get(operation().context(), name));
   }
 
-  /** Who may refer to the module, if it says so. */
+  /** The module's symbol visibility, if it has one. */
   public Optional<String> symVisibility() {
     return string(SYM_VISIBILITY);
   }
@@ -119,15 +119,15 @@ public final class ModuleOp extends GeneratedOp
     return value instanceof StringAttr text ? Optional.of(text.value()) : Optional.empty();
   }
 
-  /** The one region. */
+  /** The only region. */
   public Region bodyRegion() {
     return operation().region(0);
   }
 
   /**
-   * The one block.
+   * The only block.
    *
-   * @throws IllegalStateException if it is missing
+   * @throws IllegalStateException if the region is empty
    */
   public Block body() {
     Block body = bodyRegion().first();

@@ -24,14 +24,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code builtin.unrealized_conversion_cast}: takes values for values of other types while one set
- * of types is converted to another, without saying how.
+ * {@code builtin.unrealized_conversion_cast}: casts values from one set of types to another during
+ * a dialect conversion, without specifying how.
  */
 public final class UnrealizedConversionCastOp extends GeneratedOp {
   /** The operation's name. */
   public static final String NAME = "builtin.unrealized_conversion_cast";
 
-  /** What contexts know of the operation. */
+  /** The model of the operation, which the dialect registers. */
   public static final OpModel MODEL = new Model();
 
   private UnrealizedConversionCastOp(@Nullable Operation operation) {
@@ -39,19 +39,19 @@ public final class UnrealizedConversionCastOp extends GeneratedOp {
   }
 
   /**
-   * The view of a cast.
+   * The typed view of a cast.
    *
-   * @throws IllegalArgumentException if the operation is another
+   * @throws IllegalArgumentException if the operation is not a cast
    */
   public static UnrealizedConversionCastOp of(Operation operation) {
     if (!operation.is(MODEL)) {
       throw new IllegalArgumentException(
-          "'" + operation.name().value() + "' is no '" + NAME + "': ask Operation.is first");
+          "'" + operation.name().value() + "' is not '" + NAME + "': ask Operation.is first");
     }
     return new UnrealizedConversionCastOp(operation);
   }
 
-  /** Makes a cast of values to types, at the builder's insertion point if there is one. */
+  /** Creates a cast of values to types, at the builder's insertion point if there is one. */
   public static UnrealizedConversionCastOp build(
       OpBuilder builder, Location location, List<? extends Type> outputs, List<Value> inputs) {
     OperationState state = builder.state(MODEL, location);
@@ -60,12 +60,12 @@ public final class UnrealizedConversionCastOp extends GeneratedOp {
     return new UnrealizedConversionCastOp(builder.create(state));
   }
 
-  /** What is cast. */
+  /** The values to cast. */
   public ValueRange inputs() {
     return operation().operands();
   }
 
-  /** What it is cast to. */
+  /** The results of the cast. */
   public ValueRange outputs() {
     return operation().results();
   }

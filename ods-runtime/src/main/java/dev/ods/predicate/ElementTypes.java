@@ -8,7 +8,10 @@ import dev.ods.builtin.VectorType;
 import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
-/** The types within types, for constraints that are composed of one on each. Makes no garbage. */
+/**
+ * The element types of types, for constraints composed of one on the type and one on its elements.
+ * The methods do not allocate.
+ */
 public final class ElementTypes {
   private ElementTypes() {}
 
@@ -27,7 +30,7 @@ public final class ElementTypes {
     return type instanceof ComplexType complex ? complex.elementType() : null;
   }
 
-  /** The element type of a vector or tensor, which are values; any other type itself. */
+  /** The element type of a vector or tensor, MLIR's value containers; any other type itself. */
   public static Type ofValue(Type type) {
     if (type instanceof VectorType vector) {
       return vector.elementType();
@@ -36,7 +39,8 @@ public final class ElementTypes {
   }
 
   /**
-   * The scalar at the bottom of a vector, a tensor, or a tensor of vectors; any other type itself.
+   * The innermost element type of a vector, a tensor, or a tensor of vectors; any other type
+   * itself.
    */
   public static Type scalarOf(Type type) {
     Type inner = type;

@@ -15,9 +15,9 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tests of containers and their shapes, for constraints to be composed of: MLIR's {@code
- * TensorOf<[F32]>} is {@code Shapes.isTensor(type) && F32.test(ElementTypes.of(type))}. They make
- * no garbage, and null, or a type without a shape, passes none of them.
+ * Predicates on containers and their shapes, from which constraints are composed: MLIR's {@code
+ * TensorOf<[F32]>} is {@code Shapes.isTensor(type) && F32.test(ElementTypes.of(type))}. They do not
+ * allocate, and are false for null and for types without a shape.
  */
 public final class Shapes {
   private Shapes() {}
@@ -27,7 +27,7 @@ public final class Shapes {
     return type instanceof ShapedType;
   }
 
-  /** Whether a type is a vector or tensor: a container that is itself a value. */
+  /** Whether a type is a vector or tensor, MLIR's value containers. */
   public static boolean isValueContainer(@Nullable Type type) {
     return type instanceof VectorType || type instanceof TensorType;
   }
@@ -47,7 +47,7 @@ public final class Shapes {
     return type instanceof VectorType vector && vector.isScalable();
   }
 
-  /** Whether a type is a vector of which the last dimension, and it alone, is scalable. */
+  /** Whether a type is a vector whose last dimension, and no other, is scalable. */
   public static boolean isTrailingScalableVector(@Nullable Type type) {
     if (!(type instanceof VectorType vector) || vector.rank() == 0) {
       return false;
@@ -96,7 +96,7 @@ public final class Shapes {
     return type instanceof TupleType;
   }
 
-  /** Whether a type is a tuple whose types all satisfy a constraint. */
+  /** Whether a type is a tuple whose element types all satisfy a constraint. */
   public static boolean isTupleOf(@Nullable Type type, Predicate<Type> constraint) {
     if (!(type instanceof TupleType tuple)) {
       return false;
@@ -135,12 +135,12 @@ public final class Shapes {
     return rank(type) >= Math.max(rank, 0);
   }
 
-  /** Whether all dimensions of a type are known. */
+  /** Whether a type has a static shape: a known rank and only static dimensions. */
   public static boolean hasStaticShape(@Nullable Type type) {
     return type instanceof ShapedType shaped && shaped.hasStaticShape();
   }
 
-  /** Whether a type has exactly these dimensions; {@link ShapedType#DYNAMIC} for an unknown one. */
+  /** Whether a type has exactly these dimensions; {@link ShapedType#DYNAMIC} for a dynamic one. */
   public static boolean hasShape(@Nullable Type type, long... shape) {
     if (!(type instanceof ShapedType shaped) || rank(type) != shape.length) {
       return false;
@@ -172,7 +172,7 @@ public final class Shapes {
     return false;
   }
 
-  /** Whether a type has a static number of elements within these bounds. */
+  /** Whether a type has a static shape and a number of elements within these bounds. */
   public static boolean hasElementCount(@Nullable Type type, long min, long max) {
     return type instanceof ShapedType shaped
         && shaped.hasStaticShape()

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Predicates on the shapes and the element types of types, which constraints are composed of: by
- * the processor from a declaration such as {@code @TensorOf(F32.class)}, and by authors in a {@code
- * test} of their own.
+ * Predicates on shapes and element types, from which constraints are composed: by the processor for
+ * a declaration such as {@code @TensorOf(F32.class)}, and by authors in {@code test} methods of
+ * their own.
  *
- * <p>What belongs here is what such compositions call. What must not: constraints themselves, with
- * words for a diagnostic, which are in {@code dev.ods.constraint}.
+ * <p>Constraints themselves, which have a summary, are in {@code dev.ods.constraint}.
  */
 @NullMarked
 package dev.ods.predicate;

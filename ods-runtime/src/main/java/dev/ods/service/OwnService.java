@@ -7,15 +7,15 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the runtime's own provider of a service. Such a service only lets one package of the
- * runtime find another; what other jars offer, even earlier on the class path, is ignored.
+ * Finds the runtime's own provider of a service. Such services connect packages of the runtime;
+ * providers in other jars, even earlier on the class path, are ignored.
  */
 public final class OwnService {
   private OwnService() {}
 
   /** The provider from the same jar, directory or module as the service; null if there is none. */
   public static <S> @Nullable S find(Class<S> service) {
-    // Without lambdas, as every program that starts comes by here.
+    // No lambdas: they would slow down the start of every program.
     for (S provider : ServiceLoader.load(service, service.getClassLoader())) {
       if (origin(provider.getClass()).equals(origin(service))) {
         return provider;
@@ -35,7 +35,7 @@ public final class OwnService {
       throw new IllegalStateException(
           "there is no "
               + service.getName()
-              + ": a jar that ods-runtime was packed into must keep its META-INF/services");
+              + ": a jar that shades ods-runtime must keep its META-INF/services");
     }
     return own;
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * How one package of the runtime finds another that it must not depend on: by an interface of its
- * own, and {@link java.util.ServiceLoader}. Nothing else belongs here; the interfaces are where
- * they are used. Not exported.
+ * Lets a package of the runtime use another without depending on it: through a service interface of
+ * its own and {@link java.util.ServiceLoader}. Nothing else belongs here; the interfaces are in the
+ * packages that use them. Not exported.
  */
 @NullMarked
 package dev.ods.service;

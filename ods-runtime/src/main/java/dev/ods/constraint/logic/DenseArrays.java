@@ -5,7 +5,7 @@ import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 
-/** What constraints on the elements of dense arrays share. */
+/** Predicates on the elements of dense array attributes. */
 public final class DenseArrays {
   private DenseArrays() {}
 
@@ -61,7 +61,9 @@ public final class DenseArrays {
     return true;
   }
 
-  /** MLIR's constraints are on arrays of numbers that C++ has; wider ones satisfy none. */
+  /**
+   * MLIR's constraints are on arrays of C++'s number types; wider elements satisfy none of them.
+   */
   private static boolean isWide(DenseArrayAttr array) {
     return array.elementType() instanceof IntegerType integer && integer.width() > 64;
   }

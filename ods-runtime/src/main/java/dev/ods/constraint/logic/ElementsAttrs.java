@@ -11,7 +11,7 @@ import dev.ods.ir.Type;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Tests of array attributes and of the element types of elements attributes. */
+/** Predicates on array attributes and on the element types of dense elements attributes. */
 public final class ElementsAttrs {
   private ElementsAttrs() {}
 
@@ -28,18 +28,18 @@ public final class ElementsAttrs {
     return true;
   }
 
-  /** Whether an attribute is a constant of integers or indexes, all elements given. */
+  /** Whether an attribute is a dense elements attribute of integers or {@code index}. */
   public static boolean isIntElements(Attribute attribute) {
     Type element = elementType(attribute);
     return element instanceof IntegerType || element instanceof IndexType;
   }
 
-  /** Whether an attribute is a constant of floats, all elements given. */
+  /** Whether an attribute is a dense elements attribute of floats. */
   public static boolean isFloatElements(Attribute attribute) {
     return elementType(attribute) instanceof FloatType;
   }
 
-  /** The element type of a constant of numbers, all elements given; otherwise null. */
+  /** The element type of a dense elements attribute of numbers; null for any other attribute. */
   public static @Nullable Type elementType(Attribute attribute) {
     return attribute instanceof DenseIntOrFPElementsAttr elements
         ? elements.shapedType().elementType()

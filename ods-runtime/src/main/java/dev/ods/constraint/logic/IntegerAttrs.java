@@ -7,18 +7,20 @@ import dev.ods.ir.Attribute;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers of integer attributes of any width. Makes no garbage up to 64 bits. */
+/** Predicates on integer attributes of any width. They do not allocate up to 64 bits. */
 public final class IntegerAttrs {
   private IntegerAttrs() {}
 
-  /** Compares an integer attribute, unsigned if its type is, with a number. */
+  /**
+   * Compares an integer attribute with a number: as unsigned if its type is, otherwise as signed.
+   */
   public static int compare(IntegerAttr attribute, long value) {
     return attribute.width() < 64 || !isUnsignedNegative(attribute)
         ? compareSmall(attribute, value)
         : attribute.bigValue().compareTo(BigInteger.valueOf(value));
   }
 
-  /** Whether an integer attribute is, compared like that, equal to one of these numbers. */
+  /** Whether an integer attribute equals one of these numbers, by {@link #compare}. */
   public static boolean isOneOf(IntegerAttr attribute, long[] values) {
     for (long value : values) {
       if (compare(attribute, value) == 0) {
@@ -36,7 +38,7 @@ public final class IntegerAttrs {
     return Long.compare(attribute.value(), value);
   }
 
-  /** The sign of an integer attribute whose bits are read as a signed number, as MLIR does. */
+  /** The signum of an integer attribute whose bits are, as in MLIR, read as a signed number. */
   public static int signum(IntegerAttr attribute) {
     return attribute.width() <= 64 ? Long.signum(attribute.bits()) : attribute.bigValue().signum();
   }
@@ -46,7 +48,7 @@ public final class IntegerAttrs {
     int width = attribute.width();
     if (width > 64) {
       BigInteger value = attribute.bigValue();
-      // Of the negative numbers only the least has a single bit set in two's complement.
+      // The minimum is the only negative number with a single bit set in two's complement.
       return value.signum() > 0
           ? value.bitCount() == 1
           : value.signum() < 0 && value.getLowestSetBit() == width - 1;
@@ -55,7 +57,7 @@ public final class IntegerAttrs {
     return Long.bitCount(bits) == 1;
   }
 
-  /** The integer at an index of an array attribute; null if there is none. */
+  /** The integer attribute at an index of an array attribute; null if there is none. */
   public static @Nullable IntegerAttr integerAt(Attribute attribute, int index) {
     return attribute instanceof ArrayAttr array
             && index < array.size()

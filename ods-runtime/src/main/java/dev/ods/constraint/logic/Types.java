@@ -6,7 +6,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
-/** Tests of scalar types. No type, null, passes none of them. */
+/** Predicates on scalar types. All are false for null. */
 public final class Types {
   private Types() {}
 

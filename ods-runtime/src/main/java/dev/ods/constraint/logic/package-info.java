@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The code behind the vocabulary of constraints: comparisons of numbers, loops over elements and
+ * The implementation of {@code dev.ods.constraint}: comparisons of numbers, loops over elements and
  * blocks. Not exported.
  *
- * <p>What belongs here is what several constraints share, or what takes more than one expression.
- * What must not: words for diagnostics, and anything that generated code or a dialect calls.
+ * <p>Code that several constraints share, or that takes more than one expression, belongs here.
+ * Summaries, and anything that generated code or dialects call, do not.
  */
 @NullMarked
 package dev.ods.constraint.logic;
