@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The command line tools over the public API of the runtime. */
+/** The command line tool ods-opt, on the public API of the runtime. */
 module dev.ods.tools {
   requires dev.ods.runtime;
   requires info.picocli;

@@ -12,7 +12,7 @@ final class Colors {
 
   private Colors() {}
 
-  /** Whether they are, on the error stream of a process. */
+  /** Whether diagnostics on the error stream are colored. */
   static boolean areUsed(Color wish, StandardStreams streams) {
     return switch (wish) {
       case ALWAYS -> true;
@@ -27,7 +27,7 @@ final class Colors {
   }
 
   /**
-   * Whether a user who says nothing wants colors.
+   * Whether the environment allows colors.
    *
    * @param noColor the environment variable {@code NO_COLOR}, or empty
    * @param terminal the environment variable {@code TERM}, or empty

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/** What the standard streams of the process are connected to, which the JDK does not tell. */
+/** The standard file descriptors of the process, with properties that the JDK does not expose. */
 enum Descriptor {
   IN("0"),
   OUT("1"),
@@ -36,7 +36,7 @@ enum Descriptor {
     return isTerminalToTheShell();
   }
 
-  /** Asks the POSIX utility {@code test}, where the file system does not say. */
+  /** Asks the POSIX utility {@code test}, on systems without {@code /proc}. */
   private boolean isTerminalToTheShell() {
     try {
       Process test = new ProcessBuilder("test", "-t", number).inheritIO().start();
@@ -50,10 +50,10 @@ enum Descriptor {
   }
 
   /**
-   * Whether it was probably closed when the process began. This is a heuristic, as the JDK does not
-   * tell: the JVM opens its image of modules first, which then gets the lowest number that is free.
-   * A process whose standard input is that very file is taken for one that has none. Only Linux
-   * says what a descriptor refers to; elsewhere this is false.
+   * Whether it was probably closed when the process started. A heuristic, as the JDK does not tell:
+   * the first file that the JVM opens, its runtime image, gets the lowest free descriptor. A
+   * process whose standard input is really that file is therefore misjudged. Always false on
+   * systems other than Linux, where descriptors cannot be resolved.
    */
   boolean isClosed() {
     try {
@@ -64,7 +64,7 @@ enum Descriptor {
     }
   }
 
-  /** Whether it is a pipe or a socket, whose reader may go away. */
+  /** Whether it is a pipe or a socket, whose reader may close it. */
   boolean isPipe() {
     return FileProblems.isPipe(Path.of("/dev/fd", number));
   }

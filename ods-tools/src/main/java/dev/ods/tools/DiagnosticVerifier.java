@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Compares diagnostics with those that the comments of the input expect, as {@code mlir-opt
- * --verify-diagnostics} does: by line, severity and a part of the message. What is missing or
- * unexpected is reported in its words and places.
+ * --verify-diagnostics} does: by line, severity and a part of the message. Missing and unexpected
+ * diagnostics are reported with its messages and locations.
  */
 final class DiagnosticVerifier {
   private final SourceFile source;
@@ -43,9 +43,9 @@ final class DiagnosticVerifier {
   }
 
   /**
-   * Reads what {@code source} expects; reports on {@code err} what makes no sense.
+   * Scans {@code source} for expectations; reports malformed ones on {@code err}.
    *
-   * @param onlyExpected whether what is not expected may come, too
+   * @param onlyExpected whether unexpected diagnostics are ignored
    */
   static DiagnosticVerifier of(
       SourceFile source, DiagnosticPrinter printer, OutputStream err, boolean onlyExpected)
@@ -100,13 +100,13 @@ final class DiagnosticVerifier {
   }
 
   /**
-   * Reports what was expected and has not come.
+   * Reports the expected diagnostics that were not produced.
    *
-   * @return whether everything came and nothing else did
+   * @return whether exactly the expected diagnostics were produced
    */
   boolean finish() throws IOException {
     reportMissing(placed);
-    // mlir-opt 22 verifies once more when its handler goes; by then only these are left.
+    // mlir-opt 22 verifies once more when its handler is destroyed, which then has only these.
     reportMissing(unplaced);
     reportMissing(unplaced);
     return success;

@@ -16,20 +16,20 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Finds dialects: those on the class path and those in further jars and directories. */
+/** Loads the dialects on the class path and on the dialect path. */
 final class DialectLoader {
   private static final String GENERATED = "Definition";
 
-  /** By namespace, for there can be only one of each. */
+  /** By namespace, which is unique. */
   private final Map<String, Dialect> dialects = new TreeMap<>();
 
   private DialectLoader() {}
 
   /**
-   * The dialects that are asked for, in the order of their names.
+   * The selected dialects, sorted by name.
    *
    * @throws ToolException if an entry of the path does not exist or has no dialects, or a dialect
-   *     cannot be made
+   *     cannot be instantiated
    */
   static List<Dialect> load(OptOptions.Dialects options) throws ToolException {
     DialectLoader loader = new DialectLoader();
@@ -41,7 +41,7 @@ final class DialectLoader {
   }
 
   /**
-   * The line that {@code mlir-opt --show-dialects} writes, for the dialects that are asked for.
+   * The selected dialects as {@code mlir-opt --show-dialects} prints them, on one line.
    *
    * @throws ToolException as {@link #load}
    */
@@ -86,7 +86,7 @@ final class DialectLoader {
     for (int i = 0; i < urls.length; i++) {
       urls[i] = entries.get(i).url();
     }
-    // Never closed: the dialects' classes are loaded from it until the process ends.
+    // Never closed: it loads the dialects' classes lazily, until the process ends.
     ClassLoader classes = new URLClassLoader(urls, DialectLoader.class.getClassLoader());
     List<DialectPathEntry> silent = new ArrayList<>();
     for (DialectPathEntry entry : entries) {
@@ -105,29 +105,29 @@ final class DialectLoader {
 
   private static Dialect make(DialectPathEntry entry, String name, ClassLoader classes)
       throws ToolException {
-    String offered = entry.title() + " offers the dialect " + name + ", ";
+    String declared = entry.title() + " declares the dialect " + name + ", ";
     try {
       Class<?> type = Class.forName(name, true, classes);
       if (!Dialect.class.isAssignableFrom(type)) {
         throw new ToolException(
-            offered + "which does not extend " + Dialect.class.getName() + hint(name, classes));
+            declared + "which does not extend " + Dialect.class.getName() + hint(name, classes));
       }
       checkIsOwn(entry, type, classes);
       return (Dialect) type.getConstructor().newInstance();
     } catch (ClassNotFoundException e) {
-      throw new ToolException(offered + "but there is no such class" + hint(name, classes));
+      throw new ToolException(declared + "but there is no such class" + hint(name, classes));
     } catch (NoSuchMethodException | IllegalAccessException | InstantiationException e) {
       throw new ToolException(
-          offered + "which is no public class with a public constructor without parameters");
+          declared + "which is not a public class with a public no-argument constructor");
     } catch (InvocationTargetException | LinkageError e) {
       Throwable cause = e.getCause();
-      throw new ToolException(offered + "which fails: " + (cause == null ? e : cause));
+      throw new ToolException(declared + "which cannot be loaded: " + (cause == null ? e : cause));
     }
   }
 
   /**
-   * Checks that the class is not another's copy of one in the entry: class loaders ask their parent
-   * first, so that the copy on the class path would be used, however old it is.
+   * Checks that the class was not loaded from elsewhere although the entry has a copy: class
+   * loaders delegate to their parent first, so an outdated copy on the class path would be used.
    */
   private static void checkIsOwn(DialectPathEntry entry, Class<?> type, ClassLoader classes)
       throws ToolException {
@@ -137,7 +137,7 @@ final class DialectLoader {
     String origin = DialectPathEntry.origin(type);
     throw new ToolException(
         entry.title()
-            + " offers the dialect "
+            + " declares the dialect "
             + type.getName()
             + ", which is already on the "
             + (type.getClassLoader() == classes ? "dialect path" : "class path of ods-opt")
@@ -148,8 +148,8 @@ final class DialectLoader {
   }
 
   /**
-   * The class that is generated for a declaration is what should have been named; or it was named,
-   * and not generated.
+   * A hint for a provider that names the declaration instead of its generated class, or a class
+   * that was not generated.
    */
   private static String hint(String name, ClassLoader classes) {
     if (isDialect(name + GENERATED, classes)) {
@@ -161,7 +161,9 @@ final class DialectLoader {
     String declaration = name.substring(0, name.length() - GENERATED.length());
     return find(declaration, classes) == null
         ? ""
-        : "; it is generated from " + declaration + " if the annotation processor of ODS runs";
+        : "; it is generated from "
+            + declaration
+            + " by the annotation processor of ODS: check that it runs";
   }
 
   private static boolean isDialect(String name, ClassLoader classes) {
@@ -178,8 +180,8 @@ final class DialectLoader {
   }
 
   /**
-   * Checks an entry that offers no dialect: it may be a library that a dialect elsewhere needs, but
-   * no dialect may be forgotten.
+   * Checks an entry that declares no dialect: it may be a library that dialects of other entries
+   * need, but must not contain dialects.
    */
   private static void checkIsLibrary(DialectPathEntry entry, boolean isNeeded, ClassLoader classes)
       throws ToolException {
@@ -189,7 +191,7 @@ final class DialectLoader {
     if (!forgotten.isEmpty()) {
       throw new ToolException(
           entry.title()
-              + " does not offer its dialects: write the file "
+              + " does not declare its dialects: write the file "
               + DialectPathEntry.SERVICE_FILE
               + " with\n  "
               + String.join("\n  ", forgotten));
@@ -200,7 +202,7 @@ final class DialectLoader {
               + (all.isEmpty() ? " has no classes" : " has no dialects")
               + "; the file "
               + DialectPathEntry.SERVICE_FILE
-              + " names the generated classes of dialects, one a line, such as"
+              + " lists the generated classes of dialects, one per line, such as"
               + " com.example.MyDialectDefinition");
     }
   }

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class DialectPathEntry {
   private static final String SERVICE = "dev.ods.ir.Dialect";
 
-  /** The file that names the dialects of an entry, one class a line. */
+  /** The provider-configuration file that lists the dialects of an entry, one class per line. */
   static final String SERVICE_FILE = "META-INF/services/" + SERVICE;
 
   private static final String MODULE_FILE = "module-info.class";
@@ -43,7 +43,7 @@ final class DialectPathEntry {
   }
 
   /**
-   * The entry of that name.
+   * The entry with the given name.
    *
    * @throws ToolException if there is no such file or directory
    */
@@ -55,17 +55,17 @@ final class DialectPathEntry {
     return new DialectPathEntry(name, file);
   }
 
-  /** The name by which the user calls it. */
+  /** The name that the user gave. */
   String name() {
     return name;
   }
 
-  /** What messages call it. */
+  /** The entry's description in messages. */
   String title() {
     return "'" + name + "' on the dialect path";
   }
 
-  /** Where a class loader finds its classes. */
+  /** The URL for a class loader. */
   URL url() throws ToolException {
     try {
       return file.toURI().toURL();
@@ -75,7 +75,8 @@ final class DialectPathEntry {
   }
 
   /**
-   * The classes that it offers as dialects, in its service file or else in its module descriptor.
+   * The dialects that it declares in its provider-configuration file or, without one, in its module
+   * descriptor.
    *
    * @throws ToolException if it cannot be read
    */
@@ -115,7 +116,7 @@ final class DialectPathEntry {
   }
 
   /**
-   * The names of all its classes.
+   * The names of all classes in it.
    *
    * @throws ToolException if it cannot be read
    */
@@ -133,7 +134,7 @@ final class DialectPathEntry {
         }
       }
     } catch (UncheckedIOException e) {
-      // The stream of a walk has no other way to tell of a directory that cannot be read.
+      // Thrown by the stream when a directory cannot be read.
       throw unreadable(e.getCause());
     } catch (IOException e) {
       throw unreadable(e);
@@ -150,7 +151,7 @@ final class DialectPathEntry {
   }
 
   /**
-   * Whether it has a class of that name, which need not be the one that is loaded.
+   * Whether it contains a class of the given name, which need not be the one that is loaded.
    *
    * @throws ToolException if it cannot be read
    */
@@ -162,7 +163,7 @@ final class DialectPathEntry {
     }
   }
 
-  /** Whether a class was loaded from here. */
+  /** Whether a class was loaded from this entry. */
   boolean isOriginOf(Class<?> type) {
     Path origin = originPath(type);
     try {
@@ -172,7 +173,7 @@ final class DialectPathEntry {
     }
   }
 
-  /** The jar or directory that a class was loaded from; null if it is not known. */
+  /** The jar or directory that a class was loaded from; null if unknown. */
   static @Nullable String origin(Class<?> type) {
     Path path = originPath(type);
     return path == null ? null : path.toString();

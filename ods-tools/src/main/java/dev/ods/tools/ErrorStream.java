@@ -7,8 +7,8 @@ import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The stream that errors are reported on. There is no other one to report on that it cannot be
- * written: it remembers that, so that the run can at least fail.
+ * The stream on which errors are reported. As its own failures cannot be reported anywhere, it
+ * records them, and the run fails.
  */
 final class ErrorStream extends OutputStream {
   private final OutputStream stream;
@@ -41,7 +41,7 @@ final class ErrorStream extends OutputStream {
     }
   }
 
-  /** Writes a text as a line. */
+  /** Writes a line. */
   void println(String text) {
     byte[] line = Utf8.encode(text + "\n");
     write(line, 0, line.length);
@@ -53,7 +53,7 @@ final class ErrorStream extends OutputStream {
     }
   }
 
-  /** Why something could not be written; null if everything was. */
+  /** The first failure to write; null if there was none. */
   @Nullable IOException failure() {
     return failure;
   }

@@ -15,9 +15,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what the comments of a file expect, by the rules of MLIR: one expectation a line, at its
- * end, for the line itself, {@code @+N} or {@code @-N} lines away, or for the nearest line without
- * an expectation {@code @above} or {@code @below}.
+ * Finds the diagnostics that the comments of a file expect, by the rules of MLIR: one expectation
+ * per line, at its end, for the line itself, {@code @+N} or {@code @-N} lines away, or for the
+ * nearest line without an expectation {@code @above} or {@code @below}.
  */
 final class ExpectationScanner {
   private static final Pattern DESIGNATOR =
@@ -42,17 +42,17 @@ final class ExpectationScanner {
     this.err = err;
   }
 
-  /** Expectations at lines of the file, in the order of their comments. */
+  /** The expectations at lines of the file, in the order of their comments. */
   List<ExpectedDiagnostic> placed() {
     return placed;
   }
 
-  /** Expectations {@code @unknown}. */
+  /** The expectations {@code @unknown}. */
   List<ExpectedDiagnostic> unplaced() {
     return unplaced;
   }
 
-  /** Whether some expectation was reported, and left out, for it has no valid expression. */
+  /** Whether an expectation was reported and dropped because its regex is invalid. */
   boolean isMalformed() {
     return malformed;
   }
@@ -104,21 +104,19 @@ final class ExpectationScanner {
       return lastOtherLine;
     }
     if (where.equals("below")) {
-      // Until a line without an expectation comes.
+      // Resolved at the next line without an expectation.
       return source.lineCount();
     }
     try {
       int distance = Integer.decode(where.substring(1));
       return where.charAt(0) == '+' ? line + distance : line - distance;
     } catch (NumberFormatException e) {
-      // Beyond every file.
+      // Matches no line.
       return -1;
     }
   }
 
-  /**
-   * The expression for a text with {@code {{…}}} parts; reports it and gives null if it is none.
-   */
+  /** The pattern of a text with {@code {{…}}} regexes; null, after a report, if one is invalid. */
   private @Nullable Pattern pattern(String text, int offset) throws IOException {
     StringBuilder regex = new StringBuilder();
     int at = 0;

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** A diagnostic that a comment such as {@code expected-error@+1 {{…}}} calls for. */
+/** A diagnostic that a comment such as {@code expected-error@+1 {{…}}} expects. */
 final class ExpectedDiagnostic {
   private final Severity severity;
   private final String text;
@@ -17,10 +17,10 @@ final class ExpectedDiagnostic {
   private boolean produced;
 
   /**
-   * An expectation that nothing has met yet.
+   * An expectation that is not met yet.
    *
-   * @param text the text between the outer braces, one character a byte
-   * @param pattern what to find in the message; null to find {@code text} itself
+   * @param text the text between the outer braces, one character per byte
+   * @param pattern the pattern to find in the message; null to find {@code text} literally
    * @param offset the offset of the comment's {@code expected-}, or -1 for {@code @unknown}
    * @param line the line of the diagnostic
    */
@@ -33,7 +33,7 @@ final class ExpectedDiagnostic {
     this.line = line;
   }
 
-  /** Whether a message, one character a byte, is the one called for. */
+  /** Whether a message, one character per byte, is the expected one. */
   boolean matches(String message) {
     return pattern == null ? message.contains(text) : pattern.matcher(message).find();
   }
@@ -42,7 +42,7 @@ final class ExpectedDiagnostic {
     return severity;
   }
 
-  /** The offset of the comment, or -1 if the diagnostic is to have no place. */
+  /** The offset of the comment, or -1 if the diagnostic has an unknown location. */
   int offset() {
     return offset;
   }
@@ -68,7 +68,7 @@ final class ExpectedDiagnostic {
     produced = true;
   }
 
-  /** What to say if the diagnostic does not come. */
+  /** The error message if the diagnostic is not produced. */
   String complaint() {
     String shown = Utf8.decode(text.getBytes(StandardCharsets.ISO_8859_1));
     return "expected " + severity.label() + " \"" + shown + "\" was not produced";

@@ -9,9 +9,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** Says in the words of the operating system why a file cannot be used. */
+/** Describes failures to access files, in the operating system's words. */
 final class FileProblems {
-  /** Of the mode that POSIX gives a file: its type, and the types of what ends at a reader. */
+  /** The mask of the file type in a POSIX file mode, and two of its values. */
   private static final int TYPE = 0170000;
 
   private static final int FIFO = 0010000;
@@ -20,10 +20,11 @@ final class FileProblems {
   private FileProblems() {}
 
   /**
-   * The file of that name.
+   * The path with the given name.
    *
-   * @throws NoSuchFileException if the name is empty, which {@link Path} takes for the directory
-   * @throws java.nio.file.InvalidPathException if no file can have that name
+   * @throws NoSuchFileException if the name is empty, which {@link Path} takes for the current
+   *     directory
+   * @throws java.nio.file.InvalidPathException if the name is invalid on this system
    */
   static Path path(String name) throws NoSuchFileException {
     if (name.isEmpty()) {
@@ -32,7 +33,7 @@ final class FileProblems {
     return Path.of(name);
   }
 
-  /** The reason alone, without the name of the file. */
+  /** The reason, without the name of the file. */
   static String describe(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "No such file or directory";
@@ -44,7 +45,7 @@ final class FileProblems {
     return reason == null ? e.getClass().getSimpleName() : reason;
   }
 
-  /** Whether a file is a pipe or a socket; false if it cannot be told. */
+  /** Whether a file is a pipe or a socket; false if unknown. */
   static boolean isPipe(Path file) {
     try {
       if (Files.getAttribute(file, "unix:mode") instanceof Integer mode) {
@@ -57,10 +58,9 @@ final class FileProblems {
   }
 
   /**
-   * Whether writing failed because the reader has gone.
+   * Whether writing failed because the reader closed the pipe.
    *
-   * @param piped whether what was written to is a pipe or a socket: the message is in the user's
-   *     language
+   * @param piped whether the target is a pipe or a socket; needed as the message is localized
    */
   static boolean isReaderGone(IOException e, boolean piped) {
     String message = e.getMessage();

@@ -6,14 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Reads the input as a whole. */
+/** Reads the whole input. */
 final class InputFile {
   private InputFile() {}
 
   /**
    * The bytes of the file {@code name}, or of the standard input if the name is {@code -}.
    *
-   * @throws ToolException if they cannot be had
+   * @throws ToolException if the input cannot be read
    */
   static byte[] read(String name, StandardStreams streams) throws ToolException {
     try {

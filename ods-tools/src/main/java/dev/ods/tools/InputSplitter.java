@@ -8,16 +8,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts an input at markers such as {@code // -----}, exactly where {@code mlir-opt
+ * Splits an input at markers such as {@code // -----}, exactly where {@code mlir-opt
  * --split-input-file} does.
  *
- * <p>Its rules are looser than they seem: the marker counts wherever it stands in a line, what
- * follows it on its line belongs to the next chunk, and it is no marker when nothing follows it or
- * when it is followed by the digit zero. That, and a marker whose last two bytes are others, earns
- * a warning.
+ * <p>Its rules are surprising: a marker is recognised anywhere in a line, the rest of its line
+ * belongs to the next chunk, and it is not recognised at the end of the input or before the digit
+ * zero. Both of these, and markers whose last two bytes differ, are warned about.
  */
 final class InputSplitter {
-  /** How many bytes at the end of a marker may be wrong in what earns a warning. */
+  /** The number of bytes at the end of a marker that may differ in a near miss. */
   private static final int SUFFIX_LENGTH = 2;
 
   private final byte[] input;
@@ -27,10 +26,10 @@ final class InputSplitter {
   private final List<Integer> nearMisses = new ArrayList<>();
 
   /**
-   * A piece of the input.
+   * A chunk of the input.
    *
    * @param from the offset of its first byte
-   * @param to the offset behind its last byte
+   * @param to the offset after its last byte
    */
   record Chunk(int from, int to) {}
 
@@ -41,12 +40,12 @@ final class InputSplitter {
     this.suffix = Arrays.copyOfRange(marker, suffixFrom, marker.length);
   }
 
-  /** Why nothing can be cut at a marker: it is too short; null if it is not. */
+  /** The error message if a marker is too short; otherwise null. */
   static @Nullable String problem(String marker) {
     int length = bytes(marker).length;
     return length > SUFFIX_LENGTH
         ? null
-        : "a marker has at least "
+        : "a marker must have at least "
             + (SUFFIX_LENGTH + 1)
             + " bytes, but '"
             + marker
@@ -57,7 +56,7 @@ final class InputSplitter {
   /**
    * Splits {@code input}, which is not copied.
    *
-   * @param marker what to cut at, without a {@linkplain #problem}
+   * @param marker the marker, for which {@link #problem} is null
    */
   static InputSplitter split(byte[] input, String marker) {
     String problem = problem(marker);
@@ -73,12 +72,12 @@ final class InputSplitter {
     return marker.getBytes(StandardCharsets.UTF_8);
   }
 
-  /** The pieces in order; none of them is empty. */
+  /** The chunks in order; none is empty. */
   List<Chunk> chunks() {
     return chunks;
   }
 
-  /** The offsets right behind what looks like the beginning of a marker but is none. */
+  /** The offsets after the prefixes of near misses: of markers with a wrong suffix. */
   List<Integer> nearMisses() {
     return nearMisses;
   }
@@ -93,7 +92,7 @@ final class InputSplitter {
       more = pieceTo >= 0;
       pieceTo = more ? pieceTo : input.length;
       if (chunkFrom == chunkTo) {
-        // Nothing yet: an input that begins with a marker loses only the marker's beginning.
+        // No chunk yet: of a marker at the start of the input, only the prefix is dropped.
         chunkFrom = pieceFrom;
       } else if (isMarker(pieceFrom, pieceTo)) {
         chunks.add(new Chunk(chunkFrom, chunkTo));

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
 
-/** Reads, verifies and prints each module of an input. */
+/** Parses, verifies and prints each module of an input. */
 final class ModuleRun {
   private final OptOptions options;
   private final SourceFile source;
@@ -58,9 +58,9 @@ final class ModuleRun {
   }
 
   /**
-   * Treats all modules.
+   * Processes all modules.
    *
-   * @return whether nothing was wrong, or all of it was expected
+   * @return whether there were no errors, or only expected diagnostics
    * @throws IOException if the output cannot be written
    * @throws ToolException if the options do not allow a module to be printed
    */
@@ -112,7 +112,7 @@ final class ModuleRun {
     return true;
   }
 
-  /** The module or operation of a text, verified as the options say; null if it is wrong. */
+  /** Parses a module or operation, and verifies it if the options say so; null if it is invalid. */
   private @Nullable Operation read(byte[] text, ParserOptions position, Diagnostics diagnostics) {
     Context context = newContext();
     if (options.input().implicitModule()) {
@@ -145,11 +145,11 @@ final class ModuleRun {
       Printer.print(module, flags, resources, output);
     } catch (RuntimeException e) {
       if (!flags.assumeVerified() || Verifier.verify(module, new Diagnostics())) {
-        // What is valid can be printed: this is a defect of a printer.
+        // Valid operations can be printed: this is a bug in a printer.
         throw e;
       }
       throw new ToolException(
-          "what is invalid cannot be printed in custom form; leave out"
+          "invalid operations cannot be printed in custom form; omit"
               + " --mlir-print-assume-verified");
     }
   }
@@ -191,7 +191,7 @@ final class ModuleRun {
 
   private void print(List<Diagnostic> diagnostics) throws IOException {
     if (!diagnostics.isEmpty()) {
-      // What was printed before an error stands before it, also when both go to one terminal.
+      // Keeps output and diagnostics in order when both go to one terminal.
       output.flush();
       diagnosticPrinter.print(diagnostics, err);
       err.flush();

@@ -8,24 +8,24 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * {@code ods-opt}: reads a module, verifies it and prints it, as {@code mlir-opt} does.
+ * {@code ods-opt}: parses a module, verifies it and prints it, as {@code mlir-opt} does.
  *
- * <p>The exit code is 0 if everything was printed, 141 if whoever reads the output has gone, as for
- * a program that {@code SIGPIPE} ends, and 1 after any other error. Errors go to the error stream;
- * no input whatsoever makes a stack trace appear there.
+ * <p>The exit code is 0 if everything was printed, 141 if the reader of the output closed the pipe,
+ * as for a program killed by {@code SIGPIPE}, and 1 after any other error. Errors go to the error
+ * stream, never as stack traces.
  */
 public final class OdsOpt {
   private static final int FAILURE = 1;
 
-  /** What shells report of a program that wrote to a pipe without a reader: 128 + SIGPIPE. */
+  /** The exit code that shells report for a program killed by SIGPIPE: 128 + 13. */
   private static final int READER_GONE = 141;
 
   private final StandardStreams streams;
 
   /**
-   * A tool over the given streams, which it flushes but does not close.
+   * Creates a tool on the given streams, which it flushes but does not close.
    *
-   * @param out where the output goes; no {@link java.io.PrintStream}, for these swallow errors
+   * @param out the output; not a {@link java.io.PrintStream}, which swallows errors
    */
   public OdsOpt(InputStream in, OutputStream out, OutputStream err) {
     this(StandardStreams.of(in, out, err));
@@ -35,7 +35,7 @@ public final class OdsOpt {
     this.streams = streams;
   }
 
-  /** Runs the tool over the streams of the process and ends it. */
+  /** Runs the tool on the streams of the process, and exits. */
   public static void main(String[] args) {
     System.exit(new OdsOpt(StandardStreams.ofProcess()).run(args));
   }
@@ -56,7 +56,8 @@ public final class OdsOpt {
     return unreported == null ? code : Math.max(code, FAILURE);
   }
 
-  @SuppressWarnings("CatchingUnchecked") // the edge of the program: a defect is reported in words
+  @SuppressWarnings(
+      "CatchingUnchecked") // the outermost handler: bugs are reported without stack traces
   private int runAndReport(String... args) {
     try {
       return dispatch(OptCommandLine.parse(args));
@@ -65,7 +66,7 @@ public final class OdsOpt {
     } catch (ToolException | UnsupportedDialectException e) {
       return fail(e.getMessage());
     } catch (OutOfMemoryError e) {
-      return fail("out of memory; give the JVM more, for example with ODS_JAVA_OPTS=-Xmx8g");
+      return fail("out of memory; increase the JVM's heap, for example with ODS_JAVA_OPTS=-Xmx8g");
     } catch (Exception | StackOverflowError | LinkageError e) {
       return fail("internal error, please report it with the input: " + e);
     }

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arguments of one run, taken apart by the rules of LLVM's command lines, as {@code mlir-opt}'s
- * are: one dash is as good as two, an optional value follows an equals sign only, the last of
- * several values counts, and whatever is wrong is reported, not only the first.
+ * The arguments of one run, parsed by the rules of LLVM's command lines, as {@code mlir-opt}'s are:
+ * options begin with one dash or two, an optional value must follow an equals sign, the last of
+ * several values applies, and all errors are reported, not only the first.
  */
 final class OptArguments {
   private static final Map<String, OptOption> BY_NAME = byName();
@@ -33,10 +33,9 @@ final class OptArguments {
   }
 
   /**
-   * Takes the arguments apart, up to one that asks for a {@linkplain #request text}.
+   * Parses the arguments, up to one that {@linkplain #request requests} a text.
    *
-   * @throws ToolException if they make no sense and ask for no text; the message names everything
-   *     that is wrong
+   * @throws ToolException if they have errors and request no text; the message lists all errors
    */
   static OptArguments of(String... args) throws ToolException {
     OptArguments arguments = new OptArguments();
@@ -48,12 +47,12 @@ final class OptArguments {
     return arguments;
   }
 
-  /** Everything that is wrong before what asks for a text, as one message; null if nothing is. */
+  /** The errors before the option that requests a text, as one message; null if there are none. */
   @Nullable String complaint() {
     return problems.isEmpty() ? null : String.join("\nods-opt: ", problems);
   }
 
-  /** The option that asks for a text instead of a run, such as the help; null if there is none. */
+  /** The option that requests a text instead of a run, such as the help; null if there is none. */
   @Nullable OptOption request() {
     return request;
   }
@@ -63,7 +62,7 @@ final class OptArguments {
     return files.isEmpty() ? otherwise : files.get(0);
   }
 
-  /** Whether an option was given, with whatever value. */
+  /** Whether an option was given, with any value. */
   boolean has(OptOption option) {
     return values.containsKey(option);
   }
@@ -123,9 +122,9 @@ final class OptArguments {
   }
 
   /**
-   * Takes one option.
+   * Parses one option.
    *
-   * @param next the argument that is its value, if it has one and no equals sign
+   * @param next the next argument, which is its value if it requires one and has no equals sign
    */
   private void option(String arg, @Nullable String next) {
     String name = nameOf(arg);

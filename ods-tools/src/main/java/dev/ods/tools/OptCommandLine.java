@@ -10,30 +10,30 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The command line of {@code ods-opt}: what its arguments ask for. */
+/** The command line of {@code ods-opt}. */
 final class OptCommandLine {
   private static final String DIALECT_PATH_VARIABLE = "ODS_DIALECT_PATH";
 
-  /** What the arguments ask for. */
+  /** What the arguments request. */
   sealed interface Request {}
 
   /** A run of the tool. */
   record Run(OptOptions options) implements Request {}
 
   /**
-   * A text, such as the help, to be shown instead of a run.
+   * A text, such as the help, to show instead of a run.
    *
-   * @param complaint what is wrong with the arguments before the one that asks for it, or null; it
-   *     does not stop the text from being shown
+   * @param complaint the errors in the arguments before the one that requests the text, or null;
+   *     the text is shown nevertheless
    */
   record Answer(String text, @Nullable String complaint) implements Request {}
 
   private OptCommandLine() {}
 
   /**
-   * Reads the arguments.
+   * Parses the arguments.
    *
-   * @throws ToolException if they make no sense; the message says why
+   * @throws ToolException if they have errors; the message lists them
    */
   static Request parse(String... args) throws ToolException {
     OptArguments arguments = OptArguments.of(args);

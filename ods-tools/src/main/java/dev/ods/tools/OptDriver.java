@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 
-/** One run of {@code ods-opt}: opens what it reads and writes. */
+/** One run of {@code ods-opt}: opens its input and output. */
 final class OptDriver {
   private final OptOptions options;
   private final StandardStreams streams;
@@ -22,7 +22,7 @@ final class OptDriver {
   /**
    * Runs.
    *
-   * @return whether there was no error in any module; what was wrong has then been shown
+   * @return whether no module had errors; they have been reported
    * @throws ToolException if a file cannot be read or written
    */
   boolean run() throws ToolException {

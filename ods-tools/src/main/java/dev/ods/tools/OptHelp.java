@@ -16,8 +16,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * What can be said about {@link OptOption}s: the help and the script for shells. Nothing else uses
- * picocli, which a run without these need not load.
+ * Prints the help and the completion script for shells, from {@link OptOption}. Only this class
+ * uses picocli, so that other runs do not load it.
  */
 final class OptHelp {
   private static final String NAME = "ods-opt";
@@ -29,20 +29,20 @@ final class OptHelp {
 
   private OptHelp() {
     spec.usageMessage()
-        .description("Reads a module, verifies it and prints it.")
+        .description("Parses a module, verifies it and prints it.")
         .abbreviateSynopsis(true)
         .width(WIDTH)
         .footer(
             "",
-            "One dash is as good as two. An option without a value is true; it may also be written"
-                + " with =true, =false, =1 or =0. The full manual is docs/ods-opt.md.");
+            "Options may begin with one dash or two. Options without a value are boolean: they may be"
+                + " given as =true, =false, =1 or =0. The manual is docs/ods-opt.md.");
     spec.addPositional(
         PositionalParamSpec.builder()
             .paramLabel("FILE")
             .index("0")
             .arity("0..1")
             .type(File.class)
-            .description("The file to read; - or nothing is the standard input.")
+            .description("The file to read; the standard input if - or omitted.")
             .build());
     for (OptOption option : OptOption.values()) {
       OptionSpec described = describe(option);
@@ -52,12 +52,12 @@ final class OptHelp {
     spec.usageMessage().sectionMap().put(SECTION_KEY_OPTION_LIST, this::optionsByGroup);
   }
 
-  /** The help, each line ended by a line feed. */
+  /** The help, with line feeds. */
   static String text() {
     return lines(new CommandLine(new OptHelp().spec).getUsageMessage(Help.Ansi.OFF));
   }
 
-  /** A script for bash, which zsh understands, too. */
+  /** The completion script for bash, which zsh can source, too. */
   static String completion() {
     return lines(AutoComplete.bash(NAME, new CommandLine(new OptHelp().spec)));
   }

@@ -6,36 +6,36 @@ import java.io.File;
 import java.util.List;
 
 /**
- * The options of {@code ods-opt}, in the order of its help: {@code mlir-opt}'s in its own
- * spellings, and those that only a tool of the JVM needs.
+ * The options of {@code ods-opt}, in the order of its help: those of {@code mlir-opt}, with its
+ * names, and those that only a tool on the JVM needs.
  */
 enum OptOption {
   ALLOW_UNREGISTERED(
       Group.INPUT,
       "allow-unregistered-dialect",
       OptionValue.FLAG,
-      "Accept operations of dialects that are not loaded."),
+      "Accept operations, types and attributes of dialects that are not loaded."),
   NO_IMPLICIT_MODULE(
       Group.INPUT,
       "no-implicit-module",
       OptionValue.FLAG,
-      "Expect one operation at the top level, and put no module around it."),
+      "Expect one operation at the top level, and do not wrap it in a module."),
   SPLIT_INPUT(
       Group.INPUT,
       "split-input-file",
       new OptionValue(Kind.OPTIONAL_TEXT, "MARKER"),
-      "Treat the parts between markers one by one. The default marker is // -----."),
+      "Process the chunks between markers one by one (default marker: // -----)."),
 
   OUTPUT_FILE(
       Group.OUTPUT,
       "o",
       new OptionValue(Kind.TEXT, "FILE"),
-      "The file to write; - or nothing is the standard output."),
+      "The file to write; the standard output if - or omitted."),
   OUTPUT_SPLIT_MARKER(
       Group.OUTPUT,
       "output-split-marker",
       new OptionValue(Kind.TEXT, "MARKER"),
-      "Write this line between the parts of a split input (default: // -----)."),
+      "The line between the chunks of a split input (default: // -----)."),
   GENERIC(
       Group.OUTPUT,
       "mlir-print-op-generic",
@@ -47,7 +47,7 @@ enum OptOption {
       Group.OUTPUT,
       "mlir-pretty-debuginfo",
       OptionValue.FLAG,
-      "Print locations in a short form for people."),
+      "Print locations in a short form for human readers."),
   UNIQUE_SSA_IDS(
       Group.OUTPUT,
       "mlir-print-unique-ssa-ids",
@@ -62,7 +62,7 @@ enum OptOption {
       Group.OUTPUT,
       "mlir-use-nameloc-as-prefix",
       OptionValue.FLAG,
-      "Name values after their locations, if these are names."),
+      "Use named locations as names of values."),
   SKIP_REGIONS(
       Group.OUTPUT,
       "mlir-print-skip-regions",
@@ -72,12 +72,12 @@ enum OptOption {
       Group.OUTPUT,
       "mlir-print-assume-verified",
       OptionValue.FLAG,
-      "Print custom forms also of what was not verified."),
+      "Print custom forms without verifying the operations first."),
   ELIDE_ELEMENTS(
       Group.OUTPUT,
       "mlir-elide-elementsattrs-if-larger",
       OptionValue.UNSIGNED,
-      "Leave out elements attributes with more than N elements."),
+      "Elide elements attributes with more than N elements."),
   HEX_ELEMENTS(
       Group.OUTPUT,
       "mlir-print-elementsattrs-with-hex-if-larger",
@@ -87,23 +87,23 @@ enum OptOption {
       Group.OUTPUT,
       "mlir-elide-resource-strings-if-larger",
       OptionValue.UNSIGNED,
-      "Leave out resources with more than N characters."),
+      "Elide resources with more than N characters."),
 
   DISABLE_VERIFIER(
       Group.VERIFICATION,
       "mlir-very-unsafe-disable-verifier-on-parsing",
       OptionValue.FLAG,
-      "Do not verify what was read. What is invalid is printed in generic form."),
+      "Do not verify the parsed module. Invalid operations are printed in generic form."),
   VERIFY_ROUNDTRIP(
       Group.VERIFICATION,
       "verify-roundtrip",
       OptionValue.FLAG,
-      "Print in generic form, read that, and check that it prints the same again."),
+      "Print in generic form, parse that, and check that it is printed identically."),
   VERIFY_EACH(
       Group.VERIFICATION,
       "verify-each",
       OptionValue.FLAG,
-      "Accepted for mlir-opt's sake: there are no passes to verify after."),
+      "Accepted for compatibility with mlir-opt: there are no passes to verify after."),
   DISABLE_THREADING(
       Group.VERIFICATION, "mlir-disable-threading", OptionValue.FLAG, "Verify on one thread."),
 
@@ -111,13 +111,13 @@ enum OptOption {
       Group.DIAGNOSTICS,
       "verify-diagnostics",
       new OptionValue(Kind.OPTIONAL_CHOICE, "LEVEL", List.of("all", "only-expected")),
-      "Compare diagnostics with the comments expected-error {{...}} instead of showing them: all"
-          + " of them (default) or only-expected."),
+      "Compare diagnostics with comments such as expected-error {{...}} instead of showing"
+          + " them: all of them (default) or only-expected."),
   ON_DIAGNOSTIC(
       Group.DIAGNOSTICS,
       "mlir-print-op-on-diagnostic",
       OptionValue.FLAG,
-      "Show the operation that an error is about (default: true)."),
+      "Show the operation on which an error was emitted (default: true)."),
   VERBOSITY(
       Group.DIAGNOSTICS,
       "mlir-diagnostic-verbosity-level",
@@ -127,7 +127,7 @@ enum OptOption {
       Group.DIAGNOSTICS,
       "mlir-disable-diagnostic-notes",
       OptionValue.FLAG,
-      "Leave out notes that stand alone. As in mlir-opt 22, those of an error stay."),
+      "Omit standalone notes. As in mlir-opt 22, notes attached to an error are shown."),
   COLOR(
       Group.DIAGNOSTICS,
       "color",
@@ -147,7 +147,7 @@ enum OptOption {
       Group.DIALECTS,
       "show-dialects",
       OptionValue.FLAG,
-      "List the dialects that are known, and read nothing."),
+      "List the registered dialects, and read no input."),
 
   HELP(Group.INFORMATION, "help", OptionValue.NONE, "Show this help; also -h."),
   VERSION(Group.INFORMATION, "version", OptionValue.NONE, "Show the version."),
@@ -155,9 +155,9 @@ enum OptOption {
       Group.INFORMATION,
       "generate-completion",
       OptionValue.NONE,
-      "Write a script, to be sourced, with which bash or zsh completes these options.");
+      "Write a completion script for bash or zsh, to be sourced.");
 
-  /** What options are about, as the help heads them. */
+  /** The groups of options, in the order of the help. */
   enum Group {
     INPUT("Input"),
     OUTPUT("Output"),
@@ -196,17 +196,17 @@ enum OptOption {
     return group;
   }
 
-  /** The name without dashes. */
+  /** The name, without dashes. */
   String option() {
     return option;
   }
 
-  /** The name as it is best written: with one dash if it has one letter, with two otherwise. */
+  /** The name with its canonical dashes: one if it has one letter, two otherwise. */
   String spelling() {
     return spelling(option);
   }
 
-  /** How the option of a name is best written. */
+  /** A name with its canonical dashes. */
   static String spelling(String name) {
     return (name.length() == 1 ? "-" : "--") + name;
   }

@@ -6,13 +6,13 @@ import dev.ods.text.PrinterFlags;
 import java.util.List;
 
 /**
- * What one run of {@code ods-opt} is asked to do.
+ * The options of one run of {@code ods-opt}.
  *
- * @param input what to read
- * @param output what to write
- * @param verification what to check of what was read
- * @param diagnostics what to do with what is wrong
- * @param dialects which dialects there are
+ * @param input the input
+ * @param output the output
+ * @param verification how modules are verified
+ * @param diagnostics how diagnostics are reported
+ * @param dialects which dialects are registered
  */
 record OptOptions(
     Input input,
@@ -21,20 +21,20 @@ record OptOptions(
     Reporting diagnostics,
     Dialects dialects) {
 
-  /** The name of the standard streams among file names. */
+  /** The file name that denotes a standard stream. */
   static final String STANDARD = "-";
 
-  /** The marker between the parts of an input, and of the output, unless another is given. */
+  /** The default marker between the chunks of the input and of the output. */
   static final String DEFAULT_MARKER = "// -----";
 
   /**
-   * What to read.
+   * The input.
    *
    * @param file the file, {@code -} for the standard input
-   * @param allowUnregisteredDialect whether operations of unknown dialects are accepted
-   * @param implicitModule whether there is a module around the top level if it is not just one
-   * @param splitMarker where the input is cut into parts that are treated one by one; empty for
-   *     nowhere
+   * @param allowUnregisteredDialect whether operations of unregistered dialects are accepted
+   * @param implicitModule whether a top level that is not a single module is wrapped in one
+   * @param splitMarker the marker between the chunks, which are processed one by one; empty to not
+   *     split
    */
   record Input(
       String file, boolean allowUnregisteredDialect, boolean implicitModule, String splitMarker) {
@@ -44,49 +44,49 @@ record OptOptions(
       return file.equals(STANDARD) ? "<stdin>" : file;
     }
 
-    /** Whether the input is cut into parts. */
+    /** Whether the input is split. */
     boolean isSplit() {
       return !splitMarker.isEmpty();
     }
   }
 
   /**
-   * What to write.
+   * The output.
    *
    * @param file the file, {@code -} for the standard output
-   * @param splitMarker the line between the parts of a split input
+   * @param splitMarker the line between the chunks of a split input
    * @param flags how to print
    */
   record Output(String file, String splitMarker, PrinterFlags flags) {}
 
   /**
-   * What to check of what was read.
+   * How modules are verified.
    *
-   * @param onReading whether it is verified
-   * @param roundTrip whether its generic form is read again and compared
-   * @param threading whether it is verified on all cores
+   * @param onReading whether they are verified after parsing
+   * @param roundTrip whether their generic form is parsed, printed again and compared
+   * @param threading whether they are verified on all cores
    */
   record Verification(boolean onReading, boolean roundTrip, boolean threading) {}
 
   /**
-   * What to do with what is wrong.
+   * How diagnostics are reported.
    *
-   * @param expected whether diagnostics are compared with those that comments expect
-   * @param showOperation whether a diagnostic about an operation shows the operation
-   * @param least the least grave severity that is shown
-   * @param loneNotes whether notes that are attached to nothing are shown
+   * @param expected whether diagnostics are compared with the expectations in comments
+   * @param showOperation whether a diagnostic emitted on an operation shows it
+   * @param least the lowest severity that is shown
+   * @param loneNotes whether standalone notes are shown
    * @param color whether colors are used
    */
   record Reporting(
       Expected expected, boolean showOperation, Severity least, boolean loneNotes, Color color) {}
 
-  /** Whether and how diagnostics are compared with those that comments expect. */
+  /** Whether and how diagnostics are compared with the expectations in comments. */
   enum Expected {
     /** They are shown, not compared. */
     NOTHING,
-    /** All of them must be expected. */
+    /** Unexpected diagnostics are errors, too. */
     ALL,
-    /** What is expected must come; what else comes is ignored. */
+    /** Only missing diagnostics are errors; unexpected ones are ignored. */
     ONLY_EXPECTED
   }
 
@@ -99,11 +99,11 @@ record OptOptions(
   }
 
   /**
-   * Which dialects there are.
+   * Which dialects are registered.
    *
    * @param load whether the dialects on the class path and the dialect path are loaded
-   * @param path jars and directories in which to look for dialects
-   * @param list whether they are to be listed, and nothing else done
+   * @param path the jars and directories of the dialect path
+   * @param list whether to list them instead of processing an input
    */
   record Dialects(boolean load, List<String> path, boolean list) {
     Dialects {

@@ -6,11 +6,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What may be written as the value of an option, by the rules of LLVM's command lines.
+ * The syntax of an option's value, by the rules of LLVM's command lines.
  *
- * @param kind how it is written and what it may be
- * @param label what the help calls it
- * @param choices the words to choose from, if it is a choice
+ * @param kind its kind
+ * @param label its label in the help
+ * @param choices the permitted words of a choice
  */
 record OptionValue(Kind kind, String label, List<String> choices) {
   static final OptionValue NONE = new OptionValue(Kind.NONE, "");
@@ -22,23 +22,23 @@ record OptionValue(Kind kind, String label, List<String> choices) {
   private static final Set<String> FALSE = Set.of("false", "FALSE", "False", "0");
   private static final long MAX_UNSIGNED = 0xFFFF_FFFFL;
 
-  /** How a value is written and what it may be. */
+  /** The kind of a value, and where it is written. */
   enum Kind {
-    /** There is none. */
+    /** No value. */
     NONE,
-    /** A truth value, only behind an equals sign. */
+    /** A boolean, after an equals sign only. */
     FLAG,
-    /** A number of 32 bits. */
+    /** An unsigned 32-bit number. */
     UNSIGNED,
-    /** A number of 64 bits with a sign. */
+    /** A signed 64-bit number. */
     SIGNED,
     /** Any text. */
     TEXT,
-    /** Any text, only behind an equals sign. */
+    /** Any text, after an equals sign only. */
     OPTIONAL_TEXT,
     /** One of some words. */
     CHOICE,
-    /** One of some words, only behind an equals sign. */
+    /** One of some words, after an equals sign only. */
     OPTIONAL_CHOICE
   }
 
@@ -50,7 +50,7 @@ record OptionValue(Kind kind, String label, List<String> choices) {
     this(kind, label, List.of());
   }
 
-  /** Whether the next argument is the value if there is no equals sign. */
+  /** Whether the value is the next argument if there is no equals sign. */
   boolean isRequired() {
     return switch (kind) {
       case UNSIGNED, SIGNED, TEXT, CHOICE -> true;
@@ -58,7 +58,7 @@ record OptionValue(Kind kind, String label, List<String> choices) {
     };
   }
 
-  /** What is wrong with a value, in LLVM's words; null if nothing is. */
+  /** LLVM's error message for an invalid value; null if the value is valid. */
   @Nullable String problem(String text) {
     return switch (kind) {
       case NONE -> "does not allow a value! '" + text + "' specified.";
@@ -84,12 +84,14 @@ record OptionValue(Kind kind, String label, List<String> choices) {
     return number != null && number >= 0 && number <= MAX_UNSIGNED && !text.startsWith("-");
   }
 
-  /** Whether a value without a {@linkplain #problem} means yes. */
+  /** Whether a valid boolean is true. */
   static boolean isTrue(String text) {
     return TRUE.contains(text);
   }
 
-  /** A number in one of C's notations, or null if it is none or does not fit in 64 bits. */
+  /**
+   * Parses a number in one of C's notations; null if it is malformed or does not fit in 64 bits.
+   */
   static @Nullable Long number(String text) {
     boolean negative = text.startsWith("-");
     String digits = negative ? text.substring(1) : text;
@@ -114,7 +116,7 @@ record OptionValue(Kind kind, String label, List<String> choices) {
     }
   }
 
-  /** {@link Long#parseLong} would also take signs, and the digits of all of Unicode. */
+  /** {@link Long#parseLong} would also accept signs, and all of Unicode's digits. */
   private static boolean isNumeral(String digits, int radix) {
     return !digits.isEmpty()
         && digits.chars().allMatch(c -> c < 0x80 && Character.digit(c, radix) >= 0);

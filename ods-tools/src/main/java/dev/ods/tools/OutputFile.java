@@ -11,8 +11,8 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the output goes. A file that was not {@linkplain #keep kept} is deleted when this is
- * closed: half a module is worse than none.
+ * The output. A file that was not {@linkplain #keep kept} is deleted on closing: a truncated module
+ * is worse than none.
  */
 final class OutputFile implements AutoCloseable {
   private static final int BUFFER_SIZE = 1 << 16;
@@ -32,7 +32,7 @@ final class OutputFile implements AutoCloseable {
   }
 
   /**
-   * Opens the file {@code name}, or takes the standard output if the name is {@code -}.
+   * Opens the file {@code name}, or the standard output if the name is {@code -}.
    *
    * @throws ToolException if the file cannot be written
    */
@@ -58,12 +58,15 @@ final class OutputFile implements AutoCloseable {
     return stream;
   }
 
-  /** The output is complete and stays. */
+  /** Marks the output as complete, so that closing does not delete it. */
   void keep() {
     kept = true;
   }
 
-  /** Says why writing failed, unless that is because the reader has gone. */
+  /**
+   * The exception for a failure to write: a {@link ReaderGoneException} if the reader closed the
+   * pipe.
+   */
   ToolException failure(IOException e) {
     return FileProblems.isReaderGone(e, piped.getAsBoolean())
         ? new ReaderGoneException()

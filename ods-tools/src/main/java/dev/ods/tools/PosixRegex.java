@@ -5,13 +5,13 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * Extended regular expressions of POSIX, as {@code expected-error-re} uses them, in terms of {@link
+ * Translates POSIX extended regular expressions, which {@code expected-error-re} uses, for {@link
  * Pattern}.
  */
 final class PosixRegex {
   private PosixRegex() {}
 
-  /** Why an expression is none, in LLVM's words. */
+  /** An invalid expression; the message is LLVM's. */
   static final class MalformedRegexException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -21,9 +21,9 @@ final class PosixRegex {
   }
 
   /**
-   * The same expression for {@link Pattern}.
+   * The equivalent expression for {@link Pattern}.
    *
-   * @throws MalformedRegexException if it is no expression
+   * @throws MalformedRegexException if it is invalid
    */
   static String translate(String regex) throws MalformedRegexException {
     if (regex.isEmpty()) {
@@ -53,7 +53,7 @@ final class PosixRegex {
     return out.toString();
   }
 
-  /** Digits refer to groups; anything else stands for itself. */
+  /** Digits are back-references; other characters are literals. */
   private static int escaped(String regex, int at, StringBuilder out) {
     char c = regex.charAt(at + 1);
     out.append(c >= '1' && c <= '9' ? "\\" + c : Pattern.quote(String.valueOf(c)));

@@ -18,9 +18,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that the generic form of a module, read into another context, is printed as it was, as
- * {@code mlir-opt --verify-roundtrip} does; a dialect's own types and attributes are written in
- * their own forms there, too.
+ * Checks that the generic form of a module, parsed into another context, is printed identically, as
+ * {@code mlir-opt --verify-roundtrip} does. This tests parsers and printers of types and
+ * attributes, too, which have their own syntax in the generic form.
  */
 final class RoundTrip {
   private final OptOptions options;
@@ -37,9 +37,9 @@ final class RoundTrip {
    * Checks one module.
    *
    * @param context another context with the same dialects
-   * @param diagnostics get what is wrong with the module; what is wrong with its text is written to
-   *     the error stream, where {@code mlir-opt} writes it
-   * @return whether nothing is wrong
+   * @param diagnostics receives errors on the module; errors in its text are written to the error
+   *     stream, as {@code mlir-opt} does
+   * @return whether there are no errors
    */
   boolean check(Operation module, Context context, Diagnostics diagnostics) {
     byte[] reference = Printer.print(module, flags);

@@ -3,13 +3,13 @@ package dev.ods.tools;
 
 import org.jspecify.annotations.Nullable;
 
-/** Finds the option whose name is the most like an unknown one. */
+/** Finds the option whose name is most similar to an unknown one. */
 final class Spelling {
   private Spelling() {}
 
   /**
-   * The option whose name takes the fewest changes of letters, or null if none is like {@code
-   * name}: at least half of its letters must be left.
+   * The option with the smallest edit distance to {@code name}, or null if none is similar: the
+   * distance must be at most half of the length of {@code name}.
    */
   static @Nullable OptOption nearest(String name) {
     OptOption nearest = null;
@@ -24,7 +24,7 @@ final class Spelling {
     return nearest;
   }
 
-  /** How many letters must be inserted, deleted or replaced to turn one word into another. */
+  /** The edit distance (Levenshtein distance) of two words. */
   static int distance(String from, String to) {
     int[] row = new int[to.length() + 1];
     for (int j = 0; j < row.length; j++) {

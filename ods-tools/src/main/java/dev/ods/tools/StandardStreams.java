@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * The streams that a tool talks to. Unlike {@link System#out}, the output does not swallow errors.
+ * The standard streams of a tool. Unlike {@link System#out}, the output does not swallow errors.
  */
 final class StandardStreams {
   private final InputStream in;
@@ -32,7 +32,7 @@ final class StandardStreams {
         true);
   }
 
-  /** Other streams, none of which is a terminal. */
+  /** Other streams, none of them a terminal. */
   static StandardStreams of(InputStream in, OutputStream out, OutputStream err) {
     return new StandardStreams(in, out, err, false);
   }
@@ -40,7 +40,7 @@ final class StandardStreams {
   /**
    * The input.
    *
-   * @throws IOException if there is none
+   * @throws IOException if it was closed when the process started
    */
   InputStream in() throws IOException {
     if (ofProcess && Descriptor.IN.isClosed()) {
@@ -57,12 +57,12 @@ final class StandardStreams {
     return err;
   }
 
-  /** Whether the input is read from a terminal. */
+  /** Whether the input is a terminal. */
   boolean isInputTyped() {
     return ofProcess && Descriptor.IN.isTerminal();
   }
 
-  /** Whether what is written to the error stream is shown on a terminal. */
+  /** Whether the error stream is a terminal. */
   boolean isErrorShown() {
     return ofProcess && Descriptor.ERR.isTerminal();
   }

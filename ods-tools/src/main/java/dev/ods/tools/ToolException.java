@@ -2,8 +2,8 @@
 package dev.ods.tools;
 
 /**
- * The command cannot be carried out: a wrong option, a file that cannot be read. The message is
- * complete and meant for the user.
+ * The run failed: an invalid option, a file that cannot be read. The message is complete and for
+ * the user.
  */
 class ToolException extends Exception {
   private static final long serialVersionUID = 1L;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The command line tools: ods-opt reads, verifies and prints modules. */
+/** The command line tool ods-opt, which parses, verifies and prints modules. */
 @NullMarked
 package dev.ods.tools;
 

@@ -102,7 +102,7 @@ final class DialectPathTest {
   }
 
   private String offers(String name) {
-    return title(classes) + " offers the dialect " + name + ", ";
+    return title(classes) + " declares the dialect " + name + ", ";
   }
 
   private static String title(Path entry) {
@@ -170,7 +170,7 @@ final class DialectPathTest {
 
   private static String forgotten(Path entry) {
     return title(entry)
-        + " does not offer its dialects: write the file "
+        + " does not declare its dialects: write the file "
         + SERVICE_FILE
         + " with\n  my.TinyDefinition";
   }
@@ -188,7 +188,7 @@ final class DialectPathTest {
   private static String example() {
     return "; the file "
         + SERVICE_FILE
-        + " names the generated classes of dialects, one a line, such as"
+        + " lists the generated classes of dialects, one per line, such as"
         + " com.example.MyDialectDefinition";
   }
 
@@ -206,19 +206,19 @@ final class DialectPathTest {
         offers("java.lang.String") + "which does not extend dev.ods.ir.Dialect", classes);
     offer("my.Hidden");
     assertComplains(
-        offers("my.Hidden")
-            + "which is no public class with a public constructor without parameters",
+        offers("my.Hidden") + "which is not a public class with a public no-argument constructor",
         classes);
     offer("my.Failing");
     assertComplains(
-        offers("my.Failing") + "which fails: java.lang.IllegalStateException: why", classes);
+        offers("my.Failing") + "which cannot be loaded: java.lang.IllegalStateException: why",
+        classes);
     offer("not a name");
     assertComplains(offers("not a name") + "but there is no such class", classes);
     offer("my.TwinDefinition");
     assertComplains(
         offers("my.TwinDefinition")
-            + "but there is no such class; it is generated from my.Twin if the annotation processor"
-            + " of ODS runs",
+            + "but there is no such class; it is generated from my.Twin by the annotation processor"
+            + " of ODS: check that it runs",
         classes);
   }
 
@@ -255,7 +255,7 @@ final class DialectPathTest {
     for (Path entry : List.of(classes, jar("func.jar"))) {
       assertComplains(
           title(entry)
-              + " offers the dialect "
+              + " declares the dialect "
               + name
               + ", which is already on the class path of ods-opt, in '"
               + location(FuncDialectDefinition.class)
@@ -279,7 +279,7 @@ final class DialectPathTest {
     assertEquals("", run(jar, jar).err());
     assertComplains(
         title(classes)
-            + " offers the dialect my.TinyDefinition, which is already on the dialect path, in '"
+            + " declares the dialect my.TinyDefinition, which is already on the dialect path, in '"
             + jar
             + "': the copy in '"
             + classes
@@ -295,7 +295,8 @@ final class DialectPathTest {
     ToolRun run = run(classes);
     assertEquals(1, run.exitCode());
     assertTrue(
-        run.err().startsWith("ods-opt: " + offers("my.Broken") + "which fails: "), run.err());
+        run.err().startsWith("ods-opt: " + offers("my.Broken") + "which cannot be loaded: "),
+        run.err());
   }
 
   @Test

@@ -64,7 +64,7 @@ final class ModuleRunTest {
       assertEquals(DEFECT, e.getMessage());
     }
     assertEquals(
-        "what is invalid cannot be printed in custom form; leave out --mlir-print-assume-verified",
+        "invalid operations cannot be printed in custom form; omit --mlir-print-assume-verified",
         assertThrows(ToolException.class, () -> run(VALID + INVALID, unverified, verified))
             .getMessage());
   }

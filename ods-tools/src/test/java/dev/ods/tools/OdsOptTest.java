@@ -234,7 +234,7 @@ final class OdsOptTest {
   @Test
   void markersOfTwoBytesAreRefused() {
     assertComplains(
-        "ods-opt: for the --split-input-file option: a marker has at least 3 bytes, but '//' has"
+        "ods-opt: for the --split-input-file option: a marker must have at least 3 bytes, but '//' has"
             + " 2\n",
         OptRun.of("", "--split-input-file=//"));
   }

@@ -120,10 +120,10 @@ final class OptCommandLineTest {
     assertEquals("x", parse("--output-split-marker", "x").output().splitMarker());
     assertEquals("", parse("--output-split-marker=").output().splitMarker());
     assertEquals(
-        "for the --split-input-file option: a marker has at least 3 bytes, but '//' has 2",
+        "for the --split-input-file option: a marker must have at least 3 bytes, but '//' has 2",
         complaint("--split-input-file=//"));
     assertEquals(
-        "for the --split-input-file option: a marker has at least 3 bytes, but 'é' has 2",
+        "for the --split-input-file option: a marker must have at least 3 bytes, but 'é' has 2",
         complaint("--split-input-file=é"));
     assertEquals("éé", parse("--split-input-file=éé").input().splitMarker());
   }
