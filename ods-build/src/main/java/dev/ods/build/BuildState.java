@@ -16,11 +16,11 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a finished build leaves for the next one. Writing it is the commit: it replaces the last
- * state as a whole, and with it the directories of classes that count.
+ * The persistent state of a build, which the next one reads. Writing it commits the build: it
+ * atomically replaces the last state, and the class directories that this refers to.
  *
- * @param inputs a digest of what all compilations depend on: the JDK, processor, libraries
- * @param modules by name
+ * @param inputs a digest of the inputs of all compilations: the JDK, the processor, the libraries
+ * @param modules the modules by name
  */
 record BuildState(String inputs, Map<String, Module> modules) {
   private static final int VERSION = 1;
@@ -28,12 +28,12 @@ record BuildState(String inputs, Map<String, Module> modules) {
   /**
    * One module.
    *
-   * @param directory the name of the directory of its classes
-   * @param edited whether it was compiled in parts since it was compiled as a whole
-   * @param sources as they were compiled
-   * @param resources as they were copied
-   * @param classes per source, by its relative path, the internal names of the classes that come
-   *     from it, directly or through generated sources
+   * @param directory the name of its class directory
+   * @param edited whether it was compiled incrementally since its last full compilation
+   * @param sources the compiled sources
+   * @param resources the copied resources
+   * @param classes the internal names of the classes compiled from each source, directly or through
+   *     generated sources, by its relative path
    */
   record Module(
       String directory,
@@ -42,7 +42,7 @@ record BuildState(String inputs, Map<String, Module> modules) {
       Snapshot resources,
       Map<String, List<String>> classes) {}
 
-  /** The state in {@code file}, or null if there is none that this version of the code wrote. */
+  /** Reads the state from {@code file}; null if there is none, or one of another version. */
   static @Nullable BuildState read(Path file) {
     if (!Files.exists(file)) {
       return null;

@@ -7,19 +7,22 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The classes of which others may see a difference, by internal name.
+ * The classes with observable changes, by internal name.
  *
- * @param api those that changed, came or went
- * @param shape those of them whose supertypes, type parameters or modifiers did
- * @param listing the operations, and holders of such, that a dialect lists anew or no longer
- * @param edited those that come from a source that is not the same as before
+ * @param api the changed, added and removed classes
+ * @param shape those whose supertypes, type parameters or modifiers changed
+ * @param listing the operations, and holders of operations, added to or removed from a dialect's
+ *     list
+ * @param edited the classes of edited sources
  */
 record Changes(Set<String> api, Set<String> shape, Set<String> listing, Set<String> edited) {
   Changes() {
     this(new HashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>());
   }
 
-  /** Whether a module or a package itself has changed, which may matter to every source. */
+  /**
+   * Whether a {@code module-info} or {@code package-info} changed, which may affect every source.
+   */
   boolean concernAll() {
     return api.stream().anyMatch(name -> name.endsWith("-info"));
   }
@@ -31,7 +34,7 @@ record Changes(Set<String> api, Set<String> shape, Set<String> listing, Set<Stri
     edited.addAll(more.edited);
   }
 
-  /** The differences between two states of some classes, each by its internal name. */
+  /** The differences between two states of classes, by internal name. */
   static Changes between(Map<String, ClassFacts> before, Map<String, ClassFacts> after) {
     Changes changes = new Changes();
     Set<String> names = new HashSet<>(before.keySet());
@@ -53,7 +56,7 @@ record Changes(Set<String> api, Set<String> shape, Set<String> listing, Set<Stri
     return changes;
   }
 
-  /** A local class may come and go unseen. */
+  /** Absent classes compare equal to local ones, which are not observable. */
   private static String api(ClassFacts facts) {
     return facts == null ? ClassFacts.LOCAL : facts.api();
   }

@@ -6,17 +6,17 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 
 /**
- * What other compilations can observe of a class.
+ * The observable facts of a class: those on which the compilation of others can depend.
  *
  * @param name its internal name
- * @param api a digest of all of it: modifiers, supertypes, members that are not private, constants,
+ * @param api a digest of all of them: modifiers, supertypes, non-private members, constants,
  *     annotations
- * @param shape a digest of what decides which types it is assignable to
- * @param supertypes its direct ones, by internal name
- * @param typeArguments the classes that its generic signatures mention
- * @param passedOn the classes in its annotations whose facts are facts of this class: a composed
- *     constraint is worded as its parts are
- * @param operations the operations that a dialect lists, and the holders of such
+ * @param shape a digest of what determines the types to which it is assignable
+ * @param supertypes its direct supertypes, by internal name
+ * @param typeArguments the classes in its generic signatures
+ * @param passedOn the classes in its annotations whose facts are also facts of this class: the
+ *     summary of a composed constraint contains those of its parts
+ * @param operations the operations, and holders of operations, that a dialect lists
  */
 record ClassFacts(
     String name,
@@ -27,21 +27,21 @@ record ClassFacts(
     Set<String> passedOn,
     Set<String> operations) {
 
-  /** What {@link #api} and {@link #shape} of a class are that no other compilation can name. */
+  /** {@link #api} and {@link #shape} of a local class, which no other compilation can name. */
   static final String LOCAL = "local";
 
   static ClassFacts of(byte[] classFile) {
     return ClassFactsReader.read(classFile);
   }
 
-  /** The internal names of all classes that {@code classFile} mentions, itself included. */
+  /** The internal names of all classes that {@code classFile} references, itself included. */
   static Set<String> mentions(byte[] classFile) {
     ClassReader reader = new ClassReader(classFile);
     Set<String> names = new HashSet<>();
     char[] buffer = new char[reader.getMaxStringLength()];
     for (int i = 1; i < reader.getItemCount(); i++) {
       int offset = reader.getItem(i);
-      // A constant of two entries leaves the second one empty. A tag of 1 is UTF-8, a name or text.
+      // Long and double constants leave their second entry empty. Tag 1 is CONSTANT_Utf8.
       if (offset != 0 && classFile[offset - 1] == 1) {
         addNames(utf8(classFile, offset, buffer), names);
       }
@@ -49,7 +49,7 @@ record ClassFacts(
     return names;
   }
 
-  /** A text that is no name or descriptor only adds names of classes that do not exist. */
+  /** Adds the class names in a name or descriptor; other strings only add names of no class. */
   private static void addNames(String text, Set<String> names) {
     int start = text.indexOf('L');
     if (text.indexOf(';') < 0) {
@@ -67,7 +67,7 @@ record ClassFacts(
     }
   }
 
-  /** Names of classes are ASCII in this project; other bytes become letters that match nothing. */
+  /** Class names are ASCII in this project; other bytes become characters that match nothing. */
   private static String utf8(byte[] bytes, int offset, char[] buffer) {
     int length = ((bytes[offset] & 0xFF) << 8) | (bytes[offset + 1] & 0xFF);
     if (length > buffer.length) {

@@ -17,12 +17,12 @@ import org.objectweb.asm.signature.SignatureReader;
 import org.objectweb.asm.signature.SignatureVisitor;
 
 /**
- * Reads {@link ClassFacts}: writes the class again without what no other compilation can see, and
- * takes the digest of that.
+ * Reads {@link ClassFacts}: strips a class of everything that other compilations cannot observe,
+ * and hashes the result.
  *
- * <p>Private members go, but for constants, which the processor may read. What the compiler has
- * made up for bodies of methods goes: synthetic members, local classes, and the list of nested
- * classes as far as they are those of other classes.
+ * <p>It strips private members, except for constants, which the processor may read, and what the
+ * compiler synthesizes for method bodies: synthetic members, local classes, and the entries for
+ * other classes' nested classes.
  */
 final class ClassFactsReader extends ClassVisitor {
   private static final String ANNOTATIONS = "Ldev/ods/annotation/";
@@ -51,7 +51,7 @@ final class ClassFactsReader extends ClassVisitor {
   }
 
   private ClassFacts facts(byte[] visible) {
-    // No other compilation can name a local class.
+    // Other compilations cannot name a local class.
     String api = local ? ClassFacts.LOCAL : Snapshot.hash(visible);
     return new ClassFacts(
         name,
@@ -199,7 +199,7 @@ final class ClassFactsReader extends ClassVisitor {
     }
   }
 
-  /** Remembers class literals on their way to the writer. */
+  /** Collects class literals, and passes them on to the writer. */
   private class LiteralCollector extends AnnotationVisitor {
     LiteralCollector(@Nullable AnnotationVisitor next) {
       super(Opcodes.ASM9, next);
@@ -224,7 +224,7 @@ final class ClassFactsReader extends ClassVisitor {
     }
   }
 
-  /** The list of operations matters to the operations in it only, so it is apart from the rest. */
+  /** Keeps the list of operations out of the digest: it only affects the listed operations. */
   private final class DialectAnnotation extends LiteralCollector {
     DialectAnnotation(@Nullable AnnotationVisitor next) {
       super(next);

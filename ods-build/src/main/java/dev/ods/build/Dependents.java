@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Finds the sources of a module that may compile to something else after changes of classes. */
+/** Finds the sources of a module whose compilation may be affected by changes of classes. */
 final class Dependents {
   private final ModuleClasses classes;
   private final SourceWords words;
@@ -17,10 +17,10 @@ final class Dependents {
   }
 
   /**
-   * The sources that mention what changed, in their text or in the classes that come from them.
+   * The sources that mention a changed class, in their text or in the classes compiled from them.
    *
-   * <p>{@link #spread} comes first. Besides come the heirs of edited sources, for what of them no
-   * class file has.
+   * <p>Changes are {@linkplain #spread propagated} first. Descendants of edited classes are
+   * included, as they depend on parts of the source that class files lack.
    */
   Set<String> of(Changes changes) throws IOException {
     Set<String> due = new HashSet<>();
@@ -62,11 +62,10 @@ final class Dependents {
   }
 
   /**
-   * Adds to {@code changes} the classes that are themselves the same as before, but stand for what
-   * is not: those that inherit from a changed one, declarations that pass on the facts of another
-   * one, and declarations from which something else is generated than before. Where a class can now
-   * be assigned to other types than before, these are also those whose signatures have it as a type
-   * argument, as it may reach their users by inference alone.
+   * Adds to {@code changes} the classes that are affected though unchanged themselves: subtypes of
+   * a changed class, declarations that pass on its facts, and declarations whose generated code
+   * changed. If the types to which a class is assignable changed, these include the classes with it
+   * as a type argument in a signature, whose users may depend on it by inference alone.
    */
   void spread(Changes changes) throws IOException {
     boolean grown = true;
@@ -97,7 +96,7 @@ final class Dependents {
 
   /**
    * The sources whose declarations may inherit members from {@code edited} classes. The processor
-   * carries over Javadoc and names of parameters, which a class file lacks.
+   * copies Javadoc and parameter names, which class files lack.
    */
   Set<String> heirs(Set<String> edited) throws IOException {
     Set<String> heirs = new HashSet<>();

@@ -15,11 +15,11 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run: brings all modules of dialects up to date, or none.
+ * One build: brings all modules of dialects up to date, or none.
  *
- * <p>Every module that changes gets a new directory of classes; writing the state makes them count.
- * A run that fails or is interrupted leaves everything as it was. The directories of the last build
- * stay for one more, for the sake of programs that still run with them.
+ * <p>Every module that changes gets a new class directory; writing the state commits them. A build
+ * that fails or is interrupted changes nothing. The directories of the previous build are kept
+ * until the next one, for programs that still use them.
  */
 final class DialectBuild {
   private final List<ModuleSpec> modules;
@@ -31,12 +31,12 @@ final class DialectBuild {
   private String messages = "";
 
   /**
-   * A build.
+   * Creates a build.
    *
-   * @param modules in the order of their dependencies
-   * @param jdk names the JDK that compiles
-   * @param program the class path of this program, with the processor
-   * @param libraries the jars that the modules are compiled against
+   * @param modules the modules, dependencies first
+   * @param jdk the {@linkplain DialectCompiler#jdk identity} of the JDK
+   * @param program the class path of this program, including the processor
+   * @param libraries the class path of the modules
    */
   DialectBuild(
       List<ModuleSpec> modules,
@@ -53,12 +53,12 @@ final class DialectBuild {
     this.progress = progress;
   }
 
-  /** What the compiler said when the build failed. */
+  /** The compiler's messages if the build failed. */
   String messages() {
     return messages;
   }
 
-  /** Builds, and tells whether that succeeded. */
+  /** Builds; returns whether that succeeded. */
   boolean run() throws IOException {
     BuildState last = BuildState.read(workspace.state());
     String inputs = LibraryFacts.digest(jdk, program, libraries);
@@ -81,8 +81,8 @@ final class DialectBuild {
               workspace,
               path,
               compiler);
-      // To run again is to ask whether it is really so: this time all that the error may come from
-      // is compiled, up to the module that has it.
+      // A second run with the same sources double-checks the error: it fully compiles all modules
+      // up to the one that failed.
       boolean again = !failed.isEmpty() && !built.containsKey(failed);
       BuildState.Module module = build.build(upstream, wholly || again || upstream.concernAll());
       if (module == null) {
@@ -99,7 +99,7 @@ final class DialectBuild {
     return true;
   }
 
-  /** The sources of the modules now, by name of the module. */
+  /** The current sources of the modules, by module name. */
   private Map<String, Snapshot> sources(@Nullable BuildState last) throws IOException {
     Map<String, Snapshot> sources = new TreeMap<>();
     for (ModuleSpec spec : modules) {
@@ -111,7 +111,7 @@ final class DialectBuild {
     return sources;
   }
 
-  /** The module that the last build failed in, if it did with these sources, or "". */
+  /** The module in which the last build failed, if it had these sources; otherwise "". */
   private String failedBefore(Map<String, Snapshot> sources) throws IOException {
     Path file = workspace.failure();
     String failure = Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";
@@ -119,7 +119,7 @@ final class DialectBuild {
     return failure.startsWith(fingerprint) ? failure.substring(fingerprint.length()) : "";
   }
 
-  /** A digest of what is compiled. */
+  /** A digest of the sources. */
   private static String fingerprint(Map<String, Snapshot> sources) {
     return Snapshot.hash(sources.toString().getBytes(StandardCharsets.UTF_8));
   }
@@ -145,7 +145,10 @@ final class DialectBuild {
     workspace.keepOnly(names);
   }
 
-  /** Jars, which start faster; directories once something was edited, which are made faster. */
+  /**
+   * Jars if nothing was edited, as they start faster; otherwise directories, which are faster to
+   * make.
+   */
   private String classPath(BuildState state, boolean edited) {
     List<String> path = new ArrayList<>();
     for (ModuleSpec spec : modules) {

@@ -25,11 +25,11 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs javac with the processor on some sources of a module, whose other classes are in the
- * directory that it writes to.
+ * Runs javac with the processor on some sources of a module; the module's other classes are in the
+ * output directory.
  */
 final class DialectCompiler {
-  /** Those of the parent pom.xml, so that the class files are the same; no Error Prone. */
+  /** The options of the parent pom.xml, for identical class files; without Error Prone. */
   static final List<String> OPTIONS =
       List.of(
           "--release",
@@ -44,7 +44,7 @@ final class DialectCompiler {
 
   private final JavaCompiler javac;
 
-  /** The JDK that compiles: its version, and whose build of that it is. */
+  /** The identity of the JDK: its version and vendor. */
   static String jdk() {
     return Runtime.version() + " " + System.getProperty("java.vendor.version", "");
   }
@@ -52,19 +52,19 @@ final class DialectCompiler {
   DialectCompiler() {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
-      throw new IllegalStateException("this Java has no compiler: install a JDK, not a JRE");
+      throw new IllegalStateException("this Java has no compiler: install a JDK instead of a JRE");
     }
     this.javac = compiler;
   }
 
   /**
-   * What came out of one run of javac.
+   * The outcome of one run of javac.
    *
-   * @param succeeded whether there were no errors; otherwise no class was written
-   * @param processed whether it came to processing, which it does not when the syntax is wrong
-   * @param messages those of javac, laid out for the terminal
-   * @param classes per class, by internal name, the path of the handwritten source that it comes
-   *     from, be it directly or through a generated one
+   * @param succeeded whether there were no errors; if there were, no class was written
+   * @param processed whether the processor ran, which it does not after syntax errors
+   * @param messages javac's messages, formatted for the terminal
+   * @param classes the handwritten source of each class, by internal name, also of those compiled
+   *     from generated sources
    */
   record Outcome(
       boolean succeeded, boolean processed, String messages, Map<String, Path> classes) {}
@@ -73,9 +73,8 @@ final class DialectCompiler {
    * Compiles.
    *
    * @param roots the sources
-   * @param libraries jars and directories of other modules
-   * @param classes the directory of the module's classes; of those of {@code roots} there must be
-   *     none
+   * @param libraries the jars and directories of other modules
+   * @param classes the module's class directory, which must not contain classes of {@code roots}
    * @param generated an empty directory for the generated sources
    */
   Outcome compile(Collection<Path> roots, List<Path> libraries, Path classes, Path generated)
@@ -107,7 +106,7 @@ final class DialectCompiler {
     }
   }
 
-  /** Follows each class file to its source, and a generated source to its declaration. */
+  /** Maps each class to its source; that of a generated source to the source of its declaration. */
   private static Map<String, Path> sources(
       Map<String, JavaFileObject> outputs,
       List<OriginRecorder> processors,
@@ -138,7 +137,7 @@ final class DialectCompiler {
     return sources;
   }
 
-  /** Notes which source each class file comes from. */
+  /** Records the source of each class file. */
   private static final class OutputRecorder
       extends ForwardingJavaFileManager<StandardJavaFileManager> {
     final Map<String, JavaFileObject> outputs = new HashMap<>();
@@ -157,7 +156,7 @@ final class DialectCompiler {
       JavaFileObject file = super.getJavaFileForOutput(location, className, kind, sibling);
       if (kind == JavaFileObject.Kind.CLASS && sibling instanceof JavaFileObject source) {
         outputs.put(className.replace('.', '/'), source);
-        // The file may be linked to that of the last build, which must stay as it is.
+        // The file may be a hard link to that of the last build, which must not change.
         Files.deleteIfExists(fileManager.asPath(file));
       }
       return file;

@@ -12,13 +12,11 @@ import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Puts classes into a jar, from which the JVM can share them between runs. */
+/** Packs classes into a jar, which class-data sharing requires. */
 final class JarWriter {
   private JarWriter() {}
 
-  /**
-   * Writes the files below {@code directory} into {@code jar}, which comes into being as a whole.
-   */
+  /** Atomically creates {@code jar} from the files below {@code directory}. */
   static void write(Path directory, Path jar) throws IOException {
     Files.createDirectories(jar.getParent());
     List<Path> files;

@@ -14,16 +14,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What compilations depend on besides the sources, as a digest. */
+/** A digest of what compilations depend on besides the sources. */
 final class LibraryFacts {
   private LibraryFacts() {}
 
   /**
-   * A digest.
+   * Computes the digest.
    *
-   * @param jdk names the JDK, whose javac makes the class files
-   * @param program what this program, javac's processor among it, consists of: every byte counts
-   * @param libraries what the dialects are compiled against: what can be observed of it counts
+   * @param jdk the identity of the JDK
+   * @param program the class path of this program, including the processor: hashed byte by byte
+   * @param libraries the class path of the dialects: its {@linkplain ClassFacts observable facts}
+   *     are hashed
    */
   static String digest(String jdk, List<Path> program, List<Path> libraries) throws IOException {
     StringBuilder text = new StringBuilder(jdk).append('\n');
@@ -47,7 +48,7 @@ final class LibraryFacts {
         addFacts(jar.getPath("/"), facts);
       }
     }
-    // Local classes come and go unseen.
+    // Local classes are not observable.
     facts.values().removeIf(ClassFacts.LOCAL::equals);
     MessageDigest digest = Snapshot.sha256();
     facts.forEach(

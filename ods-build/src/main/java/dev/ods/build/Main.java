@@ -23,8 +23,8 @@ public final class Main {
   private Main() {}
 
   /**
-   * Builds; exits with 0 when everything is up to date, with 1 when a source is in error, and with
-   * 2 when the build itself cannot do its work.
+   * Builds. The exit code is 0 if everything is up to date, 1 if a source has errors, and 2 if the
+   * build itself failed.
    */
   public static void main(String[] args) {
     if (args.length < 3) {
@@ -34,7 +34,7 @@ public final class Main {
     try {
       System.exit(run(args) ? 0 : 1);
     } catch (UncheckedIOException e) {
-      // Walking through directories wraps it.
+      // Wrapped by Files.walk.
       System.err.println("ods-opt: cannot build: " + e.getCause());
       System.exit(2);
     } catch (IOException | IllegalStateException e) {

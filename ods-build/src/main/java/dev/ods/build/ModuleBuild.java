@@ -16,15 +16,15 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Brings the classes of one module up to date, in a directory of their own: those of the last build
- * stay as they are.
+ * Brings the classes of one module up to date, in a new directory: those of the last build are not
+ * modified.
  *
- * <p>The sources that were edited are compiled first. What that changes for others says which
- * sources are next, until nothing changes any more. The whole module is compiled where that is not
- * sure to suffice: for another {@code module-info} or {@code package-info}, and in doubt.
+ * <p>The edited sources are compiled first, then the {@linkplain Dependents dependents} of the
+ * classes that changed, and so on to a fixpoint. Where that may not suffice, the whole module is
+ * compiled: after a change of a {@code module-info} or {@code package-info}, and in doubt.
  */
 final class ModuleBuild {
-  /** So many rounds are a sign that a declaration changes itself: it has to end. */
+  /** The limit of rounds to a fixpoint, which is exceeded if a declaration changes itself. */
   private static final int MAX_ROUNDS = 8;
 
   private final ModuleSpec spec;
@@ -76,12 +76,12 @@ final class ModuleBuild {
     return file.endsWith(".java");
   }
 
-  /** What the compiler said when the build failed. */
+  /** The compiler's messages if the build failed. */
   String messages() {
     return messages;
   }
 
-  /** The classes of which other modules may see a difference. */
+  /** The changes that other modules may observe. */
   Changes changes() {
     return changes;
   }
@@ -89,9 +89,9 @@ final class ModuleBuild {
   /**
    * Builds.
    *
-   * @param upstream what has changed in the modules that this one may use
-   * @param wholly whether everything is to be compiled
-   * @return the module as it is now, or null if a source is in error, which {@link #messages} tells
+   * @param upstream the changes in the modules that this one may use
+   * @param wholly whether to compile all sources
+   * @return the new state of the module, or null after errors, which are in {@link #messages}
    */
   BuildState.@Nullable Module build(Changes upstream, boolean wholly) throws IOException {
     if (last == null || wholly || concernsAll(edited) || concernsAll(removed)) {
@@ -122,7 +122,7 @@ final class ModuleBuild {
     }
   }
 
-  /** Annotations of packages and what a module reads can matter to any class in it. */
+  /** A module's directives and a package's annotations can affect any class of the module. */
   private static boolean concernsAll(Set<String> files) {
     return files.stream().anyMatch(file -> file.endsWith("-info.java"));
   }
@@ -156,12 +156,12 @@ final class ModuleBuild {
       if (syntaxError) {
         return null;
       }
-      // The error may be one of a class file that is itself about to change.
+      // The error may be due to an outdated class file.
       Set<String> wider = widen(new ModuleClasses(from, lastClasses()), failed);
       if (attempt > 0 || failed.containsAll(wider)) {
         return null;
       }
-      // It begins with the old classes again, so what was due from the start still is.
+      // The next attempt starts from the old classes again, so the first sources remain due.
       wider.addAll(due);
       roots = wider;
     }
@@ -171,7 +171,7 @@ final class ModuleBuild {
     return last == null ? Map.of() : last.classes();
   }
 
-  /** {@code failed} and all declarations that mention one of them. */
+  /** {@code failed}, and all declarations that mention one of its classes. */
   private Set<String> widen(ModuleClasses before, Set<String> failed) throws IOException {
     Set<String> names = new HashSet<>();
     for (String source : failed) {
@@ -188,10 +188,10 @@ final class ModuleBuild {
   }
 
   /**
-   * Compiles {@code due}, what depends on what that changes, and so on.
+   * Compiles {@code due} and, to a fixpoint, the dependents of the changes.
    *
-   * @return null when nothing changes any more; otherwise the sources that were compiled when one
-   *     of them was in error, or doubt arose
+   * @return null at the fixpoint; otherwise the sources of the round that had errors or raised
+   *     doubt
    */
   private @Nullable Set<String> compileUntilStable(
       ModuleClasses classes, Set<String> due, Changes found) throws IOException {
@@ -217,7 +217,7 @@ final class ModuleBuild {
       next.removeAll(roots);
       Set<String> lineage = classes.lineage(roots);
       if (!roots.containsAll(lineage)) {
-        // Seen from class files, they lacked their Javadoc.
+        // Their ancestors were read from class files, which lack Javadoc.
         next.addAll(roots);
       }
       if (next.isEmpty()) {
@@ -265,7 +265,7 @@ final class ModuleBuild {
             (name, file) -> {
               String source = Snapshot.relative(spec.sources(), file);
               String owner = classes.owner(name);
-              // Two sources, of which one was not compiled, make the same class.
+              // Two sources define the same class, and one of them was not compiled.
               doubt |= owner != null && !owner.equals(source);
               classes.add(name, source);
             });

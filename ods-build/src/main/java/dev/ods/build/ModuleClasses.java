@@ -19,18 +19,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** The classes of a module in a directory, and which source each comes from. */
+/** The classes of a module in a directory, and their sources. */
 final class ModuleClasses {
   private final Path directory;
 
-  /** By source. */
+  /** The classes by source. */
   private final Map<String, Set<String>> classes = new TreeMap<>();
 
   private final Map<String, String> owners = new HashMap<>();
   private final Map<String, ClassFacts> facts = new HashMap<>();
   private final Map<String, Set<String>> mentions = new HashMap<>();
 
-  /** The classes in {@code directory}, which come from sources as {@code classes} says. */
+  /** Creates a view of the classes in {@code directory}; {@code classes} lists them by source. */
   ModuleClasses(Path directory, Map<String, List<String>> classes) {
     this.directory = directory;
     classes.forEach(
@@ -42,8 +42,8 @@ final class ModuleClasses {
   }
 
   /**
-   * The same classes in another directory, to be changed there. The files are links: they must be
-   * replaced, not written to.
+   * Copies the classes to another directory, to be modified there. The files are hard links: they
+   * must be replaced, not written to.
    */
   static ModuleClasses copy(Path from, Map<String, List<String>> classes, Path to)
       throws IOException {
@@ -79,27 +79,27 @@ final class ModuleClasses {
     return directory;
   }
 
-  /** The sources that classes come from. */
+  /** The sources. */
   Set<String> sources() {
     return classes.keySet();
   }
 
-  /** All classes. */
+  /** The names of all classes. */
   Set<String> names() {
     return owners.keySet();
   }
 
-  /** The classes that come from {@code source}. */
+  /** The classes compiled from {@code source}. */
   Set<String> of(String source) {
     return classes.getOrDefault(source, Set.of());
   }
 
-  /** The source that the class comes from, or null if it is not of this module. */
+  /** The source of the class, or null if it is not in this module. */
   @Nullable String owner(String name) {
     return owners.get(name);
   }
 
-  /** Whether classes of other names than that of {@code source} come from it. */
+  /** Whether classes other than its own, such as generated ones, come from {@code source}. */
   boolean generates(String source) {
     String top = source.substring(0, source.length() - ".java".length());
     return of(source).stream().anyMatch(name -> !name.equals(top) && !name.startsWith(top + "$"));
@@ -133,7 +133,7 @@ final class ModuleClasses {
     return known;
   }
 
-  /** Deletes the classes that come from {@code source}. */
+  /** Deletes the classes of {@code source}. */
   void remove(String source) throws IOException {
     Set<String> names = classes.remove(source);
     if (names != null) {
@@ -146,15 +146,15 @@ final class ModuleClasses {
     }
   }
 
-  /** Takes up a class that was written. */
+  /** Adds a class that was written to the directory. */
   void add(String name, String source) {
     classes.computeIfAbsent(source, key -> new TreeSet<>()).add(name);
     owners.put(name, source);
   }
 
   /**
-   * The sources of this module with the supertypes of what is declared in {@code sources}, and
-   * theirs. Those of classes that nothing is generated from do not matter.
+   * The sources in this module of all supertypes of the declarations in {@code sources}. Sources
+   * from which nothing is generated are ignored.
    */
   Set<String> lineage(Collection<String> sources) throws IOException {
     Set<String> lineage = new HashSet<>();

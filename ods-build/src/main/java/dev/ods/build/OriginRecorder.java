@@ -24,7 +24,7 @@ import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 
-/** Runs a processor and notes which declaration each generated class comes from. */
+/** Delegates to a processor, and records the declaration from which each class is generated. */
 final class OriginRecorder implements Processor {
   private final Processor processor;
   private final Map<String, String> origins = new HashMap<>();
@@ -34,12 +34,12 @@ final class OriginRecorder implements Processor {
     this.processor = processor;
   }
 
-  /** Per generated top-level class the top-level class that it comes from, both qualified. */
+  /** The qualified name of the top-level class from which each top-level class is generated. */
   Map<String, String> origins() {
     return origins;
   }
 
-  /** Whether the compiler has called the processor. */
+  /** Whether the compiler called the processor. */
   boolean wasCalled() {
     return called;
   }
@@ -79,7 +79,7 @@ final class OriginRecorder implements Processor {
 
   private void note(CharSequence generated, Element[] originating) {
     if (originating.length != 1) {
-      throw new IllegalStateException(generated + " comes from no single declaration");
+      throw new IllegalStateException(generated + " has no single originating declaration");
     }
     Element element = originating[0];
     while (element.getEnclosingElement().getKind() != ElementKind.PACKAGE) {

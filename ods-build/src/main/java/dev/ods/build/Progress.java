@@ -4,7 +4,7 @@ package dev.ods.build;
 import java.io.PrintStream;
 import java.util.concurrent.TimeUnit;
 
-/** Says on a terminal, on one line that is written over and over, what takes time. */
+/** Shows the progress on a terminal, in one line that is overwritten. */
 final class Progress {
   private final PrintStream out;
   private final boolean shown;
@@ -13,9 +13,9 @@ final class Progress {
   private boolean ended;
 
   /**
-   * Begins.
+   * Starts the display.
    *
-   * @param shown whether there is a terminal
+   * @param shown whether {@code out} is a terminal
    */
   Progress(PrintStream out, boolean shown) {
     this.out = out;
@@ -51,7 +51,7 @@ final class Progress {
     }
   }
 
-  /** Ends, and clears the line. */
+  /** Stops the display, and clears the line. */
   synchronized void end() {
     ended = true;
     if (shown) {

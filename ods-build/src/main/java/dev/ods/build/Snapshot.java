@@ -16,9 +16,9 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files below a directory, as they were at one time.
+ * A snapshot of the files below a directory.
  *
- * @param files by their paths relative to the directory, with {@code /} between the names
+ * @param files the files by path relative to the directory, with {@code /} as the separator
  */
 record Snapshot(Map<String, Entry> files) {
   static final Snapshot EMPTY = new Snapshot(Map.of());
@@ -26,16 +26,17 @@ record Snapshot(Map<String, Entry> files) {
   /**
    * One file.
    *
-   * @param size in bytes
-   * @param modified its time stamp in nanoseconds
-   * @param hash of its content
+   * @param size its size in bytes
+   * @param modified its time of modification in nanoseconds
+   * @param hash the hash of its content
    */
   record Entry(long size, long modified, String hash) {}
 
   /**
-   * The files below {@code directory} now.
+   * Takes a snapshot of {@code directory}.
    *
-   * @param last an earlier snapshot: a file with its size and time stamp is not read again
+   * @param last an earlier snapshot: files with the same size and time of modification are not read
+   *     again
    */
   static Snapshot of(Path directory, Snapshot last) throws IOException {
     Map<String, Entry> files = new TreeMap<>();
@@ -49,7 +50,7 @@ record Snapshot(Map<String, Entry> files) {
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
               throws IOException {
             String path = relative(directory, file);
-            // Editors leave such files beside what they edit.
+            // Temporary files of editors.
             if (!file.getFileName().toString().startsWith(".")) {
               files.put(path, entry(file, attributes, last.files.get(path)));
             }
@@ -68,7 +69,7 @@ record Snapshot(Map<String, Entry> files) {
     return new Entry(attributes.size(), modified, hash(Files.readAllBytes(file)));
   }
 
-  /** The path of {@code file} relative to {@code directory}, with {@code /} between the names. */
+  /** The path of {@code file} relative to {@code directory}, with {@code /} as the separator. */
   static String relative(Path directory, Path file) {
     return directory.relativize(file).toString().replace('\\', '/');
   }

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The identifiers in sources. The value of a constant is compiled into its users without a mention
- * of its class; but to use a class, a source has to say its name, or that of one that inherits it.
+ * The identifiers in sources. Class files do not reference the classes of constants that were
+ * inlined into them; but sources must name every class that they use, or a subclass.
  */
 final class SourceWords {
   private final Path root;
@@ -25,24 +25,24 @@ final class SourceWords {
     this.root = root;
   }
 
-  /** All words of the source, those in comments included. */
+  /** All words of the source, including those in comments. */
   Set<String> of(String source) throws IOException {
     Set<String> known = words.get(source);
     if (known == null) {
       Path file = root.resolve(source);
-      // Of a deleted source there may still be classes.
+      // Classes of a deleted source may still exist.
       known = Files.exists(file) ? read(Files.readString(file, StandardCharsets.UTF_8)) : Set.of();
       words.put(source, known);
     }
     return known;
   }
 
-  /** Whether the source says the simple name of the outermost class around one of these. */
+  /** Whether the source contains one of these simple names of top-level classes. */
   boolean mentions(String source, Set<String> topLevelNames) throws IOException {
     return !Collections.disjoint(of(source), topLevelNames);
   }
 
-  /** The simple names of the outermost classes around these classes, by internal names. */
+  /** The simple names of the top-level classes that enclose these classes. */
   static Set<String> topLevelNames(Collection<String> classes) {
     return classes.stream().map(SourceWords::topLevelName).collect(Collectors.toSet());
   }

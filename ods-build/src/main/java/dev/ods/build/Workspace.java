@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The directory that holds the state of the build: the file {@code state}, directories of classes,
- * which a build makes anew and the state names, jars of those, and generated sources.
+ * The directory with the state of the build: the file {@code state}, the class directories that it
+ * refers to, their jars, and generated sources.
  *
  * @param root the directory
  */
@@ -24,7 +24,7 @@ record Workspace(Path root) {
     return root.resolve("state");
   }
 
-  /** Where a failed build says of which sources and in which module. */
+  /** The file in which a failed build records its sources and the module that failed. */
   Path failure() {
     return root.resolve("failed");
   }
@@ -41,7 +41,7 @@ record Workspace(Path root) {
     return root.resolve("jars").resolve(name + ".jar");
   }
 
-  /** A new, empty directory for the classes of a module. */
+  /** Creates an empty directory for the classes of a module. */
   Path newClasses(String module) throws IOException {
     int number = 1;
     while (Files.exists(classes(module + "." + number))
@@ -51,14 +51,14 @@ record Workspace(Path root) {
     return Files.createDirectories(classes(module + "." + number));
   }
 
-  /** An empty directory for the generated sources of one compilation of a module. */
+  /** Creates an empty directory for the generated sources of one compilation of a module. */
   Path newSources(String module) throws IOException {
     Path directory = root.resolve("generated").resolve(module);
     delete(directory);
     return Files.createDirectories(directory);
   }
 
-  /** The names of the directories of classes that there are. */
+  /** The names of the existing class directories. */
   Set<String> names() throws IOException {
     Set<String> names = new HashSet<>();
     for (Path path : list(root.resolve("classes"))) {
@@ -67,7 +67,7 @@ record Workspace(Path root) {
     return names;
   }
 
-  /** Deletes the classes and jars of all builds but these, and jars that were not finished. */
+  /** Deletes all class directories and jars but these, and unfinished jars. */
   void keepOnly(Set<String> names) throws IOException {
     for (Path path : list(root.resolve("classes"))) {
       if (!names.contains(path.getFileName().toString())) {
