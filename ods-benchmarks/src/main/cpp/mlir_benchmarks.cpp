@@ -6,8 +6,8 @@
 //   mlir_benchmarks WORKLOAD N
 //   mlir_benchmarks write-generic|write-custom N FILE
 //
-// What the workloads do is said in docs/performance.md; the Java side of each
-// is in dev.ods.benchmarks.
+// docs/performance.md defines the workloads; their Java side is in
+// dev.ods.benchmarks.
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
@@ -43,8 +43,8 @@ std::unique_ptr<MLIRContext> newContext() {
   return context;
 }
 
-/// The operations of a module of n body operations: the functions and the
-/// module itself included.
+/// The number of operations in a module of n body operations, including the
+/// functions and the module itself.
 int64_t totalOps(int64_t n) { return n + n / kOpsPerFunction + 1; }
 
 Value chainOp(OpBuilder &b, Location loc, int64_t function, int64_t index,
@@ -100,7 +100,7 @@ std::string toText(ModuleOp module, bool generic) {
   std::exit(1);
 }
 
-/// Keeps the compiler from dropping what computes the value.
+/// Keeps the compiler from eliminating the computation of the value.
 template <typename T> void sink(const T &value) {
   asm volatile("" : : "r,m"(value) : "memory");
 }
@@ -153,7 +153,7 @@ size_t heapBytes() {
   return info.uordblks + info.hblkhd;
 }
 
-/// The workloads that look at a module without changing it.
+/// The workloads that only read a module.
 Action reader(const std::string &name, ModuleOp module, int64_t &count) {
   if (name == "walk-pre")
     return [module, &count]() mutable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The runtime's speed beside that of MLIR's C++ library; not to be published. */
+/** Benchmarks of the runtime and of MLIR's C++ library; not published. */
 module dev.ods.benchmarks {
   requires dev.ods.dialects;
   requires dev.ods.runtime;

@@ -32,7 +32,7 @@ import java.util.List;
 
 /**
  * The module on which the workloads run: functions of 99 integer operations and a return, each
- * operation using the two values before it.
+ * operation using the two preceding values.
  */
 final class Chain {
   private static final int BODY_OPS = 99;
@@ -47,7 +47,10 @@ final class Chain {
     return context;
   }
 
-  /** The operations of a module of {@code n} body operations, functions and module included. */
+  /**
+   * The number of operations in a module of {@code n} body operations, including functions and
+   * module.
+   */
   static int totalOps(int n) {
     return n + n / OPS_PER_FUNCTION + 1;
   }
@@ -110,7 +113,7 @@ final class Chain {
         Parser.parse(text, "chain.mlir", context, ParserOptions.DEFAULT, diagnostics);
     diagnostics.throwIfErrors();
     if (module == null) {
-      throw new IllegalStateException("the text of the chain module is not read");
+      throw new IllegalStateException("the text of the chain module cannot be parsed");
     }
     return module;
   }

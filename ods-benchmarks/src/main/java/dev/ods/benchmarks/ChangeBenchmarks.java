@@ -9,9 +9,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Making, copying and erasing a module. */
+/** Building, cloning and erasing a module. */
 public class ChangeBenchmarks {
-  /** A module to copy. */
+  /** A module to clone. */
   @State(Scope.Thread)
   public static class Original extends Sized {
     Context context;
@@ -25,12 +25,12 @@ public class ChangeBenchmarks {
     }
   }
 
-  /** A copy to change, for each invocation another one. */
+  /** A clone to modify; a new one per invocation. */
   @State(Scope.Thread)
   public static class Copy {
     Operation module;
 
-    /** Copies the module. */
+    /** Clones the module. */
     @Setup(Level.Invocation)
     public void copy(Original original) {
       module = original.module.cloneDetached();

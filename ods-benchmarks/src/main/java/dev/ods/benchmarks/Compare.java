@@ -19,14 +19,16 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import org.openjdk.jmh.util.Statistics;
 
 /**
- * Runs each workload here and, right after it, in the C++ program, and prints the table of ratios.
+ * Runs each workload in Java and, right after it, in the C++ program, and prints the table of
+ * ratios.
  *
- * <p>Arguments: the path of the C++ program, or {@code -} to do without; then, to run less than
- * all, the sizes ({@code 10000,100000}) and the names of workloads. The system properties {@code
- * ods.opt} and {@code mlir.opt} name the two command lines, which are measured as whole processes.
+ * <p>Arguments: the path of the C++ program, or {@code -} for none; then, optionally, the sizes
+ * ({@code 10000,100000}) and the names of the workloads to run. The system properties {@code
+ * ods.opt} and {@code mlir.opt} are the paths of the two tools, which are measured as whole
+ * processes.
  */
 public final class Compare {
-  /** The throughput collector: the one for a tool that runs to its end, as a compiler does. */
+  /** The throughput collector: suitable for batch processes such as compilers. */
   private static final String[] JVM = {"-Xms3g", "-Xmx6g", "-XX:+UseParallelGC"};
 
   private static final String ALLOCATION = "gc.alloc.rate.norm";

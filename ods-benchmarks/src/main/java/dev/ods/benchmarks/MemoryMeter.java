@@ -6,7 +6,7 @@ import dev.ods.ir.Operation;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryMXBean;
 
-/** Measures what a module keeps on the Java heap. Runs in a process of its own. */
+/** Measures the heap memory that a module retains. Runs in a process of its own. */
 public final class MemoryMeter {
   private static final int COLLECTIONS = 4;
 
@@ -20,7 +20,7 @@ public final class MemoryMeter {
   public static void main(String[] args) {
     boolean parses = args[0].equals("memory-parse");
     int n = Integer.parseInt(args[1]);
-    // What the first module brings into being, such as classes and tables, is not the module's.
+    // A first module initializes what is not part of a module, such as classes and tables.
     byte[] text = Chain.text(Chain.build(Chain.newContext(), n), false);
     Chain.parse(Chain.newContext(), text);
     Context context = Chain.newContext();
@@ -29,7 +29,7 @@ public final class MemoryMeter {
     long after = used();
     System.out.println((after - before) / (double) Chain.totalOps(n));
     if (module.regionCount() != 1) {
-      throw new IllegalStateException("the module was lost before it was measured");
+      throw new IllegalStateException("the module was collected before it was measured");
     }
   }
 

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/** Another program that measures the workloads: the C++ one, or the memory meter. */
+/** An external program that measures workloads: the C++ one, or the memory meter. */
 record Peer(List<String> command, int column) {
-  /** The C++ program, whose fourth word is the median. */
+  /** The C++ program, which prints the median in the fourth column. */
   static Peer cpp(String binary) {
     return new Peer(List.of(binary), 3);
   }
@@ -22,7 +22,7 @@ record Peer(List<String> command, int column) {
     return new Peer(List.of(java, "-Xmx4g", "-cp", classPath, MemoryMeter.class.getName()), 0);
   }
 
-  /** The figure of a workload; empty, with a word on the standard error stream, if it fails. */
+  /** Measures a workload; empty, after a message on the standard error stream, if that fails. */
   OptionalDouble run(String workload, int n) {
     List<String> line = new ArrayList<>(command);
     line.add(workload);

@@ -13,12 +13,12 @@ import org.openjdk.jmh.annotations.State;
 
 /** Replacing all uses of values. */
 public class RauwBenchmark {
-  /** The additions of a copy of the module. */
+  /** The additions in a clone of the module. */
   @State(Scope.Thread)
   public static class Additions {
     final List<Operation> all = new ArrayList<>();
 
-    /** Copies the module and collects them. */
+    /** Clones the module and collects its additions. */
     @Setup(Level.Invocation)
     public void collect(ChangeBenchmarks.Original original) {
       all.clear();

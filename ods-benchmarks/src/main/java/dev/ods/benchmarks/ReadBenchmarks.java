@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** The workloads that look at a module without changing it. */
+/** The workloads that only read a module. */
 @State(Scope.Thread)
 public class ReadBenchmarks extends Sized {
   private Operation module;
@@ -59,7 +59,7 @@ public class ReadBenchmarks extends Sized {
     return count;
   }
 
-  /** {@code operands}: the type and the defining operation of each operand, by references. */
+  /** {@code operands}: the type and the defining operation of each operand, through references. */
   @Benchmark
   public long operands() {
     count = 0;
@@ -100,7 +100,7 @@ public class ReadBenchmarks extends Sized {
     }
   }
 
-  /** {@code uses}: the uses of each result, by references. */
+  /** {@code uses}: the uses of each result, through references. */
   @Benchmark
   public long uses() {
     count = 0;

@@ -5,7 +5,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** The number of body operations of the module. */
+/** A benchmark state with the number of body operations of the module. */
 @State(Scope.Thread)
 public abstract class Sized {
   /** The number of body operations. */

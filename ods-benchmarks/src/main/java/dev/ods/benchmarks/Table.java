@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/** Prints what was measured, row by row, and at the end how the costs grew. */
+/** Prints the measurements, row by row, and finally the growth of the costs. */
 final class Table {
   private static final double MOST_GROWTH = 1.5;
 
   private final PrintStream out;
 
-  /** The figures of each workload by its size. */
+  /** The measurements of each workload by size. */
   private final Map<String, Map<Integer, Double>> figures = new LinkedHashMap<>();
 
   Table(PrintStream out) {
@@ -22,7 +22,7 @@ final class Table {
     out.println("| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |");
   }
 
-  /** What a figure is to be, and whether it is; that is empty if the figure is not known. */
+  /** A goal, and the verdict whether it is met; empty if nothing was measured. */
   record Goal(String text, String verdict) {
     static final Goal NONE = new Goal("", "");
 
@@ -75,7 +75,7 @@ final class Table {
         heap);
   }
 
-  /** Prints how much more an operation costs at the greatest size than at the smallest one. */
+  /** Prints the cost of an operation at the largest size, relative to that at the smallest. */
   void growth() {
     boolean begun = false;
     for (Map.Entry<String, Map<Integer, Double>> workload : figures.entrySet()) {

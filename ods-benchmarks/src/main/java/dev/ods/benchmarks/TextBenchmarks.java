@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Reading and writing text, in both forms. */
+/** Parsing and printing, in both forms. */
 @State(Scope.Thread)
 public class TextBenchmarks extends Sized {
   /** The form of the text. */

@@ -10,13 +10,13 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Looking up types and attributes that exist. */
+/** Looking up existing types and attributes. */
 @State(Scope.Thread)
 public class UniqueBenchmarks extends Sized {
   private Context context;
   private IntegerType i32;
 
-  /** Makes the context. */
+  /** Creates the context. */
   @Setup
   public void create() {
     context = Chain.newContext();

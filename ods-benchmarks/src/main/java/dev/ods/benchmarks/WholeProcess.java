@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
- * Measures {@code ods-opt} beside {@code mlir-opt}, each run a process of its own, from its start
- * to its end: a module in generic form is read, verified and written in custom form.
+ * Measures whole processes of {@code ods-opt} and {@code mlir-opt}, which parse a module in generic
+ * form, verify it and print it in custom form.
  */
 final class WholeProcess {
   static final String NAME = "ods-opt";
@@ -22,17 +22,17 @@ final class WholeProcess {
   private static final int RUNS = 7;
   private static final double MOST_OF_PEER = 0.7;
 
-  /** Of the small file. */
+  /** The goal for the small file. */
   private static final double MOST_SECONDS = 0.25;
 
   private final String odsOpt;
   private final String mlirOpt;
 
   /**
-   * The programs.
+   * Creates the comparison of two programs.
    *
    * @param odsOpt the path of {@code ods-opt}
-   * @param mlirOpt the path of {@code mlir-opt}; empty to do without
+   * @param mlirOpt the path of {@code mlir-opt}; empty for none
    */
   WholeProcess(String odsOpt, String mlirOpt) {
     this.odsOpt = odsOpt;
@@ -80,7 +80,7 @@ final class WholeProcess {
     Files.write(file, Chain.text(Chain.build(Chain.newContext(), n), true));
   }
 
-  /** The median of some runs, after one that is not counted. */
+  /** The median of several runs, after a warm-up run. */
   private static double seconds(String program, Path file)
       throws IOException, InterruptedException {
     double[] runs = new double[RUNS];

@@ -6,15 +6,16 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * A workload that both programs have.
+ * A workload that both programs implement.
  *
  * @param name its name
- * @param peer the name that it has in the C++ program
- * @param method the method that runs it here, {@code Class.method}; empty for a memory workload
- * @param form the form of its text; empty if it has none
+ * @param peer its name in the C++ program
+ * @param method the benchmark method that runs it, as {@code Class.method}; empty for a memory
+ *     workload
+ * @param form the form of its text; empty for workloads without text
  * @param kind what is counted as one operation
- * @param goal how many times as fast as MLIR it is to be; for memory how many times as large at
- *     most; 0 for no goal
+ * @param goal the required speed relative to MLIR's; for memory, the maximal size relative to
+ *     MLIR's; 0 for no goal
  */
 record Workload(String name, String peer, String method, String form, Kind kind, double goal) {
   enum Kind {
@@ -24,7 +25,7 @@ record Workload(String name, String peer, String method, String form, Kind kind,
     ADDITIONS,
     /** The look-ups. */
     LOOK_UPS,
-    /** Bytes per operation instead of time. */
+    /** Bytes per operation, instead of time. */
     MEMORY
   }
 
@@ -60,12 +61,12 @@ record Workload(String name, String peer, String method, String form, Kind kind,
     return new Workload(name, name, method, form, Kind.OPERATIONS, goal);
   }
 
-  /** The same through handles, which read better and cost more. */
+  /** The same workload through handles, which are more convenient and slower. */
   private static Workload handles(String name, String method) {
     return new Workload(name + "-handles", name, method, "", Kind.OPERATIONS, NO_GOAL);
   }
 
-  /** How many operations one invocation counts as. */
+  /** The number of operations per invocation. */
   int operations(int n) {
     return switch (kind) {
       case OPERATIONS, MEMORY -> Chain.totalOps(n);
@@ -74,12 +75,12 @@ record Workload(String name, String peer, String method, String form, Kind kind,
     };
   }
 
-  /** The ratio that the goal is about, from both programs' figures. */
+  /** The ratio to which the goal applies, from both programs' measurements. */
   double ratio(double ours, double peer) {
     return kind == Kind.MEMORY ? ours / peer : peer / ours;
   }
 
-  /** The goal, and whether a ratio meets it. */
+  /** The goal, and the verdict whether a ratio meets it. */
   Goal goal(OptionalDouble ratio) {
     if (goal == NO_GOAL) {
       return Goal.NONE;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The workloads by which the runtime is measured, and the comparison with the same ones in C++ on
- * MLIR. The workloads are defined in docs/performance.md; src/main/cpp holds their other half.
+ * The benchmarks of the runtime, and their comparison with the same workloads in C++ on MLIR. The
+ * workloads are defined in docs/performance.md; the C++ program is in src/main/cpp.
  */
 @NullMarked
 package dev.ods.benchmarks;
