@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** What the tests of several modules share. */
+/** Support for the tests of several modules. */
 module dev.ods.testing {
   requires com.google.gson;
   requires org.junit.jupiter.api;

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Selects what is to be tested, and fails where that is nothing. */
+/** Selects test cases, and fails if none is selected. */
 public final class Cases {
   private Cases() {}
 
   /**
-   * The elements that satisfy {@code wanted}; fails if there is none.
+   * The elements that satisfy {@code wanted}; fails if none does.
    *
-   * @param what the elements that are wanted, for the message
+   * @param what a description of the wanted elements, for the message
    */
   public static <T> List<T> matching(
       String what, Collection<? extends T> all, Predicate<? super T> wanted) {
@@ -30,7 +30,7 @@ public final class Cases {
     return found;
   }
 
-  /** The files of a folder whose names end so, by their names; fails if there is none. */
+  /** The files in a folder with the given ending, sorted by name; fails if there is none. */
   public static List<Path> files(Path folder, String ending) {
     try (Stream<Path> files = Files.list(folder)) {
       return matching(

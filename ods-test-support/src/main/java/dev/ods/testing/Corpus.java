@@ -17,8 +17,8 @@ import java.util.zip.GZIPInputStream;
 
 /**
  * Real {@code .mlir} inputs with the outputs of {@code mlir-opt}: a compressed file with one JSON
- * object a line. It is no part of the project; the system property {@code ods.corpus} or the
- * environment variable {@code ODS_CORPUS} names it.
+ * object per line. It is not part of the project; the system property {@code ods.corpus} or the
+ * environment variable {@code ODS_CORPUS} is its path.
  */
 public final class Corpus {
   private static final String PROPERTY = "ods.corpus";
@@ -28,21 +28,21 @@ public final class Corpus {
 
   private Corpus() {}
 
-  /** Skips the test if there is no corpus; fails it if it is demanded. */
+  /** Skips the test if there is no corpus, or fails it if the corpus is demanded. */
   public static void assumePresent() {
     Requirement.CORPUS.assume(isPresent(), ABSENCE);
   }
 
-  /** Whether the environment names a corpus. */
+  /** Whether a corpus is available. */
   public static boolean isPresent() {
     return !name().isEmpty();
   }
 
   /**
    * The cases that satisfy {@code wanted}, in the order of the file. Skips the test if there is no
-   * corpus; fails it if no case is wanted.
+   * corpus; fails it if no case satisfies {@code wanted}.
    *
-   * @param what the cases that are wanted, for the message
+   * @param what a description of the wanted cases, for the message
    */
   public static List<CorpusCase> load(String what, Predicate<CorpusCase> wanted) {
     assumePresent();
@@ -51,11 +51,10 @@ public final class Corpus {
   }
 
   /**
-   * Some texts of the corpus, evenly spread over it and always the same. Skips the test if there is
-   * no corpus.
+   * Samples texts of the corpus, evenly and always the same. Skips the test if there is no corpus.
    *
-   * @param longest the number of characters that none of them exceeds
-   * @param fields which texts of a case, such as {@code "input"}
+   * @param longest the maximal number of characters of a text
+   * @param fields the fields of a case that are texts, such as {@code "input"}
    */
   public static List<byte[]> texts(int count, int longest, String... fields) {
     assumePresent();
@@ -95,7 +94,7 @@ public final class Corpus {
     return cases;
   }
 
-  /** Keeps no case in memory: there are many. */
+  /** Streams the cases, which would not all fit in memory. */
   private static void forEach(Path file, Consumer<CorpusCase> action) {
     try (BufferedReader lines =
         new BufferedReader(

@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One case of the {@link Corpus}: fields by their names. */
+/** One case of the {@link Corpus}: fields by name. */
 public final class CorpusCase {
   private final JsonObject fields;
 
@@ -14,17 +14,17 @@ public final class CorpusCase {
     this.fields = fields;
   }
 
-  /** What the case is called. */
+  /** The name of the case. */
   public String id() {
     return text("id");
   }
 
-  /** Whether the field is there. */
+  /** Whether the field is present. */
   public boolean has(String field) {
     return fields.has(field);
   }
 
-  /** The text of a field, or the empty string. */
+  /** The text of a field; empty if absent. */
   public String text(String field) {
     return fields.has(field) ? fields.get(field).getAsString() : "";
   }
@@ -34,7 +34,7 @@ public final class CorpusCase {
     return fields.has(field) && fields.get(field).getAsBoolean();
   }
 
-  /** The texts of a field that is a list; none without the field. */
+  /** The texts of a field that is a list; empty if absent. */
   public List<String> texts(String field) {
     List<String> texts = new ArrayList<>();
     if (fields.has(field)) {

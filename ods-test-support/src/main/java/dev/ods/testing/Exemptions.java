@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The cases that are exempt from a rule, by name. A case that breaks the rule and is not exempt is
- * a failure; so is an exemption that no case needs any more.
+ * The cases that are exempt from a rule, by name. A case that breaks the rule without an exemption
+ * is a failure, and so is an exemption that no case needs any more.
  */
 public final class Exemptions {
   private final String where;
@@ -39,10 +39,10 @@ public final class Exemptions {
   }
 
   /**
-   * Reads exemptions from a resource: lines with a name, a blank and the reason; lines that begin
+   * Reads exemptions from a resource: lines with a name, a space and the reason; lines that start
    * with {@code #} are comments.
    *
-   * @param owner a class beside which the resource is
+   * @param owner a class in the package of the resource
    */
   public static Exemptions read(Class<?> owner, String resource) {
     InputStream stream = owner.getResourceAsStream(resource);
@@ -75,7 +75,7 @@ public final class Exemptions {
     return name;
   }
 
-  /** Checks that exactly the exempt cases break the rule; the values say how they break it. */
+  /** Checks that exactly the exempt cases break the rule; the values describe how they break it. */
   public void check(Map<String, String> broken) {
     Map<String, String> unexpected = new TreeMap<>(broken);
     unexpected.keySet().removeAll(names);
@@ -94,7 +94,7 @@ public final class Exemptions {
   public void checkNeeded(Collection<String> used) {
     Set<String> stale = new TreeSet<>(names);
     stale.removeAll(used);
-    assertEquals(Set.of(), stale, () -> "stale exemptions, to be removed from " + where);
+    assertEquals(Set.of(), stale, () -> "stale exemptions, remove them from " + where);
   }
 
   /** The names. */

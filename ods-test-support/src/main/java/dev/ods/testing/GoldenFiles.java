@@ -15,16 +15,16 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Texts that are compared with files of the checkout, so that a change to them is seen in review.
- * With the system property {@code ods.golden.update} they are written instead.
+ * Compares texts with files of the checkout, so that changes to them show in reviews. With the
+ * system property {@code ods.golden.update}, the files are written instead.
  */
 public final class GoldenFiles {
   private static final String PROPERTY = "ods.golden.update";
 
-  /** The option of Maven with which golden files are written. */
+  /** The Maven option to write golden files. */
   public static final String OPTION = "-D" + PROPERTY + "=true";
 
-  /** How many lines a message shows of either text. */
+  /** The maximal number of lines of each text in a message. */
   private static final int MOST_LINES = 20;
 
   private GoldenFiles() {}
@@ -43,8 +43,8 @@ public final class GoldenFiles {
   }
 
   /**
-   * Compares texts with the files of a folder, by their paths in it; the folder has no others that
-   * end so.
+   * Compares texts, by relative path, with the files of a folder, which must contain no other files
+   * with the given ending.
    *
    * @param update the Maven command that writes the files, without {@link #OPTION}
    */
@@ -71,7 +71,7 @@ public final class GoldenFiles {
     }
   }
 
-  /** The lines that only one of the texts has, the first ones of many. */
+  /** The first of the lines that only one of the texts contains. */
   private static String difference(String golden, String text) {
     List<String> removed = new ArrayList<>(golden.lines().toList());
     List<String> added = new ArrayList<>(text.lines().toList());
@@ -92,14 +92,14 @@ public final class GoldenFiles {
 
   private static String advice(Path golden, String update) {
     return golden
-        + " is not what is produced now. If the change is intended, run\n  "
+        + " differs from what is produced now. If the change is intended, run\n  "
         + update
         + " "
         + OPTION
-        + "\nand read the difference before you commit it";
+        + "\nand review the difference before you commit it";
   }
 
-  /** The texts of the files of a folder whose names end so, by their paths in it. */
+  /** The contents of a folder's files with the given ending, by relative path. */
   public static Map<String, String> read(Path folder, String ending) throws IOException {
     Map<String, String> texts = new TreeMap<>();
     if (!Files.isDirectory(folder)) {

@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * MLIR's own tool {@code mlir-opt}, version 22, which decides what is right. It is the program that
- * the environment variable {@code MLIR_OPT} names; without the variable {@code mlir-opt-22} or
- * {@code mlir-opt} on the path, if of that version.
+ * Runs MLIR's {@code mlir-opt}, version 22, the reference for the project's behaviour. The
+ * environment variable {@code MLIR_OPT} is its path; if unset, {@code mlir-opt-22} or {@code
+ * mlir-opt} on the path is used, if of that version.
  */
 public final class MlirOpt {
   private static final String VERSION = "LLVM version 22.";
@@ -34,20 +34,20 @@ public final class MlirOpt {
       Pattern.compile(
           "^<stdin>:(\\d+:\\d+: (?:error|warning|note|remark): .*)$", Pattern.MULTILINE);
 
-  /** The program, once it has been looked for; empty if there is none. */
+  /** The cached path of the tool; empty if it is not installed. */
   private static @Nullable String program;
 
   private MlirOpt() {}
 
-  /** Skips the test if the tool is not installed; fails it if it is demanded. */
+  /** Skips the test if the tool is not installed, or fails it if the tool is demanded. */
   public static void assumeInstalled() {
     Requirement.MLIR_OPT.assume(!program().isEmpty(), ABSENCE);
   }
 
   /**
-   * Whether the tool is installed, for tests of which only a part needs it.
+   * Whether the tool is installed, for tests that need it only partly.
    *
-   * @throws AssertionError if it is not, but is demanded
+   * @throws AssertionError if it is not installed, but demanded
    */
   public static boolean isInstalled() {
     return Requirement.MLIR_OPT.isMet(!program().isEmpty(), ABSENCE);
@@ -72,8 +72,8 @@ public final class MlirOpt {
   }
 
   /**
-   * What the tool prints for a text, with unregistered dialects allowed. Fails the test if it
-   * rejects the text.
+   * Runs the tool on a text, with unregistered dialects allowed, and returns its output. Fails the
+   * test if the tool rejects the text.
    */
   public static String print(String text, String... args) throws IOException, InterruptedException {
     ToolRun run = run(bytes(text), allowingUnregistered(args));
@@ -82,8 +82,8 @@ public final class MlirOpt {
   }
 
   /**
-   * What the tool complains about in a text, with unregistered dialects allowed: errors, warnings
-   * and notes as {@code line:column: severity: message}. Of a message of several lines, the first.
+   * Runs the tool on a text, with unregistered dialects allowed, and returns its diagnostics as
+   * {@code line:column: severity: message}; only the first line of each message.
    */
   public static List<String> diagnostics(String text, String... args)
       throws IOException, InterruptedException {
@@ -113,7 +113,7 @@ public final class MlirOpt {
 
   private static ToolRun start(List<String> command, String input)
       throws IOException, InterruptedException {
-    // Through files, so that no pipe fills up without being read.
+    // Through files: a pipe that is not drained would block the tool.
     Path in = Files.createTempFile("mlir-opt", ".in");
     Path out = Files.createTempFile("mlir-opt", ".out");
     Path err = Files.createTempFile("mlir-opt", ".err");
@@ -150,17 +150,17 @@ public final class MlirOpt {
   }
 
   /**
-   * Looks for the tool.
+   * Finds the tool.
    *
    * @return its path; empty if there is none
-   * @throws IllegalStateException if the environment names one that is not of the right version
+   * @throws IllegalStateException if {@code MLIR_OPT} is not of the right version
    */
   static String find(Map<String, String> environment) {
     String named = environment.getOrDefault(VARIABLE, "");
     if (!named.isEmpty()) {
       if (!isRightVersion(named)) {
         throw new IllegalStateException(
-            VARIABLE + "=" + named + " is no mlir-opt of version 22: unset it, or name another");
+            VARIABLE + "=" + named + " is not mlir-opt 22: unset it, or set it to another path");
       }
       return named;
     }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Seeds for the random mutations of inputs. Every build tries the same ones; the system property
+ * Seeds for the random mutation of inputs. Every build uses the same ones; the system property
  * {@code ods.mutation.seed} or the environment variable {@code ODS_MUTATION_SEED} adds one, as
- * {@code .ci/nightly} does each night.
+ * {@code .ci/nightly} does.
  */
 public final class MutationSeeds {
   private static final String PROPERTY = "ods.mutation.seed";
@@ -16,7 +16,7 @@ public final class MutationSeeds {
 
   private MutationSeeds() {}
 
-  /** The seeds 1 to {@code fixed}, and the fresh one if there is any. */
+  /** The seeds 1 to {@code fixed}, and the additional one, if any. */
   public static List<Long> first(int fixed) {
     return first(fixed, System.getProperty(PROPERTY, ""), System.getenv());
   }
@@ -45,7 +45,7 @@ public final class MutationSeeds {
     }
   }
 
-  /** What a failure says of its seed and its input. */
+  /** Describes the seed and the input of a failure. */
   public static String describe(long seed, String input) {
     return "with seed " + seed + " (-D" + PROPERTY + "=" + seed + " tries it again), for\n" + input;
   }

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * What tests need that is no part of the checkout. Where it is absent, they are skipped, unless the
- * environment variable {@code ODS_TEST_DEMAND} demands it: a list of names, separated by commas,
- * such as {@code mlir-opt,corpus}. Then they fail.
+ * A requirement of tests that is not part of the checkout. Tests are skipped if it is absent, but
+ * fail if the environment variable {@code ODS_TEST_DEMAND}, a comma-separated list such as {@code
+ * mlir-opt,corpus}, demands it.
  */
 enum Requirement {
   MLIR_OPT("mlir-opt"),
@@ -33,7 +33,7 @@ enum Requirement {
   /**
    * Whether the requirement is present.
    *
-   * @throws AssertionError if it is not, but the environment demands it
+   * @throws AssertionError if it is absent, but the environment demands it
    */
   boolean isMet(boolean present, String absence) {
     return isMet(present, absence, System.getenv().getOrDefault(VARIABLE, ""));
@@ -64,6 +64,6 @@ enum Requirement {
     }
     String known = Arrays.stream(values()).map(r -> r.id).collect(Collectors.joining(", "));
     throw new IllegalArgumentException(
-        VARIABLE + " demands the unknown \"" + id + "\"; known are: " + known);
+        VARIABLE + " demands the unknown requirement \"" + id + "\"; known are: " + known);
   }
 }

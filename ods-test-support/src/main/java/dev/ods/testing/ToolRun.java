@@ -2,14 +2,16 @@
 package dev.ods.testing;
 
 /**
- * One run of a command line tool.
+ * The result of running a command line tool.
  *
  * @param exitCode its exit code
- * @param out what it wrote to the standard output, one character per byte
- * @param err what it wrote to the standard error, one character per byte
+ * @param out its standard output, one character per byte
+ * @param err its standard error, one character per byte
  */
 public record ToolRun(int exitCode, String out, String err) {
-  /** Whether the complaint is one for users: no stack trace, nothing that asks for a bug report. */
+  /**
+   * Whether the standard error is meant for users: no stack trace, and no request for a bug report.
+   */
   public boolean isForUsers() {
     return !err.contains("\tat ") && !err.contains("Exception") && !err.contains("internal error");
   }

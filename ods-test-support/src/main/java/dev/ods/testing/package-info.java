@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * What the tests of several modules share: running {@code mlir-opt}, reading the corpus, golden
- * files, and lists of exemptions. Nothing here lets a test pass by finding nothing to do: filters
- * that select nothing, exemptions that are no longer needed, and tools that are demanded but absent
- * are failures.
+ * Support for the tests of several modules: {@code mlir-opt}, the corpus, golden files, and lists
+ * of exemptions. No test passes vacuously: filters that select nothing, exemptions that are no
+ * longer needed, and demanded tools that are absent are failures.
  *
- * <p>What must not live here: anything that uses another module of the project, whose tests could
- * not use this package then.
+ * <p>Nothing here may use another module of the project, as that module's tests could then not use
+ * this package.
  */
 @NullMarked
 package dev.ods.testing;

@@ -36,7 +36,7 @@ final class RequirementTest {
             IllegalArgumentException.class,
             () -> Requirement.CORPUS.isMet(false, "absent", "mlir-tblgen"));
     assertEquals(
-        "ODS_TEST_DEMAND demands the unknown \"mlir-tblgen\"; known are: mlir-opt, corpus",
+        "ODS_TEST_DEMAND demands the unknown requirement \"mlir-tblgen\"; known are: mlir-opt, corpus",
         e.getMessage());
   }
 }
