@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# Sourced by the scripts of this folder.
+# Sourced by the other scripts in this directory.
 
 # The directory of an installed JDK of the given feature version, or nothing.
 find_jdk() {

@@ -1,28 +1,28 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# Turns a page of the documentation into a shell script that does what the page says:
+# Converts a page of the documentation into a shell script that executes its code blocks:
 #
 #   awk -f pages.awk docs/guide.md > guide.sh
 #
-# A comment right before a code block, which readers do not see, says what becomes of the block:
+# A hidden comment right before a code block specifies its purpose:
 #
-#   <!-- file: PATH -->    it is the content of that file; a second block is appended to it
-#   <!-- file: PATH        it is a part of that file: what follows here, as far as the end of the
-#   lines                  comment, is written ahead of it
+#   <!-- file: PATH -->    the content of that file; further blocks are appended
+#   <!-- file: PATH        a part of that file, preceded by the following lines of the
+#   lines                  comment
 #   -->
-#   <!-- run: DIR -->      its commands are run in that folder, and have to succeed
-#   <!-- fails: DIR -->    it is one command, which has to fail
-#   <!-- prints -->        what they have written: the standard output; if they fail, both streams
-#   <!-- illustration: WHY -->  neither; the reason is for whoever edits the page
+#   <!-- run: DIR -->      commands that are run in that directory, and must succeed
+#   <!-- fails: DIR -->    one command that is run in that directory, and must fail
+#   <!-- prints -->        the output of these: standard output; after a failure, both streams
+#   <!-- illustration: WHY -->  not executed, with the reason for editors of the page
 #
-# A comment without a block does what the text around it says in words:
+# A comment without a block executes what the surrounding text describes:
 #
 #   <!-- do: DIR
 #   commands
 #   -->
 #
-# Every block of code needs one: what is shown is what is tested. Paths are relative to the folder
-# in which the script runs; "checkout" in it is a checkout of the project.
+# Every code block needs a comment, so that all code shown is tested. Paths are relative to the
+# directory in which the script runs, where "checkout" is a checkout of the project.
 
 function quote(text) {
   gsub(/'/, "'\\''", text)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# Sourced by the scripts of this folder, in the root of the checkout.
+# Sourced by the other scripts in this directory, in the root of the checkout.
 
-# Whether a program is mlir-opt of the version that the tests need.
+# Whether a program is mlir-opt of the version that the tests require.
 is_mlir_opt() { "$1" --version 2> /dev/null | grep -q 'LLVM version 22\.'; }
 
 has_mlir_opt() { [[ -n "${MLIR_OPT:-}" ]] || is_mlir_opt mlir-opt-22 || is_mlir_opt mlir-opt; }
 
-# Installs MLIR's tools if this machine can: with apt, by the superuser, from a source that has them
-# and that can be reached. If that is so but fails, it is an error.
+# Installs MLIR's tools if possible: with apt, as the superuser, from a reachable package source. If
+# the download succeeds but the installation fails, this is an error.
 install_mlir() {
   local sudo= limits=(-o Acquire::Retries=0 -o Acquire::http::Timeout=20)
   if ! command -v apt-get > /dev/null; then return; fi
@@ -20,7 +20,7 @@ install_mlir() {
     $sudo apt-get update -q "${limits[@]}" > /dev/null 2>&1 || true
   fi
   if apt-cache show mlir-22-tools > /dev/null 2>&1; then
-    # A machine that cannot download the package cannot have it, whatever its lists say.
+    # The package lists may contain packages that cannot be downloaded.
     if ! $sudo apt-get install -y -q "${limits[@]}" --download-only mlir-22-tools; then return; fi
     DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -q mlir-22-tools
     if ! has_mlir_opt; then
@@ -30,7 +30,7 @@ install_mlir() {
   fi
 }
 
-# The corpus is not part of this repository: one near the checkout is used.
+# The corpus is not part of this repository; by default, one beside the checkout is used.
 find_corpus() {
   local corpus
   for corpus in ../*/corpus/mlir-corpus.jsonl.gz; do
@@ -41,14 +41,14 @@ find_corpus() {
   done
 }
 
-# Provides what the tests need besides the checkout, as far as this machine can, and demands it: then
-# they fail without it, instead of being skipped. Says what they have to do without. Whoever sets
-# ODS_TEST_DEMAND, even to nothing, decides alone.
+# Provides the external requirements of the tests if possible, and demands them, so that tests fail
+# without them instead of being skipped. Reports those that are missing. If ODS_TEST_DEMAND is set,
+# even to nothing, it alone decides.
 demand_requirements() {
   local demand=()
   find_corpus
   if [[ -n "${ODS_TEST_DEMAND+set}" ]]; then
-    echo "== the tests demand what ODS_TEST_DEMAND says: ${ODS_TEST_DEMAND:-nothing}"
+    echo "== demanded by ODS_TEST_DEMAND: ${ODS_TEST_DEMAND:-nothing}"
     return
   fi
   if ! has_mlir_opt; then install_mlir; fi
@@ -60,9 +60,9 @@ demand_requirements() {
   if [[ -n "${ODS_CORPUS:-}" ]]; then
     demand+=(corpus)
   else
-    echo "== SKIPPED: the tests of the corpus, which is not near the checkout (ODS_CORPUS names it)"
+    echo "== SKIPPED: the tests of the corpus, which is not beside the checkout (or set ODS_CORPUS)"
   fi
   ODS_TEST_DEMAND="$(IFS=,; printf '%s' "${demand[*]:-}")"
   export ODS_TEST_DEMAND
-  echo "== the tests demand: ${ODS_TEST_DEMAND:-nothing}"
+  echo "== demanded: ${ODS_TEST_DEMAND:-nothing}"
 }

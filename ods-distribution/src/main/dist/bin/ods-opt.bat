@@ -17,8 +17,8 @@ if defined JAVA_HOME set "ODS_JAVA=%JAVA_HOME%\bin\java.exe"
 if not defined ODS_JAVA goto nojava
 if not exist "%ODS_JAVA%" goto nojava
 
-rem The first run on a JVM records the classes that it loads, in an archive that later runs map into
-rem memory. It belongs to one JVM and one jar: the sizes of both are in its name.
+rem The first run on a JVM records the classes that it loads in an archive, which later runs map into
+rem memory. Its name contains the sizes of the JVM's modules and of the jar.
 set "ODS_JVM=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -Xlog:disable"
 for %%j in ("%ODS_JAVA%") do for %%m in ("%%~dpj..\lib\modules") do for %%o in ("%ODS_JAR%") do set "ODS_NAME=java-%%~zm-%%~zo.jsa"
 
@@ -31,7 +31,7 @@ if exist "%ODS_ARCHIVE%" goto recorded
 if defined LOCALAPPDATA call :record "%LOCALAPPDATA%\ods-opt"
 if exist "%ODS_ARCHIVE%" goto recorded
 
-rem Nothing was recorded, perhaps because this Java is too old.
+rem Recording failed, perhaps because this Java is too old.
 "%ODS_JAVA%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt --version > nul 2>&1
 if not "%ERRORLEVEL%"=="0" goto oldjava
 call :mark "%ODS_HOME%\cds"
@@ -47,8 +47,8 @@ for %%a in ("%ODS_ARCHIVE%") do if "%%~za"=="0" goto plain
 exit /b %ERRORLEVEL%
 
 :record
-rem JVMs crash on half an archive, and fail when they cannot write one: hence a run for this alone,
-rem and a rename at its end.
+rem JVMs crash on an incomplete archive, and fail if they cannot write one: hence a separate run, and a
+rem rename at its end.
 set "ODS_ARCHIVE=%~1\%ODS_NAME%"
 set "ODS_NEW=%ODS_ARCHIVE%.%RANDOM%%RANDOM%"
 mkdir "%~1" > nul 2>&1
@@ -60,7 +60,7 @@ if exist "%ODS_NEW%" del /q "%ODS_NEW%" > nul 2>&1
 exit /b 0
 
 :mark
-rem A JVM that can record nothing is not asked again: an empty file stands for its archive.
+rem An empty archive means that this JVM cannot record one; it is not tried again.
 set "ODS_ARCHIVE=%~1\%ODS_NAME%"
 if not exist "%ODS_ARCHIVE%" (type nul > "%ODS_ARCHIVE%") 2> nul
 exit /b 0
@@ -70,6 +70,6 @@ echo ods-opt: no Java found: install Java 17 or later, or set JAVA_HOME 1>&2
 exit /b 1
 
 :oldjava
-echo ods-opt: Java 17 or later is needed, set JAVA_HOME to one; this is %ODS_JAVA%: 1>&2
+echo ods-opt: Java 17 or later is needed: set JAVA_HOME to a newer one; this is %ODS_JAVA%: 1>&2
 "%ODS_JAVA%" -version
 exit /b 1

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is in the archives. */
+/** The contents of the archives. */
 final class ArchivesIT {
-  /** Options of the JVM that do not depend on the machine. */
+  /** JVM options that do not depend on the machine. */
   private static final Pattern FLAG = Pattern.compile("-X[A-Za-z]*:[+A-Za-z]+(=\\d+)?");
 
   @Test

@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a process did.
+ * The result of running a process.
  *
  * @param exitCode its exit code
- * @param out what it wrote to the standard output
- * @param err what it wrote to the standard error
+ * @param out its standard output
+ * @param err its standard error
  */
 record ProcessRun(int exitCode, String out, String err) {
 
   /**
    * Runs a process to its end.
    *
-   * @param environment what is changed of the environment: an empty value removes the variable
-   * @param directory where it runs, and where files for its output are made
+   * @param environment changes to the environment: an empty value removes the variable
+   * @param directory its working directory, in which files for its output are created
    */
   static ProcessRun of(Path directory, Map<String, String> environment, List<String> command)
       throws IOException, InterruptedException {

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The files that the build made, and a module to try them with. */
+/** The files that the build produced, and modules to test them with. */
 final class Product {
   private static final String BASE = System.getProperty("ods.distribution", "");
 
-  /** A module of two of the dialects in the product, as it is printed. */
+  /** A module with two of the product's dialects, as it is printed. */
   static final String MODULE =
       """
       module {
@@ -28,7 +28,7 @@ final class Product {
 
       """;
 
-  /** An operation of a dialect that is not in the product, as it is printed in a module. */
+  /** An operation of a dialect that is not part of the product, as it is printed in a module. */
   static final String SAMPLE =
       """
       module {
@@ -60,7 +60,7 @@ final class Product {
     return Path.of(BASE).getFileName().toString();
   }
 
-  /** The version, as the tool shows it. */
+  /** The version, as the tool prints it. */
   static String version() {
     return directory().substring("ods-opt-".length());
   }

@@ -30,7 +30,10 @@ import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** What the profile {@code central-check} would upload is all that Maven Central asks for. */
+/**
+ * The files that the profile {@code central-check} would upload are all that Maven Central
+ * requires.
+ */
 @EnabledIfSystemProperty(
     named = PublishedFilesIT.DIRECTORY,
     matches = ".+",
@@ -57,7 +60,7 @@ final class PublishedFilesIT {
     return Path.of(System.getProperty(DIRECTORY, ""), "dev", "ods");
   }
 
-  /** The one directory of the files of a module's one version. */
+  /** The directory of a module's only version. */
   private static Path version(String module) throws IOException {
     try (Stream<Path> entries = Files.list(group().resolve(module))) {
       List<Path> versions = entries.filter(Files::isDirectory).toList();
@@ -66,7 +69,10 @@ final class PublishedFilesIT {
     }
   }
 
-  /** The names of a module's files without what they start with: a snapshot's has a time stamp. */
+  /**
+   * The suffixes of the names of a module's files; their prefix contains a time stamp if it is a
+   * snapshot.
+   */
   private static Set<String> suffixes(String module) throws IOException {
     try (Stream<Path> files = Files.list(version(module))) {
       Set<String> result = new TreeSet<>();
@@ -217,7 +223,7 @@ final class PublishedFilesIT {
                             select(module, "/project/dependencies/dependency[scope='compile']"))));
   }
 
-  /** The artifact ids of what an expression finds in a module's POM. */
+  /** The artifact ids that an XPath expression selects in a module's POM. */
   private static Set<String> select(String module, String expression)
       throws IOException, ParserConfigurationException, SAXException, XPathExpressionException {
     return texts(module, expression + "/artifactId");
@@ -225,7 +231,7 @@ final class PublishedFilesIT {
 
   private static Set<String> texts(String module, String expression)
       throws IOException, ParserConfigurationException, SAXException, XPathExpressionException {
-    // Without namespaces, so that the expressions need none.
+    // Not namespace-aware, so that the expressions need no prefixes.
     Document pom =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()

@@ -19,7 +19,7 @@ import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The jar that {@code java -jar} runs. */
+/** The jar for {@code java -jar}. */
 final class RunnableJarIT {
   @TempDir Path folder;
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class StartScriptIT {
   private static final String JAVA_HOME = System.getProperty("java.home");
 
-  /** Stands for what the user has; a dialect path or options of the caller must not disturb. */
+  /** The user's environment; clears the dialect path and options of the caller. */
   private final Map<String, String> environment = new HashMap<>();
 
   @TempDir Path folder;
@@ -78,7 +78,7 @@ final class StartScriptIT {
     return folder.resolve("the user/.cache/ods-opt");
   }
 
-  /** There is one archive in the directory, and a run takes classes from it. */
+  /** Asserts that there is one archive in the directory, and that a run loads classes from it. */
   private void assertUsesArchiveIn(Path archives) throws IOException, InterruptedException {
     List<Path> files = filesIn(archives);
     assertEquals(1, files.size(), files.toString());
@@ -86,7 +86,7 @@ final class StartScriptIT {
     assertTrue(archived > 100, "classes from the archive: " + archived);
   }
 
-  /** What the JVM logs of each class that a run loads: its name and where it is from. */
+  /** The JVM's log of the classes that a run loads: their names and origins. */
   private List<String> loadedClasses() throws IOException, InterruptedException {
     Path log = folder.resolve("classes.txt");
     environment.put("ODS_JAVA_OPTS", "-Xlog:class+load:file=" + folder.relativize(log));
@@ -107,7 +107,7 @@ final class StartScriptIT {
 
   @Test
   void theArchiveHoldsTheToolItself() throws IOException, InterruptedException {
-    // JDK 17 archives no class from a path with a space.
+    // JDK 17 archives no classes from a path with a space.
     home = Product.unpack(Files.createDirectory(folder.resolve("folder")));
     assumeFalse(home.toString().contains(" "));
     script = home.resolve("bin/ods-opt");
@@ -120,7 +120,7 @@ final class StartScriptIT {
 
   @Test
   void recordsForTheUserWhatTheInstallationCannotTake() throws IOException, InterruptedException {
-    // Not even the superuser can make this a directory.
+    // Not even the superuser can create a directory with this path.
     Files.createFile(installationsArchives());
     assertRuns();
     assertUsesArchiveIn(usersArchives());
@@ -128,7 +128,7 @@ final class StartScriptIT {
 
   @Test
   void recordsForTheUserWhatDoesNotFitInTheInstallation() throws IOException, InterruptedException {
-    // Stands for a full disk.
+    // Simulates a full disk.
     Path tools = Files.createDirectory(folder.resolve("tools"));
     Path mv = tools.resolve("mv");
     Files.writeString(
@@ -202,7 +202,7 @@ final class StartScriptIT {
                 "-C",
                 folder.toString(),
                 "in put.mlir"));
-    // The tool "jar" is missing from a JRE.
+    // A JRE lacks the tool "jar".
     assumeTrue(grown.exitCode() == 0, grown.err());
     assertRuns();
     assertEquals(2, filesIn(installationsArchives()).size());
@@ -281,7 +281,7 @@ final class StartScriptIT {
         run());
   }
 
-  /** A directory with the programs that the script calls, but java. */
+  /** A directory with the programs that the script calls, except java. */
   private Path toolsWithoutJava() throws IOException {
     Path tools = Files.createDirectory(folder.resolve("tools"));
     for (String tool : List.of("sh", "dirname", "readlink")) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Tests of what is carried away: the archives, the start scripts in them and the runnable jar. */
+/** Tests of the distribution: the archives, their start scripts and the runnable jar. */
 @NullMarked
 package dev.ods.distribution;
 
