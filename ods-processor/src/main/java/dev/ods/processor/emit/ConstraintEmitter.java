@@ -12,7 +12,7 @@ import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
-/** Writes the class that tests a composed constraint. */
+/** Writes the companion class of a composed constraint. */
 public final class ConstraintEmitter {
   private ConstraintEmitter() {}
 
@@ -31,7 +31,7 @@ public final class ConstraintEmitter {
             .addField(
                 FieldSpec.builder(
                         String.class, "SUMMARY", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                    .addJavadoc("The words of the constraint in a diagnostic.\n")
+                    .addJavadoc("The summary of the constraint, for diagnostics.\n")
                     .initializer("$S", constraint.summary())
                     .build())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())

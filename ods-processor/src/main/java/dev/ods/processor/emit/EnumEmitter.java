@@ -41,7 +41,7 @@ public final class EnumEmitter {
   /**
    * Writes the companion.
    *
-   * @param isPublic whether the enum can be seen from other packages, and so the companion
+   * @param isPublic whether the enum, and so the companion, is accessible in other packages
    */
   public static JavaFile emit(EnumSpec spec, boolean isPublic, Annotations annotations) {
     return Files.of(
@@ -53,12 +53,12 @@ public final class EnumEmitter {
   private TypeSpec companion(boolean isPublic) {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(companionOf(spec.name()))
-            .addJavadoc("The texts and the attributes of {@link $T}.\n", spec.name())
+            .addJavadoc("Converts {@link $T} to and from texts and attributes.\n", spec.name())
             .addModifiers(Modifier.FINAL)
             .addField(
                 FieldSpec.builder(
                         String.class, "SUMMARY", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                    .addJavadoc("The words of the constraint in a diagnostic.\n")
+                    .addJavadoc("The summary of the constraint, for diagnostics.\n")
                     .initializer("$S", spec.summary())
                     .build())
             .addField(keywords())
@@ -122,7 +122,7 @@ public final class EnumEmitter {
   }
 
   private MethodSpec value() {
-    return method("value", "The integer that stands for a case.")
+    return method("value", "The integer value of a case.")
         .returns(long.class)
         .addParameter(spec.name(), "value")
         .addCode(cases("value", "$L -> $L", false))
@@ -230,7 +230,7 @@ public final class EnumEmitter {
         .build();
   }
 
-  /** The symbols that need no quotes. */
+  /** The symbols that are keywords. */
   private FieldSpec keywords() {
     CodeBlock symbols =
         spec.cases().stream()

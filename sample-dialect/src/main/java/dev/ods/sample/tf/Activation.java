@@ -9,7 +9,7 @@ import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 
-/** What the activation functions share: an operation inherits members and traits. */
+/** The base of the activation functions: operations inherit its members and traits. */
 @Order({"features", "activations"})
 @Trait({Pure.class, SameOperandsAndResultType.class})
 public interface Activation {
@@ -17,7 +17,7 @@ public interface Activation {
   @Operand(FpTensor.class)
   Value features();
 
-  /** The function of each element of the input. */
+  /** The activation of each element of the input. */
   @Result(FpTensor.class)
   Value activations();
 }

@@ -32,12 +32,12 @@ public interface AvgPool {
   @ArrayMinCount(4)
   List<Long> ksize();
 
-  /** How far the window moves in each dimension. */
+  /** The stride of the window in each dimension. */
   @Attr
   @ArrayMinCount(4)
   List<Long> strides();
 
-  /** What the window sees beyond the border. */
+  /** The padding at the borders of the images. */
   @Attr
   Padding padding();
 

@@ -42,7 +42,7 @@ public interface BiasAdd extends OpView {
   @Result(FpTensor.class)
   Value output();
 
-  /** Checks what the declarations above cannot say. */
+  /** Verifies the rank of the bias. */
   default void verify(Diagnostics diagnostics) {
     if (bias().type() instanceof RankedTensorType type && type.rank() != 1) {
       diagnostics.opError(operation(), "requires a bias of rank 1, but got '" + type + "'");

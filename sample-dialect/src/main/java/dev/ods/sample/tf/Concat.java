@@ -13,7 +13,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 
-/** Joins tensors along one dimension. */
+/** Concatenates tensors along one dimension. */
 @Op(dialect = TfDialect.class, name = "Concat")
 @Trait(Pure.class)
 @AssemblyFormat("$values (`along` $axis^)? attr-dict `:` functional-type($values, $output)")
@@ -22,11 +22,11 @@ public interface Concat {
   @Operand(AnyTensor.class)
   ValueRange values();
 
-  /** The dimension along which they are joined; the first one if there is none. */
+  /** The dimension along which they are concatenated; the first if absent. */
   @Attr
   Optional<Integer> axis();
 
-  /** The joined tensor. */
+  /** The concatenated tensor. */
   @Result(AnyTensor.class)
   Value output();
 }

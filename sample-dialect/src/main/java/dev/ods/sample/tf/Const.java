@@ -13,13 +13,13 @@ import dev.ods.ir.Value;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
 
-/** A tensor that is known when the program is compiled. */
+/** A constant tensor. */
 @Op(dialect = TfDialect.class, name = "Const")
 @Trait({Pure.class, ConstantLike.class})
 @AllTypesMatch({"value", "output"})
 @AssemblyFormat("$value attr-dict")
 public interface Const {
-  /** The elements, with their type. */
+  /** The elements and their type. */
   @Attr
   DenseElementsAttr value();
 

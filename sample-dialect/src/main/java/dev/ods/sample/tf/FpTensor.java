@@ -4,6 +4,6 @@ package dev.ods.sample.tf;
 import dev.ods.annotation.TensorOf;
 import dev.ods.constraint.AnyFloat;
 
-/** A tensor of any shape, also an unknown one, with elements of any floating-point type. */
+/** A tensor of any floating-point type, ranked or unranked. */
 @TensorOf(AnyFloat.class)
 public interface FpTensor {}

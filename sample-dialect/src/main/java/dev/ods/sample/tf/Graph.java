@@ -18,8 +18,7 @@ import dev.ods.trait.Symbol;
 /**
  * A program: a named graph of operations.
  *
- * <p>The arguments of the one block are the inputs, the operands of its {@code tf.Return} the
- * outputs.
+ * <p>The block arguments are the inputs, and the operands of the {@code tf.Return} are the outputs.
  */
 @Op(dialect = TfDialect.class, name = "Graph")
 @Trait({IsolatedFromAbove.class, Symbol.class})
@@ -34,7 +33,7 @@ public interface Graph extends OpView {
   @SizedRegion(1)
   Region body();
 
-  /** Checks the end of the body, which is valid in itself by now. */
+  /** Verifies the last operation of the body, after the operations in the body were verified. */
   default void verifyRegions(Diagnostics diagnostics) {
     Block block = body().first();
     Operation last = block == null ? null : block.terminator();

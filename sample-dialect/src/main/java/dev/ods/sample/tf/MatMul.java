@@ -26,12 +26,12 @@ public interface MatMul {
   @Operand(FpTensor.class)
   Value b();
 
-  /** Whether rows and columns of {@code a} are exchanged first. */
+  /** Whether {@code a} is transposed first. */
   @Attr(name = "transpose_a")
   @Unit
   boolean transposeA();
 
-  /** Whether rows and columns of {@code b} are exchanged first. */
+  /** Whether {@code b} is transposed first. */
   @Attr(name = "transpose_b")
   @Unit
   boolean transposeB();

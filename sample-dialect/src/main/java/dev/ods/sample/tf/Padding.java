@@ -3,11 +3,11 @@ package dev.ods.sample.tf;
 
 import dev.ods.annotation.EnumAttr;
 
-/** What a window sees beyond the border of its input. */
+/** How the borders of an input are padded. */
 @EnumAttr
 public enum Padding {
-  /** Zeros, so many that the output is as large as the input when the window moves by 1. */
+  /** With zeros, such that the output has the size of the input if the strides are 1. */
   SAME,
-  /** Nothing: a window lies within the input. */
+  /** Not at all: windows are within the input. */
   VALID
 }

@@ -10,7 +10,7 @@ import dev.ods.constraint.AnyTensor;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 
-/** Returns the elements of {@code tensor}, in the same order, in another shape. */
+/** Returns the elements of {@code tensor}, in the same order, with another shape. */
 @Op(dialect = TfDialect.class, name = "Reshape")
 @Trait(Pure.class)
 @AssemblyFormat("$tensor attr-dict `:` type($tensor) `->` type($output)")

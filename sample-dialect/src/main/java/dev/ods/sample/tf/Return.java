@@ -12,7 +12,7 @@ import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
 import dev.ods.trait.Terminator;
 
-/** Ends a graph and gives its outputs. */
+/** The terminator of a graph, which returns its outputs. */
 @Op(dialect = TfDialect.class, name = "Return")
 @Trait({Pure.class, ReturnLike.class, Terminator.class})
 @HasParent(Graph.class)

@@ -3,7 +3,7 @@ package dev.ods.sample.tf;
 
 import dev.ods.annotation.Dialect;
 
-/** A few operations of TensorFlow. */
+/** Some operations of TensorFlow. */
 @Dialect(
     name = "tf",
     ops = {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The dialect {@code tf}: the operations of ODS's own examples ({@code docs/specification.md}), and
- * those needed to write whole programs with them. Start reading at {@link
- * dev.ods.sample.tf.AvgPool}.
+ * The dialect {@code tf}: the operations in the examples of ODS ({@code docs/specification.md}),
+ * and those needed for whole programs. Start with {@link dev.ods.sample.tf.AvgPool}.
  */
 @NullMarked
 package dev.ods.sample.tf;

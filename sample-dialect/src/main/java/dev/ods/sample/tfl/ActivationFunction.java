@@ -3,10 +3,10 @@ package dev.ods.sample.tfl;
 
 import dev.ods.annotation.EnumAttr;
 
-/** What an operation applies to its result before it returns it; stored as a number. */
+/** The activation function that is fused into an operation; stored as an integer. */
 @EnumAttr(EnumAttr.Storage.I32)
 public enum ActivationFunction {
-  /** Nothing. */
+  /** None. */
   NONE,
   /** {@code max(x, 0)}. */
   RELU,

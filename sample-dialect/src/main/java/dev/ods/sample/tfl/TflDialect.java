@@ -3,6 +3,6 @@ package dev.ods.sample.tfl;
 
 import dev.ods.annotation.Dialect;
 
-/** A few operations of TensorFlow Lite. */
+/** Some operations of TensorFlow Lite. */
 @Dialect(name = "tfl", ops = TflOps.class)
 public interface TflDialect {}

@@ -14,9 +14,9 @@ import dev.ods.trait.Pure;
 import dev.ods.trait.ResultsBroadcastableShape;
 import dev.ods.trait.SameOperandsAndResultType;
 
-/** The operations of {@code tfl}: few and small, so they share a file. */
+/** The operations of {@code tfl}, which share a file as they are few and small. */
 public interface TflOps {
-  /** Returns {@code lhs + rhs} element-wise, with an activation function applied to it. */
+  /** Returns {@code lhs + rhs} element-wise, with a fused activation function. */
   @Op(dialect = TflDialect.class, name = "Add")
   @Trait({Pure.class, ResultsBroadcastableShape.class})
   @AssemblyFormat(
@@ -31,12 +31,12 @@ public interface TflOps {
     @Operand(F32Tensor.class)
     Value rhs();
 
-    /** What is applied to the sum. */
+    /** The function that is applied to the sum. */
     @Attr(name = "fused_activation_function")
     @Default("NONE")
     ActivationFunction activation();
 
-    /** The function of the sum. */
+    /** The activation of the sum. */
     @Result(F32Tensor.class)
     Value output();
   }
@@ -54,7 +54,7 @@ public interface TflOps {
     @Attr
     float alpha();
 
-    /** The function of each element. */
+    /** The activation of each element. */
     @Result(F32Tensor.class)
     Value output();
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The dialect {@code tfl}: operations that {@code tf} is lowered to in the rewrite patterns of
- * ODS's first proposal ({@code docs/specification.md}).
+ * The dialect {@code tfl}: operations to which the rewrite patterns in ODS's first proposal ({@code
+ * docs/specification.md}) lower those of {@code tf}.
  */
 @NullMarked
 package dev.ods.sample.tfl;

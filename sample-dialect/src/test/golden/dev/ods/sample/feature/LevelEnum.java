@@ -11,11 +11,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/** The texts and the attributes of {@link Level}. */
+/** Converts {@link Level} to and from texts and attributes. */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class LevelEnum {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "allowed 64-bit signless integer cases: 0, 10";
 
   private static final String[] KEYWORDS = {"LOW", "very_high"};
@@ -44,7 +44,7 @@ public final class LevelEnum {
     };
   }
 
-  /** The integer that stands for a case. */
+  /** The integer value of a case. */
   public static long value(Level value) {
     return switch (value) {
       case LOW -> 0L;

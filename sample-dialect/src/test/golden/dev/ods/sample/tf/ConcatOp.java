@@ -31,7 +31,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Joins tensors along one dimension.
+ * Concatenates tensors along one dimension.
  *
  * <p>This is the operation {@code tf.Concat}.
  */
@@ -128,7 +128,7 @@ public final class ConcatOp extends GeneratedOp implements Concat {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Joins tensors along one dimension")
+      super(define(1, NAME, "Concatenates tensors along one dimension")
           .operand("values", "tensor of any type values", Arity.VARIADIC)
           .optionalAttribute("axis", AttributeKind.I32, "32-bit signless integer attribute")
           .result("output", "tensor of any type values")

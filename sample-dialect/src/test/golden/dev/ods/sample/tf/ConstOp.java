@@ -26,7 +26,7 @@ import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A tensor that is known when the program is compiled.
+ * A constant tensor.
  *
  * <p>This is the operation {@code tf.Const}.
  */
@@ -85,7 +85,7 @@ public final class ConstOp extends GeneratedOp implements Const {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "A tensor that is known when the program is compiled")
+      super(define(1, NAME, "A constant tensor")
           .attribute("value", DenseElementsAttr.class, "constant vector/tensor attribute")
           .result("output", "tensor of any type values")
           .traits(Pure.class, ConstantLike.class)

@@ -8,10 +8,10 @@ import dev.ods.text.OpAsmParser;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/** The texts and the attributes of {@link DataFormat}. */
+/** Converts {@link DataFormat} to and from texts and attributes. */
 @NullMarked
 public final class DataFormatEnum {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "allowed string cases: 'NHWC', 'NCHW'";
 
   private static final String[] KEYWORDS = {"NHWC", "NCHW"};

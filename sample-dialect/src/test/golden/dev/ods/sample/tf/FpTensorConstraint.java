@@ -7,10 +7,10 @@ import dev.ods.predicate.ElementTypes;
 import dev.ods.predicate.Shapes;
 import org.jspecify.annotations.NullMarked;
 
-/** A tensor of any shape, also an unknown one, with elements of any floating-point type. */
+/** A tensor of any floating-point type, ranked or unranked. */
 @NullMarked
 public final class FpTensorConstraint {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of floating-point values";
 
   private FpTensorConstraint() {}

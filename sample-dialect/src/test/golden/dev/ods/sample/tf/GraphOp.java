@@ -32,8 +32,7 @@ import org.jspecify.annotations.NullMarked;
 /**
  * A program: a named graph of operations.
  *
- * <p>The arguments of the one block are the inputs, the operands of its {@code tf.Return} the
- * outputs.
+ * <p>The block arguments are the inputs, and the operands of the {@code tf.Return} are the outputs.
  *
  * <p>This is the operation {@code tf.Graph}.
  */
@@ -101,8 +100,7 @@ public final class GraphOp extends GeneratedOp implements Graph, SymbolOpInterfa
     Model() {
       super(define(1, NAME, "A program: a named graph of operations")
           .description(
-              "The arguments of the one block are the inputs, the operands of its `tf.Return` "
-                  + "the\n"
+              "The block arguments are the inputs, and the operands of the `tf.Return` are the "
                   + "outputs.")
           .attribute("sym_name", AttributeKind.SYMBOL_NAME, "string attribute")
           .region("body", "region with 1 blocks")

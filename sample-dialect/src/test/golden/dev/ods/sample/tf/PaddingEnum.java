@@ -8,10 +8,10 @@ import dev.ods.text.OpAsmParser;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/** The texts and the attributes of {@link Padding}. */
+/** Converts {@link Padding} to and from texts and attributes. */
 @NullMarked
 public final class PaddingEnum {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "allowed string cases: 'SAME', 'VALID'";
 
   private static final String[] KEYWORDS = {"SAME", "VALID"};

@@ -23,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Returns the elements of {@code tensor}, in the same order, in another shape.
+ * Returns the elements of {@code tensor}, in the same order, with another shape.
  *
  * <p>This is the operation {@code tf.Reshape}.
  */
@@ -76,7 +76,8 @@ public final class ReshapeOp extends GeneratedOp implements Reshape {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Returns the elements of `tensor`, in the same order, in another shape")
+      super(define(1, NAME,
+          "Returns the elements of `tensor`, in the same order, with another shape")
           .operand("tensor", "tensor of any type values")
           .result("output", "tensor of any type values")
           .traits(Pure.class)

@@ -28,7 +28,7 @@ import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Ends a graph and gives its outputs.
+ * The terminator of a graph, which returns its outputs.
  *
  * <p>This is the operation {@code tf.Return}.
  */
@@ -78,7 +78,7 @@ public final class ReturnOp extends GeneratedOp implements Return {
 
   private static final class Model extends GeneratedAssembly implements HasParent {
     Model() {
-      super(define(1, NAME, "Ends a graph and gives its outputs")
+      super(define(1, NAME, "The terminator of a graph, which returns its outputs")
           .operand("outputs", "tensor of any type values", Arity.VARIADIC)
           .traits(Pure.class, ReturnLike.class, Terminator.class, HasParent.class)
           .assemblyFormat("attr-dict ($outputs^ `:` type($outputs))?"));

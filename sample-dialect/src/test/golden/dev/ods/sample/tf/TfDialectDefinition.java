@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A few operations of TensorFlow.
+ * Some operations of TensorFlow.
  *
  * <p>A context loads the dialect {@code tf} from it.
  */

@@ -10,10 +10,10 @@ import dev.ods.text.OpAsmParser;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/** The texts and the attributes of {@link ActivationFunction}. */
+/** Converts {@link ActivationFunction} to and from texts and attributes. */
 @NullMarked
 public final class ActivationFunctionEnum {
-  /** The words of the constraint in a diagnostic. */
+  /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "allowed 32-bit signless integer cases: 0, 1, 2";
 
   private static final String[] KEYWORDS = {"NONE", "RELU", "RELU6"};
@@ -44,7 +44,7 @@ public final class ActivationFunctionEnum {
     };
   }
 
-  /** The integer that stands for a case. */
+  /** The integer value of a case. */
   public static long value(ActivationFunction value) {
     return switch (value) {
       case NONE -> 0L;

@@ -29,7 +29,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Returns {@code lhs + rhs} element-wise, with an activation function applied to it.
+ * Returns {@code lhs + rhs} element-wise, with a fused activation function.
  *
  * <p>This is the operation {@code tfl.Add}.
  */
@@ -140,8 +140,7 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME,
-          "Returns `lhs + rhs` element-wise, with an activation function applied to it")
+      super(define(1, NAME, "Returns `lhs + rhs` element-wise, with a fused activation function")
           .operand("lhs", "tensor of 32-bit float values")
           .operand("rhs", "tensor of 32-bit float values")
           .attribute("fused_activation_function", IntegerAttr.class,

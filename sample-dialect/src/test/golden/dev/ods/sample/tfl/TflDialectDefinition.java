@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A few operations of TensorFlow Lite.
+ * Some operations of TensorFlow Lite.
  *
  * <p>A context loads the dialect {@code tfl} from it.
  */
