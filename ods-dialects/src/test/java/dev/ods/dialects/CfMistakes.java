@@ -4,7 +4,7 @@ package dev.ods.dialects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Wrong programs of {@code cf}, each with the beginning of its first error. */
+/** Invalid programs of {@code cf}, each with the beginning of its first error. */
 final class CfMistakes {
   private CfMistakes() {}
 

@@ -7,14 +7,14 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What looks at the operations around an operation does not do so again at each level. */
+/** Verifiers that search the enclosing operations do not repeat the search at each level. */
 @Timeout(value = 30, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 final class DeepNestingTest {
   private static final int LEVELS = 100_000;
 
   private final Programs programs = new Programs();
 
-  /** Operations with a region each, in one another. */
+  /** Nested operations with one region each. */
   private static String nested(String name, String body, String attributes) {
     return ("\"" + name + "\"() ({\n").repeat(LEVELS)
         + body
@@ -22,14 +22,14 @@ final class DeepNestingTest {
   }
 
   @Test
-  void layoutsAreComparedWithTheNearestThatHasTheName() {
+  void comparesLayoutsWithTheNearestLayoutOnly() {
     String layout = "dlti.dl_spec = #dlti.dl_spec<\"other.name\" = 1>";
     assertEquals(
         "", programs.firstError(nested("builtin.module", "\"test.op\"() : () -> ()\n", layout)));
   }
 
   @Test
-  void undefinedGlobalsAreSoughtOnceInEachSymbolTable() {
+  void searchesEachSymbolTableOnceForUndefinedGlobals() {
     String load = "%0 = ml_program.global_load @absent : i32\n";
     assertEquals(
         "'ml_program.global_load' op undefined global: @absent",

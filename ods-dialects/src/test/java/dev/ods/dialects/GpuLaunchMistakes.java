@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Wrong launches of kernels, and wrong memory of kernels, and how their first errors start. */
+/** Invalid kernel launches and memory attributions, each with the beginning of its first error. */
 final class GpuLaunchMistakes {
   private GpuLaunchMistakes() {}
 
@@ -106,7 +106,9 @@ final class GpuLaunchMistakes {
         message);
   }
 
-  /** A function with an argument and private memory, which says how much memory is shared. */
+  /**
+   * A function with an argument, a private attribution and this count of workgroup attributions.
+   */
   private static Arguments attributedFunction(String count, String message) {
     return device(
         "\"gpu.func\"() <{function_type = (i8) -> ()}> ({ ^bb(%a: i8, %b: memref<1xi8,"
@@ -117,7 +119,7 @@ final class GpuLaunchMistakes {
         message);
   }
 
-  /** A launch with private memory, which says how much memory is shared. */
+  /** A launch with a private attribution and this count of workgroup attributions. */
   private static Arguments attributedLaunch(String count, String message) {
     String places =
         IntStream.range(0, 12).mapToObj(i -> "%p" + i + ": index, ").collect(Collectors.joining());

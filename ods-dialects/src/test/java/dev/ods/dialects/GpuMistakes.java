@@ -4,7 +4,7 @@ package dev.ods.dialects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Wrong programs of the dialect {@code gpu}, and how their first errors start. */
+/** Invalid programs of {@code gpu}, each with the beginning of its first error. */
 final class GpuMistakes {
   private static final String A = "!gpu.mma_matrix<4x4xf16, \"AOp\">";
   private static final String B = "!gpu.mma_matrix<4x8xf16, \"BOp\">";

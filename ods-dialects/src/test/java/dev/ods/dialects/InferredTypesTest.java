@@ -10,7 +10,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Of the two errors about types that do not follow from an operation, only one shows it. */
+/**
+ * Of the two errors about types that differ from the inferred ones, only the second shows the op.
+ */
 final class InferredTypesTest {
   static List<String> wrong() {
     return List.of(
@@ -32,7 +34,7 @@ final class InferredTypesTest {
 
   @ParameterizedTest
   @MethodSource("wrong")
-  void errorsAreThoseOfMlirOpt(String text) throws Exception {
+  void reportsTheErrorsOfMlirOpt(String text) throws Exception {
     String expected = String.join("\n", MlirOpt.diagnostics(text));
     for (Diagnostic error : new Programs().diagnostics(text)) {
       assertEquals(1, occurrences(expected, "error: " + error.message()), expected);

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
 /**
- * Wrong programs of the dialect {@code memref}, and their first errors. The file has two lines for
- * each: the operations in a function, or a module after an exclamation mark; and the error.
+ * Invalid programs of {@code memref}, and their first errors. The file has two lines for each: the
+ * operations of a function, or a module after an exclamation mark; and the error.
  */
 final class MemRefMistakes {
   private static final String FUNCTION =

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The first error of wrong programs is MLIR's. */
+/** The first error of an invalid program is MLIR's. */
 final class MessagesTest {
   static Stream<Arguments> wrong() {
     return Stream.of(
@@ -79,7 +79,7 @@ final class MessagesTest {
             "custom op 'arith.constant' invalid kind of attribute specified"));
   }
 
-  /** What stands in angle brackets has to be of the kind that its property holds. */
+  /** Attributes in angle brackets must be of their property's storage class. */
   private static Stream<Arguments> properties() {
     return Stream.of(
         function(
@@ -108,7 +108,7 @@ final class MessagesTest {
                 + " properties"));
   }
 
-  /** What a dictionary says counts more than what the form has said otherwise. */
+  /** The attribute dictionary takes precedence over the rest of the custom form. */
   private static Stream<Arguments> dictionaries() {
     return Stream.of(
         function(
@@ -434,7 +434,7 @@ final class MessagesTest {
 
   @ParameterizedTest
   @MethodSource("wrong")
-  void firstErrorIsThatOfMlirOpt(String text, String message) throws Exception {
+  void mlirOptReportsTheSameFirstError(String text, String message) throws Exception {
     String first = MlirOpt.firstDiagnostic(text);
     int from = first.indexOf(": error: ");
     assertTrue(from > 0, first);

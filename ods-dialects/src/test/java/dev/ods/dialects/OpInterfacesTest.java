@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** An operation answers for the op interfaces that its declaration extends, and for no other. */
+/** An operation implements the op interfaces that its declaration extends, and no others. */
 final class OpInterfacesTest {
   private final Programs programs = new Programs();
 
@@ -30,10 +30,10 @@ final class OpInterfacesTest {
 
   @ParameterizedTest
   @CsvSource({
-    // Names, symbol, user of symbols, kinds of regions.
+    // Names, symbol, symbol user, region kinds.
     "arith.addi, false, false, false, false",
     "arith.constant, true, false, false, false",
-    // Named as they are declared, since there are two.
+    // Its two results are named as declared.
     "arith.mulsi_extended, true, false, false, false",
     "func.call, false, false, true, false",
     "func.constant, true, false, true, false",
@@ -54,7 +54,7 @@ final class OpInterfacesTest {
   }
 
   @Test
-  void anOperationIsSeenThroughItsInterfaces() {
+  void castsOperationsToTheirInterfaces() {
     Operation module =
         programs.read(
             "func.func private @f()\nfunc.func @g() {\n  \"unknown.op\"() : () -> ()\n  return\n}\n");
@@ -72,7 +72,7 @@ final class OpInterfacesTest {
   }
 
   @Test
-  void aKindAnswersWithoutAnOperation() {
+  void kindsImplementInterfacesWithoutAnOperation() {
     assertEquals("func", name("func.func").as(OpAsmOpInterface.class).defaultDialect());
     assertEquals("", name("arith.constant").as(OpAsmOpInterface.class).defaultDialect());
     RegionKindInterface graph = name("scf.forall.in_parallel").as(RegionKindInterface.class);

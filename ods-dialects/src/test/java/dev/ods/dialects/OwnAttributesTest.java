@@ -9,13 +9,13 @@ import dev.ods.ir.Context;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Attributes that a dialect does not know, whether read or made. */
+/** Attributes unknown to their dialect, whether parsed or created. */
 final class OwnAttributesTest {
   private final Programs programs = new Programs();
 
   @ParameterizedTest
   @ValueSource(strings = {"acc", "llvm", "omp", "spirv"})
-  void textThatStartsWithNoNameIsKeptByDialectsDeclaredInPart(String dialect) {
+  void partiallyDeclaredDialectsKeepUnknownAttributesAsText(String dialect) {
     String op =
         "\"test.op\"() {a = #" + dialect + "<5, x>, b = #" + dialect + ".other<5>} : () -> ()";
     assertEquals(op, Programs.generic(programs.read(op).region(0).first().first()));
@@ -23,7 +23,7 @@ final class OwnAttributesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"acc", "arith", "complex", "dlti", "llvm", "omp", "spirv"})
-  void attributesOfOtherClassesAreNotPrintedAsNothing(String dialect) {
+  void printingAttributesOfOtherClassesFails(String dialect) {
     Attribute other = new OtherAttr(programs.context(), dialect);
     assertThrows(ClassCastException.class, other::toString);
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Printing makes no garbage per operation, per {@link PrintingProbe}: it allocates no more than the
- * tables of what values are called, which is less than the smallest object per operation.
+ * tables of value names, which is less than the smallest object per operation.
  */
 final class PrintingAllocationTest {
   private static final double MOST_BYTES = 16;

@@ -12,10 +12,9 @@ import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
 
 /**
- * Measures what printing allocates, of a module that is known to be valid: constants with names
- * that are taken, flags, attributes besides those of the format. Prints the form, the number of
- * operations, and bytes for each. (A form that is written by hand may make the typed view that it
- * is given.)
+ * Measures allocation while printing a verified module: constants with conflicting names, flags,
+ * discardable attributes. Prints the form, the number of operations, and bytes for each. (A
+ * hand-written form may allocate the typed view passed to it.)
  */
 final class PrintingProbe {
   private static final int FUNCTIONS = 1_000;

@@ -16,13 +16,12 @@ import org.junit.jupiter.api.Assertions;
 import org.opentest4j.AssertionFailedError;
 
 /**
- * Runs a probe in a JVM of its own: what the compiler knows of a call must not come from other
- * tests.
+ * Runs a probe in a JVM of its own, so that other tests do not affect the JIT compiler's profiles.
  */
 final class ProbeProcess {
   private ProbeProcess() {}
 
-  /** The lines that a class prints from its {@code main}, as their fields between tabs. */
+  /** The lines that the {@code main} of a class prints, split into fields at tabs. */
   static List<String[]> run(Class<?> probe) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classPath =
@@ -31,7 +30,7 @@ final class ProbeProcess {
             .map(ProbeProcess::place)
             .collect(Collectors.joining(File.pathSeparator));
     Process process =
-        // -Xbatch: code is compiled when it is due, however busy the machine is.
+        // -Xbatch: methods are compiled at their thresholds, however busy the machine is.
         new ProcessBuilder(java, "-Xmx900m", "-Xbatch", "-cp", classPath, probe.getName())
             .redirectErrorStream(true)
             .start();

@@ -21,11 +21,11 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** Reads, verifies and prints texts with all dialects of this module. */
+/** Parses, verifies and prints texts with all dialects of this module. */
 public final class Programs {
   private final Context context = Context.create();
 
-  /** A context of its own. */
+  /** With a new context. */
   public Programs() {
     ServiceLoader.load(Dialect.class).forEach(context::load);
     context.allowUnregisteredDialects(true);
@@ -36,7 +36,7 @@ public final class Programs {
     return context;
   }
 
-  /** The text of a file beside this class. */
+  /** The text of a resource in this package. */
   public static String text(String name) {
     try (InputStream in = Programs.class.getResourceAsStream(name)) {
       assertNotNull(in, name);
@@ -46,7 +46,7 @@ public final class Programs {
     }
   }
 
-  /** The module of a text that has no mistakes. */
+  /** The module of a valid text. */
   public Operation read(String text) {
     Diagnostics diagnostics = new Diagnostics();
     Operation module = read(text, diagnostics);
@@ -60,7 +60,7 @@ public final class Programs {
     return diagnostics(text).stream().findFirst().map(Diagnostic::message).orElse("");
   }
 
-  /** What there is to say of a text. */
+  /** The diagnostics of a text. */
   public List<Diagnostic> diagnostics(String text) {
     Diagnostics diagnostics = new Diagnostics();
     read(text, diagnostics);

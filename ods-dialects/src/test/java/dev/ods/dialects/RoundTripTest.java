@@ -10,13 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each operation in both forms. The texts beside this class are what mlir-opt of version 22
- * printed; {@code x.mlir} and {@code x.generic.mlir} are one program.
+ * Round-trips each operation in both forms. The texts are outputs of mlir-opt 22; {@code x.mlir}
+ * and {@code x.generic.mlir} are the same program.
  */
 final class RoundTripTest {
   private final Programs programs = new Programs();
 
-  /** A dialect each, but for {@code parts}, which has those of which little is declared. */
+  /** One per dialect, except for {@code parts}, which has all partially declared dialects. */
   static List<String> programs() {
     return List.of(
         "arith",
@@ -36,21 +36,21 @@ final class RoundTripTest {
 
   @ParameterizedTest
   @MethodSource("programs")
-  void theCustomFormIsPrintedAsItWasRead(String name) {
+  void customFormRoundTrips(String name) {
     String custom = Programs.text(name + ".mlir");
     assertEquals(custom.strip(), Programs.custom(programs.read(custom)).strip());
   }
 
   @ParameterizedTest
   @MethodSource("programs")
-  void theGenericFormIsPrintedAsItWasRead(String name) {
+  void genericFormRoundTrips(String name) {
     String generic = Programs.text(name + ".generic.mlir");
     assertEquals(generic.strip(), Programs.generic(programs.read(generic)).strip());
   }
 
   @ParameterizedTest
   @MethodSource("programs")
-  void bothFormsAreOneProgram(String name) {
+  void bothFormsAreTheSameProgram(String name) {
     String custom = Programs.text(name + ".mlir");
     String generic = Programs.text(name + ".generic.mlir");
     assertEquals(generic.strip(), Programs.generic(programs.read(custom)).strip());
@@ -59,7 +59,7 @@ final class RoundTripTest {
 
   @ParameterizedTest
   @MethodSource("programs")
-  void mlirOptPrintsWhatWePrint(String name) throws Exception {
+  void mlirOptPrintsTheSame(String name) throws Exception {
     Operation module = programs.read(Programs.text(name + ".mlir"));
     String custom = Programs.custom(module);
     String generic = Programs.generic(module);

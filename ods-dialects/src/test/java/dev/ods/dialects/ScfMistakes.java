@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
 /**
- * Wrong programs of {@code scf}, each behind a comment with its first error: one for each message,
- * of those that mlir-opt of version 22 has for the operations.
+ * Invalid programs of {@code scf}, each after a comment with its first error: one for each message
+ * of mlir-opt 22 about the operations.
  */
 final class ScfMistakes {
   private static final String COMMENT = "// error: ";

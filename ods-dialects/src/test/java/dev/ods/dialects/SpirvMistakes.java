@@ -4,7 +4,7 @@ package dev.ods.dialects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Wrong programs of the dialect {@code spirv}, and how their first errors start. */
+/** Invalid programs of {@code spirv}, each with the beginning of its first error. */
 final class SpirvMistakes {
   private SpirvMistakes() {}
 

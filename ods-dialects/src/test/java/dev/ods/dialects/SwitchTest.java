@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How {@code spirv.Switch} counts its blocks, their integers and their arguments. */
+/** Numbers of targets, literals and operands of {@code spirv.Switch}. */
 final class SwitchTest {
   private final Programs programs = new Programs();
 
-  /** A switch in generic form, with a default block and one that takes an integer. */
+  /** A switch in generic form, with a default target and another one. */
   private static String program(String segments, String literals, int operands) {
     return """
     func.func @f(%%i: i32, %%k: i32) {
@@ -32,7 +32,7 @@ final class SwitchTest {
 
   @ParameterizedTest
   @ValueSource(strings = {": 1", ": 1, 0", ": 1, 1"})
-  void onlyBlocksThatThereAreAreWritten(String segments) throws Exception {
+  void printsExistingTargetsOnly(String segments) throws Exception {
     String program = program(segments, segments.endsWith("1, 1") ? 2 : 1);
     String custom = Programs.custom(programs.read(program));
     assertEquals("5: ^bb2(%arg1 : i32)", custom.lines().toList().get(4).strip());
@@ -40,7 +40,7 @@ final class SwitchTest {
   }
 
   @Test
-  void eachBlockNeedsACountOfArguments() {
+  void eachTargetNeedsAnOperandCount() {
     assertEquals(
         "'spirv.Switch' op number of elements in 'case_operand_segments' (0) should match number"
             + " of targets (1)",
@@ -48,7 +48,7 @@ final class SwitchTest {
   }
 
   @Test
-  void eachBlockNeedsAnInteger() {
+  void eachTargetNeedsALiteral() {
     assertEquals(
         "'spirv.Switch' op number of literals (0) should match number of targets (1)",
         programs.firstError(program(": 1", "", 1)));
@@ -56,7 +56,7 @@ final class SwitchTest {
 
   @ParameterizedTest
   @ValueSource(strings = {": 2147483647, 2147483647, 2", ": 1, -1", ": 2"})
-  void wrongCountsAreReportedAsByMlirOpt(String segments) throws Exception {
+  void reportsWrongCountsAsMlirOptDoes(String segments) throws Exception {
     String program = program(segments, 0);
     String error = programs.firstError(program);
     assertEquals(error, MlirOpt.firstDiagnostic(program).replaceFirst(".*error: ", ""));

@@ -4,7 +4,7 @@ package dev.ods.dialects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Wrong programs of {@code transform}, and how what MLIR says of them begins. */
+/** Invalid programs of {@code transform}, each with the beginning of its first error. */
 final class TransformMistakes {
   private static final String OP = "custom op 'transform.apply_registered_pass' ";
 

@@ -10,8 +10,8 @@ import dev.ods.verify.Verifier;
 import java.lang.management.ManagementFactory;
 
 /**
- * Measures what verifying allocates, in a JVM of its own: what the compiler knows of a call must
- * not come from other tests. Prints the number of operations, and bytes for each.
+ * Measures allocation while verifying, in a JVM of its own, so that other tests do not affect the
+ * JIT compiler's profiles. Prints the number of operations, and bytes for each.
  */
 final class VerificationProbe {
   private static final int FUNCTIONS = 1_000;

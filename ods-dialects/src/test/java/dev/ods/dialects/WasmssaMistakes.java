@@ -4,7 +4,7 @@ package dev.ods.dialects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Wrong programs of the dialect {@code wasmssa}, and how their first errors start. */
+/** Invalid programs of {@code wasmssa}, each with the beginning of its first error. */
 final class WasmssaMistakes {
   private WasmssaMistakes() {}
 

@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The generated members of operations, and the attributes of the dialect. */
+/** Generated members of operations, and the dialect's attributes. */
 final class ArithOpsTest {
   private final Programs programs = new Programs();
   private final Context context = programs.context();
@@ -48,7 +48,7 @@ final class ArithOpsTest {
   }
 
   @Test
-  void theTypeOfASumFollowsFromItsOperands() {
+  void infersTheTypeOfASum() {
     AddIOp sum = AddIOp.build(builder, location, a, a);
     assertSame(a.type(), sum.result().type());
     assertTrue(sum.overflowFlags().isNone());
@@ -71,7 +71,7 @@ final class ArithOpsTest {
   }
 
   @Test
-  void flagsPrintAsMlirWritesThem() {
+  void flagsPrintAsInMlir() {
     assertEquals("#arith.overflow<none>", flags().toString());
     assertEquals("#arith.overflow<nsw>", flags(IntegerOverflowFlag.NSW).toString());
     assertEquals(
@@ -83,13 +83,13 @@ final class ArithOpsTest {
   }
 
   @Test
-  void flagsAreUnique() {
+  void flagsAreUniqued() {
     assertSame(flags(IntegerOverflowFlag.NSW), flags(IntegerOverflowFlag.NSW));
     assertSame(FastMathFlagsAttr.none(context), FastMathFlagsAttr.get(context, Set.of()));
   }
 
   @Test
-  void constantsAreNamedByTheirValue() {
+  void constantsAreNamedAfterTheirValues() {
     ConstantOp five = ConstantOp.build(builder, location, IntegerAttr.get(a.type(), 5));
     assertSame(a.type(), five.result().type());
     assertEquals("%c5_i32 = arith.constant 5 : i32", line("constant"));
@@ -104,7 +104,7 @@ final class ArithOpsTest {
   }
 
   @Test
-  void theTypeOfAComparisonFollowsFromItsOperands() {
+  void infersTheTypeOfAComparison() {
     CmpIOp less = CmpIOp.build(builder, location, CmpIPredicate.SLT, v, v);
     assertSame(VectorType.get(new long[] {2}, IntegerType.get(context, 1)), less.result().type());
     assertSame(CmpIPredicate.SLT, less.predicate());
@@ -112,14 +112,14 @@ final class ArithOpsTest {
   }
 
   @Test
-  void exactDivisionsSaySo() {
+  void divisionsMayBeExact() {
     DivSIOp exact = DivSIOp.build(builder, location, a, a, true);
     assertTrue(exact.isExact());
     assertEquals("%0 = arith.divsi %arg0, %arg0 exact : i32", line("divsi"));
   }
 
   @Test
-  void aMultipleOfTheVectorLengthIsNamedSo() {
+  void multiplesOfVscaleAreNamedAfterIt() {
     Operation vscaled =
         programs.read(
             """

@@ -14,7 +14,7 @@ import dev.ods.ir.Context;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The attributes as a program makes and asks them. */
+/** Creating and querying attributes in a program. */
 final class DltiAttrsTest {
   private final Context context = new Programs().context();
   private final IntegerType i32 = IntegerType.get(context, 32);
@@ -24,7 +24,7 @@ final class DltiAttrsTest {
       DataLayoutEntryAttr.get(i32, StringAttr.get(context, "small"));
 
   @Test
-  void aMapIsAskedByNameAndByType() {
+  void queriesAMapByNameAndType() {
     MapAttr map = MapAttr.get(context, List.of(ofName, ofType));
     assertSame(four, map.value("size"));
     assertSame(ofType.value(), map.value(i32));
@@ -35,7 +35,7 @@ final class DltiAttrsTest {
   }
 
   @Test
-  void whatMayNotBeReadMayNotBeMade() {
+  void rejectsEntriesThatTheParserRejects() {
     assertThrows(
         IllegalArgumentException.class, () -> MapAttr.get(context, List.of(ofName, ofName)));
     assertThrows(

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Functions built by a program. */
+/** Building functions in a program. */
 final class FuncOpsTest {
   private final Context context = new Programs().context();
   private final Location location = UnknownLoc.get(context);
@@ -38,7 +38,7 @@ final class FuncOpsTest {
   }
 
   @Test
-  void aFunctionIsBuiltWithItsBody() {
+  void buildsAFunctionWithItsBody() {
     FuncOp function = function("f");
     assertTrue(function.isDeclaration());
     Block entry = function.addEntryBlock();
@@ -71,10 +71,10 @@ final class FuncOpsTest {
     assertEquals(Optional.empty(), function.symVisibility());
   }
 
-  /** What {@code @g} is, in an operation that may be a symbol table, only its dialect knows. */
+  /** An unregistered operation may be a symbol table that defines {@code @g}. */
   @ParameterizedTest
   @CsvSource({"1,0", "2,1"})
-  void aCallInAnUnknownTableIsNotJudged(int regions, int errors) {
+  void acceptsCallsInUnregisteredSymbolTables(int regions, int errors) {
     context.allowUnregisteredDialects(true);
     builder.setInsertionPointToEnd(module.operation().region(0).first());
     Operation unknown =

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the dialect knows of operations of other dialects. */
+/** The dialect's knowledge of operations of other dialects. */
 final class ScfOpsTest {
   private final Programs programs = new Programs();
 
   @ParameterizedTest
   @CsvSource({"0, 1, in (%arg0)", "1, 1, = (%c1) to (%arg0) step (%c1)"})
-  void boundsThatAreConstantsCountAsNumbers(int lower, int step, String written) {
+  void constantBoundsAreStatic(int lower, int step, String written) {
     String custom =
         Programs.custom(
             programs.read(
@@ -39,7 +39,8 @@ final class ScfOpsTest {
     "tensor.parallel_insert_slice, %t, 'may only insert into an output block argument'",
     "test.insert, %o, 'expected only ParallelCombiningOpInterface ops'"
   })
-  void onlyInsertionsIntoTheTensorsEndAParallelLoop(String name, String target, String mistake) {
+  void inParallelContainsInsertionsIntoSharedOutputsOnly(
+      String name, String target, String mistake) {
     String error =
         programs.firstError(
             """
@@ -57,7 +58,7 @@ final class ScfOpsTest {
   }
 
   @Test
-  void bothRegionsOfAChoiceMayBeEmptyInText() {
+  void bothRegionsOfAnIfMayBeEmptyInText() {
     String custom =
         Programs.custom(
             programs.read(

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The generated members of operations, and the attributes of the dialect. */
+/** Generated members of operations, and the dialect's attributes. */
 final class SpirvOpsTest {
   private final Programs programs = new Programs();
   private final Context context = programs.context();
@@ -41,7 +41,7 @@ final class SpirvOpsTest {
   private final Value index = entry.argument(2);
 
   @Test
-  void theTypeOfAComparisonFollowsFromItsOperands() {
+  void infersTheTypeOfAComparison() {
     IntegerType i1 = IntegerType.get(context, 1);
     assertSame(i1, FOrdLessThanOp.build(builder, location, number, number).result().type());
     assertSame(
@@ -50,14 +50,14 @@ final class SpirvOpsTest {
   }
 
   @Test
-  void theTypeOfAnElementFollowsFromItsVector() {
+  void infersTheTypeOfAnElement() {
     VectorExtractDynamicOp op = VectorExtractDynamicOp.build(builder, location, vector, index);
     assertSame(number.type(), op.result().type());
     assertEquals("%0 = spirv.VectorExtractDynamic %arg1[%arg2] : vector<4xf32>, i32", line());
   }
 
   @Test
-  void casesAreUniqueAndPrintAsMlirWritesThem() {
+  void enumAttributesAreUniquedAndPrintAsInMlir() {
     ScopeAttr scope = ScopeAttr.get(context, Scope.SUBGROUP);
     assertSame(Scope.SUBGROUP, scope.value());
     assertSame(scope, ScopeAttr.get(context, Scope.SUBGROUP));
@@ -79,7 +79,7 @@ final class SpirvOpsTest {
   }
 
   @Test
-  void attributesAndOperandsMayBeAbsent() {
+  void optionalOperandsMayBeAbsent() {
     ScopeAttr scope = ScopeAttr.get(context, Scope.WORKGROUP);
     GroupNonUniformFAddOp sum =
         GroupNonUniformFAddOp.build(
@@ -95,7 +95,7 @@ final class SpirvOpsTest {
   }
 
   @Test
-  void onlyFunctionsAreFunctionsAmongOperationsThatAreNotDeclared() {
+  void onlyUndeclaredFunctionsAndGraphsAreFunctionLike() {
     String program = "\"%s\"() ({\n  spirv.Return\n}) {function_type = () -> ()} : () -> ()\n";
     String mistake =
         "'spirv.Return' op failed to verify that op must appear in a function-like op's block";

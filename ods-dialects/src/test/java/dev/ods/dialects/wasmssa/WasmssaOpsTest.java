@@ -28,14 +28,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What no text that MLIR writes and reads shows. */
+/** Behaviour that texts which MLIR round-trips do not show. */
 final class WasmssaOpsTest {
   private final Programs programs = new Programs();
   private final Context context = programs.context();
   private final IntegerType i32 = IntegerType.get(context, 32);
 
   @Test
-  void aFunctionIsBuiltWithItsBody() {
+  void buildsAFunctionWithItsBody() {
     Location location = UnknownLoc.get(context);
     OpBuilder builder = OpBuilder.create(context);
     ModuleOp module = ModuleOp.build(builder, location);
@@ -62,7 +62,7 @@ final class WasmssaOpsTest {
   }
 
   @Test
-  void typesHoldOnlyWhatWebAssemblyHas() {
+  void rejectsTypesThatWebAssemblyDoesNotHave() {
     IntegerType i8 = IntegerType.get(context, 8);
     LimitType limit = LimitType.get(context, 1, -1);
     assertThrows(IllegalArgumentException.class, () -> LocalRefType.get(i8));
@@ -73,7 +73,7 @@ final class WasmssaOpsTest {
   }
 
   @Test
-  void branchesKnowTheirLabels() {
+  void branchesHaveTheirLabels() {
     Operation module =
         programs.read(
             """
@@ -118,9 +118,9 @@ final class WasmssaOpsTest {
         op -> assertEquals("env::clock", GlobalImportOp.of(op).qualifiedImportName()));
   }
 
-  /** As in MLIR; it is not read again. */
+  /** As in MLIR, which cannot parse it, either. */
   @Test
-  void theWordElseIsPrintedInQuotes() {
+  void printsElseInQuotes() {
     Operation module =
         programs.read(
             """
@@ -151,9 +151,9 @@ final class WasmssaOpsTest {
         Programs.custom(module).strip() + "\n");
   }
 
-  /** As in MLIR, the attributes of a global are not part of its form, nor are quotes. */
+  /** As in MLIR, the custom form of globals has neither discardable attributes nor quotes. */
   @Test
-  void whatGlobalsAreWrittenWithout() {
+  void globalsPrintWithoutAttributesAndQuotes() {
     Operation module =
         programs.read(
             """
@@ -174,7 +174,7 @@ final class WasmssaOpsTest {
         Programs.custom(module).strip() + "\n");
   }
 
-  /** Where a format has an attribute elsewhere too, that of the dictionary counts. */
+  /** An attribute in the dictionary takes precedence over one elsewhere in the format. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -186,13 +186,13 @@ final class WasmssaOpsTest {
         "%l = wasmssa.local of type i32 {type = i32} | %0 = wasmssa.local of type i32"
       },
       quoteCharacter = '`')
-  void theDictionaryCounts(String text, String printed) {
+  void theDictionaryTakesPrecedence(String text, String printed) {
     Operation module = programs.read(text.replace('\'', '"'));
     assertEquals(
         "module {\n  " + printed.replace('\'', '"') + "\n}", Programs.custom(module).strip());
   }
 
-  /** MLIR rejects these without a message, or dies. */
+  /** MLIR rejects these without a message, or crashes. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -206,7 +206,7 @@ final class WasmssaOpsTest {
         "wasmssa.global @g : { } | expected non-function type"
       },
       quoteCharacter = '`')
-  void whatMlirDoesNotSay(String text, String message) {
+  void reportsErrorsThatMlirDoesNot(String text, String message) {
     assertEquals(message, programs.firstError(text));
   }
 }
