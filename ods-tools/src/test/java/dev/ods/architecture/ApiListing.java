@@ -26,10 +26,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What users of a package see of it: its public classes, with their public and protected members,
- * read from class files. Members that a class inherits from one that users cannot name are listed
- * with it. Left out is what follows from the rest: what {@link Object} declares, the accessors and
- * the canonical constructor of a record, the methods of every enum.
+ * Lists the API of a package: its public classes with their public and protected members, read from
+ * class files. Members inherited from an inaccessible class are listed with the subclass. Implied
+ * members are omitted: those of {@link Object}, a record's accessors and canonical constructor, and
+ * the methods of every enum.
  */
 final class ApiListing {
   private final String packageName;
@@ -46,7 +46,7 @@ final class ApiListing {
   /**
    * Lists a package.
    *
-   * @param exported the packages whose classes users can name
+   * @param exported the packages whose classes are accessible to users
    */
   static List<String> of(String packageName, List<Class<?>> classes, Set<String> exported) {
     ApiListing listing = new ApiListing(packageName, exported);
@@ -60,7 +60,7 @@ final class ApiListing {
     return Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
   }
 
-  /** Whether users can name a class of the project, or any other. */
+  /** Whether a class is accessible to users; classes outside the project are. */
   private boolean isNameable(Class<?> c) {
     for (Class<?> outer = c; outer != null; outer = outer.getEnclosingClass()) {
       if (!isVisible(outer.getModifiers())) {
@@ -157,7 +157,7 @@ final class ApiListing {
         || Arrays.stream(c.getInterfaces()).anyMatch(Class::isSealed);
   }
 
-  /** The members of a class, and what it inherits from classes that users cannot name. */
+  /** The members of a class, including those inherited from inaccessible classes. */
   private Set<String> members(Class<?> c) {
     Set<String> members = new LinkedHashSet<>();
     members.addAll(constants(c));
@@ -213,7 +213,9 @@ final class ApiListing {
     }
   }
 
-  /** Whether users see the member of this class or, of a class that can be extended, its heirs. */
+  /**
+   * Whether a member is accessible to users of the class or, if it can be extended, in subclasses.
+   */
   private static boolean isListed(Member member, Class<?> c) {
     int modifiers = member.getModifiers();
     boolean isBridge = member instanceof Method method && method.isBridge();
@@ -315,7 +317,7 @@ final class ApiListing {
     return text.toString();
   }
 
-  /** The annotations that matter to users of an element. */
+  /** The annotations of an element that concern users. */
   private List<String> annotations(AnnotatedElement element) {
     List<String> texts = new ArrayList<>();
     for (Annotation annotation : element.getDeclaredAnnotations()) {

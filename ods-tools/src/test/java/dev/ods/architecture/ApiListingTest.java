@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** A listing has all that users see, and nothing else. */
+/** A listing has exactly the accessible API. */
 final class ApiListingTest {
   @Test
-  void aListingHasWhatUsersSee() {
+  void listsTheAccessibleApi() {
     String name = Sample.class.getPackageName();
     assertEquals(
         """

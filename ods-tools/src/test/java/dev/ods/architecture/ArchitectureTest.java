@@ -28,26 +28,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The packages of the project are those of the tables in docs/architecture.md, and use each other
- * as these say. The tables are the only place where that is said.
+ * The packages of the project and their dependencies are those of the tables in
+ * docs/architecture.md, the only source of the rules.
  */
 final class ArchitectureTest {
   private static final String PREFIX = "dev.ods.";
   private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));
 
-  /** The most top-level classes of a package of the runtime. */
+  /** The maximum number of top-level classes in a package of the runtime. */
   private static final int MOST_CLASSES = 60;
 
-  /** The most files of a package of the dialects. */
+  /** The maximum number of files in a package of the dialects. */
   private static final int MOST_FILES = 40;
 
-  /** One flat vocabulary, for the sake of those who import it. */
+  /** One flat vocabulary, for convenient imports. */
   private static final String VOCABULARY = "constraint";
 
-  /** Packages that are larger than they may be. */
+  /** Packages that may exceed the maximum. */
   private static final Exemptions TOO_LARGE = Exemptions.of(VOCABULARY);
 
-  /** Modules of one package each on which no other depends: their classes are not seen here. */
+  /** Modules of one package each on which no other depends; their classes are not analyzed. */
   private static final Set<String> PROGRAMS = Set.of("ods-benchmarks", "ods-build");
 
   private static PackageTable table;
@@ -56,7 +56,7 @@ final class ArchitectureTest {
   /** The top-level classes of the project, without tests. */
   private static ClassGraph classes;
 
-  /** The packages that they are in, without the prefix. */
+  /** Their packages, without the prefix. */
   private static ClassGraph packages;
 
   @BeforeAll
@@ -77,7 +77,7 @@ final class ArchitectureTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> packageUsesOnlyWhatItMay() {
+  Stream<DynamicTest> packagesUseOnlyWhatTheirRowsAllow() {
     return table.rows().stream()
         .map(row -> DynamicTest.dynamicTest(row.name(), () -> checkArrows(row)));
   }
@@ -102,7 +102,7 @@ final class ArchitectureTest {
                 row.name(), row.line(), table.cell(row, uses)));
   }
 
-  /** An arrow between classes of these packages. */
+  /** A dependency between classes of two packages. */
   private static String example(String from, String to) {
     for (String user : classes.nodes()) {
       for (String used : classes.usesOf(user)) {
@@ -143,7 +143,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void exportedIsWhatTheModuleExports() throws IOException {
+  void tablesAndModulesExportTheSame() throws IOException {
     Set<String> exported = new TreeSet<>();
     for (Path module : modules()) {
       for (String name : ModuleExports.of(module)) {
@@ -180,7 +180,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void noCycleAmongClassesOfDifferentPackages() {
+  void classesOfDifferentPackagesHaveNoCycles() {
     List<String> cycles = new ArrayList<>();
     for (Set<String> cycle : classes.cycles()) {
       Set<String> in = new TreeSet<>(ClassGraph.packagesOf(cycle));
@@ -192,7 +192,7 @@ final class ArchitectureTest {
     assertEquals(List.of(), cycles);
   }
 
-  /** A class of a cycle that uses one of another package in it. */
+  /** A class of a cycle that uses a class of the cycle in another package. */
   private static String acrossPackages(Set<String> cycle) {
     for (String from : cycle) {
       for (String to : classes.usesOf(from)) {
@@ -204,14 +204,14 @@ final class ArchitectureTest {
     throw new IllegalArgumentException("all of one package: " + cycle);
   }
 
-  /** Packages that are part of an exported one count as that. */
+  /** Parts of an exported package are counted as that package. */
   @Test
-  void noCycleAmongPackages() {
+  void packagesHaveNoCycles() {
     assertEquals(List.of(), packages.grouped(table::owner).cycles());
   }
 
   @Test
-  void onlyReadTouchesTheMirrorApi() {
+  void onlyReadUsesTheMirrorApi() {
     noClasses()
         .that()
         .resideInAnyPackage(
@@ -234,7 +234,7 @@ final class ArchitectureTest {
         .check(project);
   }
 
-  /** The packages of these names and those in them, which a rule may then mention. */
+  /** Patterns for packages and their subpackages, which must exist. */
   private static String[] existing(String... names) {
     for (String name : names) {
       assertTrue(packages.nodes().contains(name), () -> "no class is in " + name);
@@ -243,7 +243,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void programsHaveOnePackageEachAndAreNotSeen() throws IOException {
+  void programsHaveOnePackageEachAndAreNotAnalyzed() throws IOException {
     Set<String> modules = new TreeSet<>();
     for (Path module : modules()) {
       modules.add(module.getFileName().toString());
@@ -258,7 +258,7 @@ final class ArchitectureTest {
     }
   }
 
-  /** The modules that have classes. */
+  /** The modules with a module-info. */
   private static List<Path> modules() throws IOException {
     Matcher names =
         Pattern.compile("<module>([^<]+)</module>")
@@ -274,7 +274,7 @@ final class ArchitectureTest {
     return modules;
   }
 
-  /** The packages of a module that have more than a description. */
+  /** The packages of a module with more than a package-info. */
   private static Set<String> packagesIn(Path module) throws IOException {
     Path sources = module.resolve("src/main/java");
     Set<String> names = new TreeSet<>();

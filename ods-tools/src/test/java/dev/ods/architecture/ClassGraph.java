@@ -18,11 +18,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
-/** Who uses whom: top-level classes, nested ones counted as a part of them, or groups of these. */
+/**
+ * A graph of dependencies among top-level classes, including their nested ones, or among groups.
+ */
 final class ClassGraph {
   private final Map<String, Set<String>> uses = new TreeMap<>();
 
-  /** Adds a node, also if it has no arrows. */
+  /** Adds a node, even if it has no edges. */
   void add(String node) {
     uses.computeIfAbsent(node, n -> new TreeSet<>());
   }
@@ -35,7 +37,7 @@ final class ClassGraph {
     }
   }
 
-  /** The top-level classes among {@code classes}, without those that only describe a package. */
+  /** The top-level classes among {@code classes}, without package-infos. */
   static ClassGraph of(JavaClasses classes) {
     ClassGraph graph = new ClassGraph();
     Set<String> known = new HashSet<>();
@@ -87,7 +89,7 @@ final class ClassGraph {
     return groups;
   }
 
-  /** The sets of nodes that all reach each other, of more than one node each (Tarjan's). */
+  /** The strongly connected components of more than one node. */
   List<Set<String>> cycles() {
     Search search = new Search();
     for (String node : uses.keySet()) {
@@ -99,7 +101,7 @@ final class ClassGraph {
     return search.found;
   }
 
-  /** One way round within a cycle, for messages: the shortest from its first node back to it. */
+  /** For messages, the shortest path from a node of a cycle back to it. */
   List<String> wayRound(Set<String> cycle, String start) {
     Map<String, String> from = new HashMap<>();
     Deque<String> queue = new ArrayDeque<>(List.of(start));
@@ -127,7 +129,7 @@ final class ClassGraph {
     return way;
   }
 
-  /** Tarjan's search, with a stack of its own: chains of classes may be long. */
+  /** Tarjan's algorithm with an explicit stack: chains of classes may be long. */
   private final class Search {
     final Map<String, Integer> index = new HashMap<>();
     final Map<String, Integer> low = new HashMap<>();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Cycles are found, and found whole. */
+/** Cycles are found completely. */
 final class ClassGraphTest {
   private static ClassGraph graph(String... arrows) {
     ClassGraph graph = new ClassGraph();
@@ -19,12 +19,12 @@ final class ClassGraphTest {
   }
 
   @Test
-  void whatLeadsNowhereBackIsNoCycle() {
+  void acyclicGraphsHaveNoCycles() {
     assertEquals(List.of(), graph("p.A p.B", "p.A q.C", "p.B q.C", "p.A p.A").cycles());
   }
 
   @Test
-  void aCycleIsAllThatReachesEachOther() {
+  void aCycleIsAStronglyConnectedComponent() {
     ClassGraph graph = graph("p.A q.B", "q.B r.C", "r.C p.A", "q.B q.D", "q.D q.B", "r.C s.E");
     assertEquals(List.of(Set.of("p.A", "q.B", "r.C", "q.D")), graph.cycles());
     Set<String> cycle = graph.cycles().get(0);
@@ -32,14 +32,14 @@ final class ClassGraphTest {
   }
 
   @Test
-  void twoCyclesAreTwo() {
+  void separatesCycles() {
     ClassGraph graph = graph("p.A p.B", "p.B p.A", "p.B q.C", "q.C q.D", "q.D q.C");
     assertEquals(Set.of(Set.of("p.A", "p.B"), Set.of("q.C", "q.D")), Set.copyOf(graph.cycles()));
     assertEquals(List.of(), graph.grouped(ClassGraph::packageOf).cycles());
   }
 
   @Test
-  void aLongChainDoesNotOverflowTheStack() {
+  void longChainsDoNotOverflowTheStack() {
     ClassGraph graph = new ClassGraph();
     for (int i = 0; i < 100_000; i++) {
       graph.add("p.C" + i, "p.C" + (i + 1));

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The pages of the documentation lead where they say. */
+/** The documentation has no broken links. */
 final class DocumentationTest {
   private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));
   private static final Path ERRORS = ROOT.resolve("docs/errors");
@@ -33,7 +33,7 @@ final class DocumentationTest {
   }
 
   @Test
-  void everyLinkToAFileLeadsToOne() throws IOException {
+  void everyLinkToAFileResolves() throws IOException {
     List<String> broken = new ArrayList<>();
     for (Path page : pages()) {
       Matcher links = LINK.matcher(Files.readString(page, StandardCharsets.UTF_8));

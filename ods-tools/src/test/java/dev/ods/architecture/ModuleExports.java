@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the modules of the checkout export to everyone, as their sources say. */
+/** The unqualified exports of the checkout's modules, read from their sources. */
 final class ModuleExports {
   private static final Pattern EXPORTS = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+)\\s*;");
 

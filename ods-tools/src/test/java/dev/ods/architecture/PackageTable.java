@@ -17,24 +17,24 @@ import java.util.TreeSet;
 
 /**
  * The packages of the project, as the tables under "Packages" in docs/architecture.md list them.
- * The names are without {@code dev.ods.}.
+ * Names omit {@code dev.ods.}.
  */
 final class PackageTable {
   private static final String HEADING = "## Packages";
   private static final String NOTHING = "nothing";
 
-  /** Stands for every exported package of the runtime and of the annotations. */
+  /** Abbreviates all exported packages of the runtime and of the annotations. */
   static final String RUNTIME = "the runtime";
 
-  /** The modules whose exported packages that is. */
+  /** The modules whose exported packages it abbreviates. */
   private static final Set<String> RUNTIME_MODULES = Set.of("ods-annotations", "ods-runtime");
 
   /**
    * A package.
    *
    * @param name its name
-   * @param module the module in whose table it is
-   * @param exported whether other modules may use it
+   * @param module the module whose table lists it
+   * @param exported whether it is exported to other modules
    * @param uses the packages that it may use besides itself
    * @param line the line of the page, for messages
    */
@@ -126,7 +126,7 @@ final class PackageTable {
     return rows.containsKey(name);
   }
 
-  /** The packages that "the runtime" stands for. */
+  /** The packages that "the runtime" abbreviates. */
   Set<String> exportedRuntime() {
     Set<String> exported = new TreeSet<>();
     for (Row row : rows.values()) {
@@ -137,10 +137,7 @@ final class PackageTable {
     return exported;
   }
 
-  /**
-   * The package of which another one is a part: its outermost exported ancestor or, if it has none,
-   * itself.
-   */
+  /** The outermost exported package that contains another one; itself if there is none. */
   String owner(String name) {
     for (int dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
       Row ancestor = rows.get(name.substring(0, dot));
@@ -151,7 +148,7 @@ final class PackageTable {
     return name;
   }
 
-  /** The last cell of a row, for a package that uses these. */
+  /** The last cell of the row of a package with these dependencies. */
   String cell(Row row, Set<String> uses) {
     List<String> names = new ArrayList<>();
     Set<String> others = new TreeSet<>(uses);

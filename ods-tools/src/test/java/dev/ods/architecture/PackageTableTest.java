@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The tables of packages are read whole, or not at all. */
+/** The tables of packages are read completely, or rejected. */
 final class PackageTableTest {
   private static PackageTable table(String... rows) {
     List<String> lines = new ArrayList<>();
@@ -28,7 +28,7 @@ final class PackageTableTest {
   }
 
   @Test
-  void rowsSayWhatPackagesMayUse() {
+  void rowsListTheAllowedDependencies() {
     PackageTable table =
         table(
             "| `a` | exported | the first | nothing |",
@@ -54,7 +54,7 @@ final class PackageTableTest {
         "| `b` | hidden | a package | nothing, `a` |; stands alone",
         "| `b` | hidden | a package | |; found \"\"",
       })
-  void aRowThatCannotBeReadIsAnError(String row, String message) {
+  void rejectsMalformedRows(String row, String message) {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class,
@@ -64,7 +64,7 @@ final class PackageTableTest {
   }
 
   @Test
-  void aPageWithoutTheTablesIsAnError() {
+  void rejectsPagesWithoutTables() {
     assertThrows(IllegalArgumentException.class, () -> PackageTable.parse(List.of("## Rooms")));
   }
 }

@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * The public API is the one that docs/api.txt lists, so that a change to it is seen in review: what
- * the exported packages of the annotations and of the runtime declare.
+ * The exported packages of the annotations and of the runtime declare the API that docs/api.txt
+ * lists, so that changes to it show in review.
  */
 final class PublicApiTest {
   private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));
@@ -27,7 +27,7 @@ final class PublicApiTest {
           + " -Dsurefire.failIfNoSpecifiedTests=false";
 
   @Test
-  void theApiIsTheOneThatIsListed() throws IOException, ClassNotFoundException {
+  void theApiMatchesTheListing() throws IOException, ClassNotFoundException {
     Set<String> exported = new TreeSet<>();
     for (String module : MODULES) {
       exported.addAll(ModuleExports.of(ROOT.resolve(module)));

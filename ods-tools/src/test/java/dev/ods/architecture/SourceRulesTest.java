@@ -15,7 +15,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Rules for the source files that can be seen without compiling them. */
+/** Rules for source files that can be checked without compiling them. */
 final class SourceRulesTest {
   private static final String LICENSE = "// SPDX-License-Identifier: Apache-2.0";
   private static final int MOST_LINES = 600;
@@ -24,7 +24,7 @@ final class SourceRulesTest {
     return Path.of(System.getProperty("ods.root", ".."));
   }
 
-  /** The Java files of every module, generated ones not among them. */
+  /** The Java files of every module, without generated ones. */
   private static List<Path> sources(String kind) throws IOException {
     List<Path> found = new ArrayList<>();
     try (Stream<Path> modules = Files.list(root())) {
@@ -42,7 +42,7 @@ final class SourceRulesTest {
   }
 
   @Test
-  void everyFileNamesItsLicence() throws IOException {
+  void everyFileNamesItsLicense() throws IOException {
     List<Path> wrong = new ArrayList<>();
     for (String kind : List.of("main", "test")) {
       for (Path file : sources(kind)) {
@@ -57,7 +57,7 @@ final class SourceRulesTest {
   }
 
   @Test
-  void everyPackageSaysWhatLivesThere() throws IOException {
+  void everyPackageIsDescribed() throws IOException {
     Set<Path> without = new TreeSet<>();
     for (Path file : sources("main")) {
       Path folder = file.getParent();
@@ -82,7 +82,7 @@ final class SourceRulesTest {
   }
 
   @Test
-  void noClassIsTooLongToRead() throws IOException {
+  void noFileIsTooLong() throws IOException {
     List<String> wrong = new ArrayList<>();
     for (Path file : sources("main")) {
       try (Stream<String> lines = Files.lines(file, StandardCharsets.UTF_8)) {

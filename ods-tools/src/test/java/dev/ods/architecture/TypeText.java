@@ -18,7 +18,7 @@ import org.jspecify.annotations.NonNull;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Types as Java writes them, with nullness annotations. Names in {@code java.lang} and in one other
+ * Types in Java syntax, with nullness annotations. Names in {@code java.lang} and in one other
  * package are simple.
  */
 final class TypeText {
@@ -77,7 +77,7 @@ final class TypeText {
     return upper.equals("Object") ? "?" : "? extends " + upper;
   }
 
-  /** The types, or nothing at all without any. */
+  /** The types, or nothing if there are none. */
   String list(String start, AnnotatedType[] types, String separator, String end) {
     if (types.length == 0) {
       return "";
@@ -85,7 +85,7 @@ final class TypeText {
     return Arrays.stream(types).map(this::text).collect(Collectors.joining(separator, start, end));
   }
 
-  /** Type parameters in angle brackets; nothing without any. */
+  /** Type parameters in angle brackets, or nothing if there are none. */
   String typeParameters(TypeVariable<?>[] variables) {
     List<String> parameters = new ArrayList<>();
     for (TypeVariable<?> variable : variables) {

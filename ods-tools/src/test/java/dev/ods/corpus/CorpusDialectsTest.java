@@ -14,14 +14,14 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * With the dialects of the project registered, there is no exception: every module whose symbols of
- * dialects have no bodies comes back with its aliases and its locations, and every input without
- * custom forms becomes the generic form of {@code mlir-opt}.
+ * With the project's dialects registered, without exemptions: each module with no bodies of dialect
+ * symbols round-trips with aliases and with locations, and each input without custom forms prints
+ * as the generic form of {@code mlir-opt}.
  */
 final class CorpusDialectsTest {
   private static final List<Dialect> DIALECTS = ProjectDialects.all();
 
-  /** Checks that all cases are right. */
+  /** Checks that no case differs. */
   private static void check(
       String what, List<CorpusCase> cases, Function<CorpusCase, String> difference) {
     Map<String, String> wrong =
@@ -43,7 +43,7 @@ final class CorpusDialectsTest {
   }
 
   @Test
-  void aliases() {
+  void aliasesRoundTrip() {
     check(
         "modules with aliases",
         CorpusTextTest.simple("genericWithAliases"),
@@ -51,7 +51,7 @@ final class CorpusDialectsTest {
   }
 
   @Test
-  void locations() {
+  void locationsRoundTrip() {
     check(
         "modules with locations",
         CorpusTextTest.simple("genericWithLocations"),
@@ -61,7 +61,7 @@ final class CorpusDialectsTest {
   }
 
   @Test
-  void inputs() {
+  void inputsPrintInGenericForm() {
     check(
         "inputs without custom forms",
         CorpusTextTest.inputsWithoutCustomForms(),

@@ -30,22 +30,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * The generic form of every module of the corpus, read by a reader that knows no dialect, verified,
- * and printed, comes back byte for byte.
+ * The generic form of every module of the corpus, parsed without dialects, verified, and printed,
+ * round-trips byte for byte.
  *
- * <p>What does not is listed by reason in {@code target/corpus-generic.txt}.
+ * <p>Failures are listed by reason in {@code target/corpus-generic.txt}.
  */
 final class CorpusGenericRoundTripTest {
   private static final double LEAST = 1.0;
   private static final Path REPORT = Path.of("target", "corpus-generic.txt");
   private static final int SHOWN_REASONS = 20;
 
-  /** What became of one case: the reason is empty if it came back. */
+  /** The outcome of one case: the reason is empty if it round-trips. */
   private record Outcome(String id, String reason) {}
 
   @Test
   @Timeout(value = 10, unit = TimeUnit.MINUTES)
-  void genericFormComesBack() {
+  void genericFormRoundTrips() {
     List<Outcome> outcomes =
         Corpus.load("valid modules", CorpusCase::isValid).parallelStream()
             .map(CorpusGenericRoundTripTest::outcome)
@@ -126,7 +126,7 @@ final class CorpusGenericRoundTripTest {
     return '[' + text.substring(from, to).replace("\n", "\\n") + ']';
   }
 
-  /** Writes all that failed, the most frequent reason first, and shows the first reasons. */
+  /** Writes all failures, the most frequent reason first, and prints the first reasons. */
   private static void report(String summary, List<Outcome> outcomes) {
     Map<String, List<String>> byReason = new TreeMap<>();
     for (Outcome outcome : outcomes) {

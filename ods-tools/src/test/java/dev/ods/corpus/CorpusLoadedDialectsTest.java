@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** With all dialects of the project registered, nothing that was right without them is wrong. */
+/** Registering all dialects of the project makes no correct result wrong. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class CorpusLoadedDialectsTest {
   private static final List<Dialect> DIALECTS = ProjectDialects.all();
@@ -35,7 +35,7 @@ final class CorpusLoadedDialectsTest {
     return Corpus.load("valid modules", c -> c.isValid() && wanted.test(c));
   }
 
-  /** Checks that the cases which are wrong, by their ids and what is wrong, are those listed. */
+  /** Checks that the cases that differ are those listed. */
   private static void check(
       String what, List<CorpusCase> cases, String list, Function<CorpusCase, String> difference) {
     Map<String, String> wrong =
@@ -57,7 +57,7 @@ final class CorpusLoadedDialectsTest {
   }
 
   @Test
-  void genericFormComesBack() {
+  void genericFormRoundTrips() {
     check(
         "generic modules equal",
         valid(c -> true),
@@ -66,7 +66,7 @@ final class CorpusLoadedDialectsTest {
   }
 
   @Test
-  void customFormIsWritten() {
+  void inputsPrintInCustomForm() {
     check(
         "modules in custom form equal",
         valid(c -> c.has("custom") && isOfWholeDialects(c)),
@@ -75,7 +75,7 @@ final class CorpusLoadedDialectsTest {
   }
 
   @Test
-  void inputBecomesGeneric() {
+  void inputsPrintInGenericForm() {
     check(
         "inputs in generic form equal",
         valid(CorpusLoadedDialectsTest::isOfWholeDialects),

@@ -27,17 +27,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * What MLIR's parser rejects is rejected at the same place and with the same words, if the corpus
- * says that it is of the dialects {@code builtin} and {@code func}. The operations of {@code spirv}
- * that stand in some of these the corpus does not count as such, for their names have capitals; so
- * all dialects of the project are there to read them.
+ * Inputs that MLIR's parser rejects are rejected at the same position with the same message, if the
+ * corpus attributes them to the dialects {@code builtin} and {@code func}. Some contain operations
+ * of {@code spirv}, which the corpus overlooks because of their capitals; so all dialects of the
+ * project are registered.
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class CorpusRejectionTest {
   private static final Set<String> DIALECTS = Set.of("builtin", "func");
 
   @Test
-  void sameErrors() {
+  void reportsTheSameFirstError() {
     List<CorpusCase> cases = cases();
     List<Dialect> dialects = ProjectDialects.all();
     Map<String, String> different = new TreeMap<>();

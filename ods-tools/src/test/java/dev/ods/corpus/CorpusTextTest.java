@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Texts of the corpus, read by a reader that knows no dialect and printed, are what {@code
- * mlir-opt} prints: with aliases, with locations, and from the inputs as people wrote them.
+ * Texts of the corpus, parsed without dialects, print as by {@code mlir-opt}: with aliases, with
+ * locations, and from hand-written inputs.
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class CorpusTextTest {
   static final PrinterFlags LOCATIONS = PrinterFlags.GENERIC_LOCAL.withDebugInfo(true);
 
-  /** What was printed, and whether only an unknown custom operation kept it from being read. */
+  /** The printed text, and whether parsing failed only because of an unknown custom operation. */
   private record Outcome(CorpusCase corpusCase, String found, boolean equal, boolean unknownOp) {
     String id() {
       return corpusCase.id();
@@ -33,7 +33,7 @@ final class CorpusTextTest {
   }
 
   @Test
-  void aliasesComeBack() {
+  void aliasesRoundTrip() {
     List<Outcome> all = outcomes("genericWithAliases", "genericWithAliases", PrinterFlags.GENERIC);
     print("with aliases", all);
     List<Outcome> simple = all.stream().filter(Outcome::needsNoDialect).toList();
@@ -42,7 +42,7 @@ final class CorpusTextTest {
   }
 
   @Test
-  void locationsComeBack() {
+  void locationsRoundTrip() {
     List<Outcome> all = outcomes("genericWithLocations", "genericWithLocations", LOCATIONS);
     print("with locations", all);
     List<Outcome> simple = all.stream().filter(Outcome::needsNoDialect).toList();
@@ -51,7 +51,7 @@ final class CorpusTextTest {
   }
 
   @Test
-  void inputsBecomeGeneric() {
+  void inputsPrintInGenericForm() {
     List<Outcome> all = outcomes("input", "generic", PrinterFlags.GENERIC_LOCAL);
     List<Outcome> readable = all.stream().filter(o -> !o.unknownOp()).toList();
     System.out.println(all.size() - readable.size() + " inputs use custom forms of dialects");
@@ -59,7 +59,7 @@ final class CorpusTextTest {
     assertAllKnown("inputs.txt", readable);
   }
 
-  /** The cases with a text of this name in which no dialect has symbols with bodies. */
+  /** The cases with a text of this name that has no dialect symbols with bodies. */
   static List<CorpusCase> simple(String field) {
     return Cases.matching(
         "modules without bodies of dialects",
@@ -67,7 +67,7 @@ final class CorpusTextTest {
         c -> !c.text("syntax").equals("dialect-syms-with-body"));
   }
 
-  /** The cases whose inputs are read without any dialect, but for the builtin one. */
+  /** The cases whose inputs can be parsed with the builtin dialect only. */
   static List<CorpusCase> inputsWithoutCustomForms() {
     List<Outcome> outcomes = outcomes("input", "generic", PrinterFlags.GENERIC_LOCAL);
     return Cases.matching("inputs without custom forms", outcomes, o -> !o.unknownOp()).stream()
@@ -104,7 +104,7 @@ final class CorpusTextTest {
     System.out.println(equal + " of " + outcomes.size() + " modules " + what + " are equal");
   }
 
-  /** Every case that differs is listed with its reason. */
+  /** Checks that every case that differs is listed with a reason. */
   private static void assertAllKnown(String list, List<Outcome> outcomes) {
     Map<String, String> different = new TreeMap<>();
     for (Outcome outcome : Cases.matching("modules for " + list, outcomes, o -> true)) {

@@ -31,9 +31,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Dialects that name values and aliases, have locations and keep resources. What is expected in the
- * files is what {@code mlir-opt} 22 prints, whose dialects {@code test} and {@code ml_program} do
- * the same.
+ * Dialects that name values and aliases, define locations and keep resources. The expected files
+ * are outputs of {@code mlir-opt} 22, whose dialects {@code test} and {@code ml_program} have the
+ * same hooks.
  */
 final class DialectHooksTest {
   private static final List<Dialect> DIALECTS =
@@ -56,8 +56,7 @@ final class DialectHooksTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void filesAreThoseOfMlirOpt(String input, String expected, PrinterFlags flags)
-      throws IOException {
+  void printsAsMlirOpt(String input, String expected, PrinterFlags flags) throws IOException {
     String text = Reprint.of(resource(input + ".mlir"), DIALECTS, flags).text();
     assertEquals(resource(expected + ".expected").stripTrailing(), text);
   }
@@ -70,7 +69,7 @@ final class DialectHooksTest {
   }
 
   @Test
-  void anErrorAtALocationOfADialectShowsIt() {
+  void errorsShowLocationsOfDialects() {
     Context context = Context.create();
     DIALECTS.forEach(context::load);
     assertEquals(
@@ -79,7 +78,7 @@ final class DialectHooksTest {
   }
 
   @Test
-  void anErrorAtALocationOfADialectIsShownAtThePositionInIt() {
+  void errorsAtDialectLocationsShowTheNestedPosition() {
     Context context = Context.create();
     assertEquals(
         "file.txt:3:4: error: is wrong\n",
@@ -91,7 +90,7 @@ final class DialectHooksTest {
         .print(new Diagnostic(Severity.ERROR, location, "is wrong"));
   }
 
-  /** A location that holds another one. */
+  /** A location that contains another one. */
   private static final class Around extends DialectLoc {
     private final Location inner;
 
@@ -123,7 +122,7 @@ final class DialectHooksTest {
 
   @ParameterizedTest
   @MethodSource("wrongResources")
-  void whatIsWrongWithResourcesIsSaid(String text, String message) {
+  void reportsWrongResources(String text, String message) {
     Reprint reprint = Reprint.of(text, DIALECTS, PrinterFlags.GENERIC);
     assertEquals(new Reprint(false, message), reprint);
   }
@@ -142,7 +141,7 @@ final class DialectHooksTest {
   }
 
   @Test
-  void anAliasHasAName() {
+  void rejectsAliasesWithoutAName() {
     assertThrows(IllegalArgumentException.class, () -> AsmAlias.overridable(""));
   }
 }

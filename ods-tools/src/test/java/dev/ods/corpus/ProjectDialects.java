@@ -9,13 +9,13 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** MLIR's dialects as far as they are on the class path; the samples are none of MLIR's. */
+/** MLIR's dialects on the class path, without those of the samples. */
 final class ProjectDialects {
   private static final String PACKAGE = "dev.ods.dialects.";
 
   /**
-   * The namespaces of which every operation, type and attribute is declared, and those of modules
-   * and of operations that are not declared.
+   * The namespaces whose operations, types and attributes are all declared, and those of modules
+   * and of unregistered operations.
    */
   static final Set<String> WHOLE =
       Set.of(

@@ -17,12 +17,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A text that was read and printed.
+ * A text that was parsed and printed.
  *
- * @param text what was printed, without white space at its end; the first error if it was not read
+ * @param text the output without trailing whitespace; the first error if parsing failed
  */
 record Reprint(boolean isRead, String text) {
-  /** Reads with these dialects, and any others unregistered, and prints without verifying. */
+  /** Parses with these dialects, and any others unregistered, and prints without verifying. */
   static Reprint of(String input, List<Dialect> dialects, PrinterFlags flags) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);

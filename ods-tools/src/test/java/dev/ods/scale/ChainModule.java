@@ -21,12 +21,12 @@ final class ChainModule {
 
   private ChainModule() {}
 
-  /** How many operations the text has, functions and module included. */
+  /** The number of operations in the text, including the functions and the module. */
   static int operations(int functions) {
     return functions * (OPS_PER_FUNCTION + 1) + 1;
   }
 
-  /** The text of a module with that many functions. */
+  /** The text of a module with a number of functions. */
   static byte[] text(int functions) {
     ByteArrayOutputStream out =
         new ByteArrayOutputStream(functions * OPS_PER_FUNCTION * BYTES_PER_OP);

@@ -22,15 +22,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * A module of a million operations in the memory that tests have, which is one gigabyte ({@code
- * -Xmx1g} in the parent pom).
+ * A module of a million operations in the heap of tests, which is one gigabyte ({@code -Xmx1g} in
+ * the parent pom).
  */
 final class MillionOperationsTest {
   private static final int FUNCTIONS = 10_000;
 
   @Test
   @Timeout(value = 5, unit = TimeUnit.MINUTES)
-  void isReadVerifiedWalkedAndPrinted() throws IOException {
+  void parsesVerifiesWalksAndPrints() throws IOException {
     byte[] text = ChainModule.text(FUNCTIONS);
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
@@ -48,7 +48,7 @@ final class MillionOperationsTest {
 
     Comparison comparison = new Comparison(text);
     Printer.print(module, PrinterFlags.GENERIC_LOCAL.withAssumeVerified(true), comparison);
-    // A file ends with a newline, what is printed does not.
+    // The file ends with a newline, the output does not.
     assertEquals(text.length - 1, comparison.equal, "the first byte that differs");
   }
 
@@ -61,7 +61,7 @@ final class MillionOperationsTest {
     }
   }
 
-  /** Compares what is written with what is expected, without keeping it. */
+  /** Compares the output with the expected text, without keeping it. */
   private static final class Comparison extends OutputStream {
     private final byte[] expected;
     private int equal;

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Broken inputs: what {@code ods-opt} says is what {@code mlir-opt} 22 says, byte for byte, and is
- * all that it says.
+ * Malformed inputs: {@code ods-opt} reports exactly what {@code mlir-opt} 22 reports, byte for
+ * byte.
  *
  * <p>Each {@code .mlir} file among the resources has an {@code .expected} file beside it, the error
  * output of {@code mlir-opt --allow-unregistered-dialect}.
@@ -31,7 +31,7 @@ final class BadInputTest {
   private static final int NESTED = 100_000;
 
   @TestFactory
-  Stream<DynamicTest> saysWhatMlirOptSays() throws IOException {
+  Stream<DynamicTest> reportsWhatMlirOptReports() throws IOException {
     List<Path> files;
     try (Stream<Path> all = Files.list(FOLDER)) {
       files = all.filter(file -> file.toString().endsWith(".mlir")).sorted().toList();
@@ -51,7 +51,7 @@ final class BadInputTest {
   }
 
   @Test
-  void randomBytes() {
+  void rejectsRandomBytes() {
     Random random = new Random(22);
     for (int i = 0; i < 500; i++) {
       byte[] bytes = new byte[1 + random.nextInt(400)];
@@ -61,7 +61,7 @@ final class BadInputTest {
   }
 
   @Test
-  void randomBytesAmongTokens() {
+  void handlesRandomBytesAmongTokens() {
     String valid =
         "%0:2 = \"a.b\"() ({^bb0(%a: i32): \"c\"() : () -> ()}) {x = [1, \"s\"]} : () -> (i1,"
             + " i2)\n";
@@ -78,7 +78,7 @@ final class BadInputTest {
   }
 
   @Test
-  void everyPrefixOfAModuleIsReadOrRejected() {
+  void parsesOrRejectsEveryPrefixOfAModule() {
     String valid =
         """
         #m = affine_map<(d0)[s0] -> (d0 + s0)>
@@ -97,7 +97,7 @@ final class BadInputTest {
   }
 
   @Test
-  void deepNestingOfRegionsThatEndsTooEarly() {
+  void rejectsUnterminatedDeepRegions() {
     assertTimeoutPreemptively(
         Duration.ofMinutes(1),
         () ->
@@ -106,7 +106,7 @@ final class BadInputTest {
   }
 
   @Test
-  void deepNestingOfAttributesTypesAndLocations() {
+  void rejectsDeepAttributesTypesAndLocations() {
     for (String open : List.of("[", "{a = ", "tuple<", "vector<2x", "affine_map<() -> (", "(")) {
       String input = "\"a.b\"() {x = " + open.repeat(NESTED);
       assertTimeoutPreemptively(

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Names and texts are bytes: wherever {@code mlir-opt} takes arbitrary ones, no byte is lost, and
- * odd names are taken or refused with the same words. Texts have one character per byte.
+ * Names and texts are bytes: wherever {@code mlir-opt} accepts arbitrary ones, no byte is lost, and
+ * odd names are accepted or rejected with the same message. Texts have one character per byte.
  */
 final class ByteNamesTest {
   private static final String ALLOW = "--allow-unregistered-dialect";
@@ -32,7 +32,9 @@ final class ByteNamesTest {
           List.of("--mlir-print-debuginfo", "--mlir-pretty-debuginfo"),
           List.of("--mlir-use-nameloc-as-prefix"));
 
-  /** Inputs with {@code $} for a string literal, {@code ~} for another with one more byte. */
+  /**
+   * Inputs with {@code $} for a string literal, and {@code ~} for another one with one more byte.
+   */
   private static final Map<String, String> POSITIONS =
       new TreeMap<>(
           Map.ofEntries(
@@ -65,12 +67,12 @@ final class ByteNamesTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> noByteIsLost() {
+  Stream<DynamicTest> preservesAllBytes() {
     return POSITIONS.entrySet().stream()
-        .map(one -> DynamicTest.dynamicTest(one.getKey(), () -> noByteIsLost(one.getValue())));
+        .map(one -> DynamicTest.dynamicTest(one.getKey(), () -> preservesAllBytes(one.getValue())));
   }
 
-  private static void noByteIsLost(String position) throws IOException, InterruptedException {
+  private static void preservesAllBytes(String position) throws IOException, InterruptedException {
     Random random = new Random(position.hashCode());
     StringBuilder input = new StringBuilder();
     for (int i = 0; i < 40; i++) {
@@ -90,7 +92,7 @@ final class ByteNamesTest {
     }
   }
 
-  /** One to six bytes, many of which begin, continue or break off a character of UTF-8. */
+  /** One to six bytes, many of which start, continue or truncate a UTF-8 character. */
   private static byte[] randomBytes(Random random) {
     byte[] telling = "\u0080\u00a0\u00bf\u00c3\u00ed\u00f0\u00ff \"\\a.1".getBytes(ISO_8859_1);
     byte[] bytes = new byte[1 + random.nextInt(6)];
@@ -103,12 +105,12 @@ final class ByteNamesTest {
     return bytes;
   }
 
-  /** A literal of these bytes and a word, each byte itself or an escape. */
+  /** A literal of these bytes, verbatim or escaped, and a word. */
   private static String literal(byte[] bytes, String word, Random random) {
     StringBuilder literal = new StringBuilder("\"");
     for (byte one : bytes) {
       char c = (char) (one & 0xFF);
-      // What stands for an input's parts, or for no byte in a literal, has to be escaped.
+      // Placeholders, and characters that literals cannot contain, must be escaped.
       boolean escape = "\"\\\n\u000b\f$~".indexOf(c) >= 0 || random.nextInt(3) == 0;
       literal.append(escape ? String.format("\\%02x", (int) c) : String.valueOf(c));
     }
@@ -163,7 +165,7 @@ final class ByteNamesTest {
     assertEquals(first, firstLine(OptRun.of(name + "\n", ALLOW)));
   }
 
-  /** The notes name the loaded dialects, of which there are others. */
+  /** The notes name the loaded dialects, which differ. */
   private static String firstLine(ToolRun run) {
     return run.err().lines().findFirst().orElse("");
   }

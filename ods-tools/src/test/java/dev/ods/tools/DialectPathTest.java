@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is said about what cannot be used on the dialect path. */
+/** Loading dialects from the dialect path, and errors about unusable entries. */
 final class DialectPathTest {
   private static final String SERVICE_FILE = "META-INF/services/dev.ods.ir.Dialect";
 
@@ -114,7 +114,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void namedDialectsAreLoaded() throws IOException {
+  void loadsDialectsOfServiceFiles() throws IOException {
     offer("# mine\nmy.TinyDefinition # the only one\n\n");
     assertEquals("", run(classes).err());
     assertTrue(listsTiny(run(classes)));
@@ -124,7 +124,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void jarsAreReadAsDirectoriesAre() throws IOException {
+  void jarsWorkLikeDirectories() throws IOException {
     assertComplains(forgotten(jar("a.jar")), folder.resolve("a.jar"));
     offer("my.TinyDefinition\n");
     assertTrue(listsTiny(run(jar("b.jar"))));
@@ -135,7 +135,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void modulesMayNameThem() throws IOException, URISyntaxException {
+  void loadsDialectsOfModuleDeclarations() throws IOException, URISyntaxException {
     Path source =
         Files.writeString(
             folder.resolve("module-info.java"),
@@ -162,7 +162,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void forgottenDialectsAreNamedWithTheFileToWrite() throws IOException {
+  void reportsDialectsMissingFromTheServiceFile() throws IOException {
     assertComplains(forgotten(classes), classes);
     offer("# nothing\n");
     assertComplains(forgotten(classes), classes);
@@ -176,7 +176,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void aLibraryNeedsADialectBesideIt() throws IOException {
+  void reportsPathsWithoutDialects() throws IOException {
     Path library = Files.createDirectories(folder.resolve("library/lib")).getParent();
     assertComplains(title(library) + " has no classes" + example(), library);
     Files.copy(classes.resolve("my/Tiny.class"), library.resolve("lib/Other.class"));
@@ -193,7 +193,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void whatIsNoDialectIsNamed() throws IOException {
+  void reportsInvalidProviders() throws IOException {
     offer("my.Missing");
     assertComplains(offers("my.Missing") + "but there is no such class", classes);
     offer("my.Tiny");
@@ -223,7 +223,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void whatToUpdateForADialectOfALaterVersion() throws IOException {
+  void reportsDialectsOfALaterVersion() throws IOException {
     offer("my.Future");
     ToolRun run = OptRun.of("module {}", "--dialect-path", classes.toString());
     assertEquals(1, run.exitCode());
@@ -234,14 +234,14 @@ final class DialectPathTest {
   }
 
   @Test
-  void twoDialectsOfOneName() throws IOException {
+  void reportsDuplicateNamespaces() throws IOException {
     offer("my.TinyDefinition\nmy.Twin\n");
     assertComplains("two dialects are named 'tiny': my.TinyDefinition and my.Twin", classes);
   }
 
-  /** The class path's copy of a class is used whatever the dialect path has. */
+  /** The class path takes precedence over the dialect path. */
   @Test
-  void copiesOfWhatIsOnTheClassPath() throws IOException, URISyntaxException {
+  void reportsCopiesOfClassesOnTheClassPath() throws IOException, URISyntaxException {
     String name = FuncDialectDefinition.class.getName();
     String file = name.replace('.', '/') + ".class";
     offer(name);
@@ -267,13 +267,13 @@ final class DialectPathTest {
   }
 
   @Test
-  void entriesOfTheClassPathAreNoCopies() throws URISyntaxException {
+  void entriesOfTheClassPathAreNotCopies() throws URISyntaxException {
     Path entry = Path.of(location(FuncDialectDefinition.class));
     assertEquals("", run(entry, entry).err());
   }
 
   @Test
-  void copiesOfWhatIsEarlierOnTheDialectPath() throws IOException {
+  void reportsCopiesOfClassesEarlierOnTheDialectPath() throws IOException {
     offer("my.TinyDefinition");
     Path jar = jar("tiny.jar");
     assertEquals("", run(jar, jar).err());
@@ -289,7 +289,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void brokenClass() throws IOException {
+  void reportsMalformedClasses() throws IOException {
     offer("my.Broken");
     Files.write(classes.resolve("my/Broken.class"), new byte[] {1, 2, 3});
     ToolRun run = run(classes);
@@ -300,7 +300,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void whatIsNoJar() throws IOException {
+  void reportsFilesThatAreNotJars() throws IOException {
     Path text = Files.writeString(folder.resolve("text.jar"), "text");
     assertComplains("cannot read " + title(text) + ": zip END header not found", text);
     assertComplains(
@@ -308,7 +308,7 @@ final class DialectPathTest {
   }
 
   @Test
-  void whatMayNotBeRead() throws IOException {
+  void reportsUnreadableFiles() throws IOException {
     Path closed = Files.createDirectories(classes.resolve("META-INF/services"));
     assertTrue(closed.toFile().setExecutable(false) && closed.toFile().setReadable(false));
     assumeFalse(Files.isReadable(closed), "the superuser may read everything");

@@ -13,7 +13,7 @@ import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
-/** The expectations are what {@code mlir-opt} 22 does with the same inputs. */
+/** The expected results are those of {@code mlir-opt} 22. */
 final class InputSplitterTest {
   private static final String MARKER = "// -----";
 
@@ -50,14 +50,14 @@ final class InputSplitterTest {
   }
 
   @Test
-  void chunkBeginsRightBehindTheMarker() {
+  void chunksStartDirectlyAfterTheMarker() {
     assertEquals(List.of("a\n", "\nb\n"), chunks("a\n// -----\nb\n"));
     assertEquals(List.of("a\n  ", " x\nb\n"), chunks("a\n  // ----- x\nb\n"));
     assertEquals(List.of("a\n", "-\nb\n"), chunks("a\n// ------\nb\n"));
   }
 
   @Test
-  void markerAtTheVeryEndIsANearMiss() {
+  void markerAtTheEndIsANearMiss() {
     assertEquals(List.of("a\n// -----"), chunks("a\n// -----"));
     assertEquals(List.of(8), nearMisses("a\n// -----"));
     assertEquals(List.of("a\n", "\n"), chunks("a\n// -----\n"));
@@ -72,7 +72,7 @@ final class InputSplitterTest {
   }
 
   @Test
-  void markerAtTheVeryBeginningIsNoMarker() {
+  void markerAtTheStartIsNoMarker() {
     assertEquals(List.of("--\na"), chunks("// -----\na"));
     assertEquals(List.of(), nearMisses("// -----\na"));
   }
@@ -88,7 +88,7 @@ final class InputSplitterTest {
   }
 
   @Property
-  void piecesWithoutMarkersComeBack(
+  void chunksAreThePiecesBetweenMarkers(
       @ForAll @Size(min = 1, max = 8) List<@CharRange(from = 'a', to = 'e') Character> pieces) {
     List<String> expected = new ArrayList<>();
     StringBuilder input = new StringBuilder();

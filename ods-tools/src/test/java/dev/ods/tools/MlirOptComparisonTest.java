@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** What {@code ods-opt} prints, {@code mlir-opt} reads, and the other way round. */
+/** {@code ods-opt} and {@code mlir-opt} parse each other's output. */
 final class MlirOptComparisonTest {
   private static final Path SAMPLES =
       Path.of(System.getProperty("ods.root", ".."), "sample-dialect/src/main/mlir");
@@ -52,7 +52,7 @@ final class MlirOptComparisonTest {
 
   /** The generic form of the sample programs is a fixed point of {@code mlir-opt}. */
   @TestFactory
-  Stream<DynamicTest> samples() {
+  Stream<DynamicTest> samplesAreFixedPoints() {
     return Cases.files(SAMPLES, ".mlir").stream()
         .filter(file -> !file.endsWith("broken.mlir"))
         .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> sample(file)));
@@ -65,9 +65,9 @@ final class MlirOptComparisonTest {
     assertEquals(ours, MlirOpt.run(ours.out(), ALLOW, GENERIC, LOCAL));
   }
 
-  /** In every form, both tools say the same of the same input. */
+  /** In every form, both tools print the same for the same input. */
   @TestFactory
-  Stream<DynamicTest> forms() {
+  Stream<DynamicTest> printsTheSameInEveryForm() {
     return Cases.files(OWN, ".mlir").stream()
         .flatMap(
             file ->

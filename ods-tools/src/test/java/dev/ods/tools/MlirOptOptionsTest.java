@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Options, also wrong ones, do what they do to {@code mlir-opt}, whatever the input is. */
+/** Options, valid or not, have the same effect as in {@code mlir-opt}, whatever the input. */
 final class MlirOptOptionsTest {
   private static final List<String> INPUTS =
       List.of(
@@ -132,7 +132,7 @@ final class MlirOptOptionsTest {
           List.of("--mlir-elide-elementsattrs-if-larger=0"),
           List.of("--mlir-elide-elementsattrs-if-larger=0b11"));
 
-  /** Command lines of which most make no sense. */
+  /** Command lines, most of which are invalid. */
   private static final List<List<String>> COMMAND_LINES =
       List.of(
           List.of("--no-implicit-modul"),
@@ -179,7 +179,7 @@ final class MlirOptOptionsTest {
           List.of("--"),
           List.of("--o=-"));
 
-  /** Command lines that ask for a text, which is another in each tool. */
+  /** Command lines that request a text, which differs between the tools. */
   private static final List<List<String>> ANSWERED =
       List.of(
           List.of("--version"),
@@ -195,7 +195,7 @@ final class MlirOptOptionsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> options() {
+  Stream<DynamicTest> optionsHaveTheSameEffect() {
     List<DynamicTest> tests = new ArrayList<>();
     for (List<String> options : OPTIONS) {
       for (String input : INPUTS) {
@@ -211,14 +211,14 @@ final class MlirOptOptionsTest {
   private static void compare(String input, String... args)
       throws IOException, InterruptedException {
     ToolRun theirs = MlirOpt.run(input, args);
-    // There is no bytecode here, which mlir-opt also tries and cannot always read back.
+    // mlir-opt also tries bytecode, which it cannot always read back; ods-opt has none.
     if (!theirs.err().contains("failed to parse bytecode content back")) {
       assertEquals(theirs, OptRun.of(input, args));
     }
   }
 
   @TestFactory
-  Stream<DynamicTest> commandLines() {
+  Stream<DynamicTest> reportsTheSameErrors() {
     return COMMAND_LINES.stream()
         .map(
             args ->
@@ -230,7 +230,7 @@ final class MlirOptOptionsTest {
     assertEquals(theirs(args), OptRun.of("", args), Arrays.toString(args));
   }
 
-  /** What {@code mlir-opt} does, were its name {@code ods-opt}. */
+  /** The run of {@code mlir-opt}, with its name replaced by {@code ods-opt}. */
   private static ToolRun theirs(String... args) throws IOException, InterruptedException {
     ToolRun run = MlirOpt.run("", args);
     String err = run.err().replaceAll("[^ '\n]*mlir-opt[-0-9]*", "ods-opt");
@@ -238,7 +238,7 @@ final class MlirOptOptionsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> answered() {
+  Stream<DynamicTest> reportsTheSameErrorsBesidesAnAnswer() {
     return ANSWERED.stream()
         .map(
             args ->
@@ -253,7 +253,7 @@ final class MlirOptOptionsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> unknownDialects() {
+  Stream<DynamicTest> treatsUnknownDialectsAlike() {
     List<DynamicTest> tests = new ArrayList<>();
     for (String input : UNKNOWN_DIALECTS) {
       for (String option : List.of("--color=0", "--allow-unregistered-dialect")) {
@@ -267,7 +267,7 @@ final class MlirOptOptionsTest {
     return tests.stream();
   }
 
-  /** Types and attributes of dialects that are not loaded, right and wrong ones. */
+  /** Types and attributes of dialects that are not loaded, valid and invalid. */
   private static final List<String> UNKNOWN_DIALECTS =
       List.of(
           "func.func private @f(!matrix.x<3>)",

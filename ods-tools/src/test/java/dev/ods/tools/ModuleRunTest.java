@@ -23,7 +23,7 @@ import java.io.OutputStream;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of exceptions of a dialect's own code, which is none of the tool's. */
+/** Exceptions thrown by a dialect's code. */
 final class ModuleRunTest {
   private static final String DEFECT = "a defect";
 
@@ -47,7 +47,7 @@ final class ModuleRunTest {
   }
 
   @Test
-  void aPrinterThatFailsOnWhatIsValidIsADefect() {
+  void exceptionsInPrintersOfValidOperationsAreDefects() {
     String unverified = "--mlir-very-unsafe-disable-verifier-on-parsing";
     String verified = "--mlir-print-assume-verified";
     for (List<String> args :

@@ -32,8 +32,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Of thousands of slightly wrong programs, {@code ods-opt} and {@code mlir-opt} say the same: the
- * same errors and notes at the same places, and where there are none, the same module.
+ * For thousands of mutated programs, {@code ods-opt} and {@code mlir-opt} print the same: the same
+ * errors and notes at the same positions or, if there are none, the same module.
  */
 final class MutatedInputTest {
   private static final Path BASES = Path.of("src/test/resources/dev/ods/tools/mutation/bases.mlir");
@@ -47,7 +47,7 @@ final class MutatedInputTest {
 
   /**
    * Errors of {@code mlir-opt} only (docs/differences-from-mlir.md): about types and attributes of
-   * dialects that are not loaded, and one that follows another at the same position.
+   * dialects that are not loaded, and a second one at the same position.
    */
   private static final List<Pattern> ONLY_THEIRS =
       patterns(
@@ -55,7 +55,7 @@ final class MutatedInputTest {
           "unknown type mnemonic",
           "expected string value for key");
 
-  /** Errors of ours, about dialects that only {@code mlir-opt} has, and where both name theirs. */
+  /** Errors of {@code ods-opt} only, about dialects that it lacks or that both list. */
   private static final List<Pattern> ONLY_OURS = patterns("not found for custom op");
 
   /** The patterns that have exempted a program, by the seed. */
@@ -76,7 +76,7 @@ final class MutatedInputTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void bothToolsSayTheSame(long seed) throws IOException, InterruptedException {
+  void bothToolsPrintTheSame(long seed) throws IOException, InterruptedException {
     List<String> programs = programs(seed);
     String input = String.join("\n" + MARKER, programs);
     String[] args = {
@@ -105,7 +105,7 @@ final class MutatedInputTest {
     assertTrue(same > PROGRAMS * 9 / 10, same + " of " + PROGRAMS + " are the same");
   }
 
-  /** The patterns that a diagnostic of the answer matches. */
+  /** The patterns that match a diagnostic of an answer. */
   private static Set<String> matching(List<Pattern> patterns, Answer answer) {
     String diagnostics = answer.diagnostics().toString();
     Set<String> matching = new HashSet<>();
@@ -121,7 +121,7 @@ final class MutatedInputTest {
     return Arrays.stream(patterns).map(Pattern::compile).toList();
   }
 
-  /** If all fixed seeds have been tried, each pattern has exempted a program that differs. */
+  /** If all fixed seeds were tried, each pattern must have exempted a program that differs. */
   @AfterAll
   static void exemptionsAreNeeded() {
     if (USED.keySet().containsAll(MutationSeeds.first(FIXED_SEEDS))) {
@@ -149,7 +149,7 @@ final class MutatedInputTest {
     return programs;
   }
 
-  /** What a tool says of one program: its diagnostics, and the module that it prints. */
+  /** A tool's output for one program: its diagnostics, and the module that it prints. */
   private record Answer(List<String> diagnostics, String module) {}
 
   private static List<Answer> answers(ToolRun run, List<String> programs) {
@@ -174,7 +174,7 @@ final class MutatedInputTest {
     return answers;
   }
 
-  /** Whether a diagnostic is about a wrong character that another one was about: see the docs. */
+  /** Whether a diagnostic is a second one about a wrong character: see the docs. */
   private static boolean isEcho(String earlier, String later) {
     Matcher character = WRONG_CHARACTER.matcher(earlier);
     return character.find() && later.startsWith(character.group(1));

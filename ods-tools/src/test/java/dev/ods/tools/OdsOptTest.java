@@ -72,7 +72,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void leavesNoHalfOutput() throws IOException {
+  void leavesNoPartialOutput() throws IOException {
     Path input = Files.writeString(folder.resolve("in.mlir"), "\"a.b\"(");
     Path output = folder.resolve("out.mlir");
     assertEquals(1, OptRun.of("", input.toString(), "-o", output.toString()).exitCode());
@@ -96,7 +96,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void threadsReportWhatOneReports() {
+  void parallelVerificationReportsTheSame() {
     StringBuilder input = new StringBuilder();
     for (int i = 0; i < 300; i++) {
       String attributes = i % 50 == 7 ? " attributes {bad" + i + "}" : "";
@@ -108,7 +108,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void splitInputKeepsLineNumbersAndGoesOnAfterAnError() {
+  void splitInputKeepsLineNumbersAndContinuesAfterErrors() {
     String input = "\"a.b\"() : () -> ()\n// -----\n\"a.c\"(\n// -----\n\n\"a.b\"() : () -> ()\n";
     ToolRun run = OptRun.of(input, "--allow-unregistered-dialect", "--split-input-file");
     assertEquals(1, run.exitCode());
@@ -118,7 +118,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void splitInputKeepsColumnsBehindTheMarker() {
+  void splitInputKeepsColumnsAfterTheMarker() {
     ToolRun run =
         OptRun.of(
             "\"a.b\"() : () -> ()\n// ----- x\n",
@@ -128,14 +128,14 @@ final class OdsOptTest {
   }
 
   @Test
-  void operationOnDiagnosticCanBeLeftOut() {
+  void operationOnDiagnosticCanBeOmitted() {
     String input = "\"builtin.module\"() : () -> ()";
     assertTrue(OptRun.of(input).err().contains("note: see current operation: "));
     assertFalse(OptRun.of(input, "--mlir-print-op-on-diagnostic=false").err().contains("note: "));
   }
 
   @Test
-  void messagesWriteOperationsAsTheOptionsSay() {
+  void messagesPrintOperationsAccordingToTheOptions() {
     String input = "func.func @f() {\n  %c = arith.constant 1 : i32\n}\n";
     assertEquals(
         "<stdin>:2:8: error: block with no terminator, has %0 = \"arith.constant\"()"
@@ -148,7 +148,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void anAttributesNameLoadsTheDialectThatJudgesIt() {
+  void attributeNamesLoadTheDialectThatVerifiesThem() {
     String run =
         OptRun.of("\"t.x\"() {dlti.unknown} : () -> ()", "--allow-unregistered-dialect").err();
     assertTrue(run.contains("error: attribute 'dlti.unknown' not supported by dialect"), run);
@@ -201,7 +201,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void dialectsAreListedAndNothingIsRead() {
+  void listsDialectsWithoutReadingInput() {
     ToolRun run = OptRun.of("", "--show-dialects", "/no/such/file");
     assertEquals(0, run.exitCode());
     assertTrue(run.out().matches("Available Dialects: acc,arith,builtin,(\\w+,)*wasmssa\n"));
@@ -211,7 +211,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void whatIsInvalidIsNotPrintedInCustomFormUnlessAskedTo() {
+  void invalidOperationsPrintInGenericFormUnlessAssumedVerified() {
     String unsafe = "--mlir-very-unsafe-disable-verifier-on-parsing";
     String input = "func.func @f() {\n  \"builtin.module\"() : () -> ()\n  return\n}";
     assertTrue(OptRun.of(input, unsafe).out().contains("\"func.func\"()"));
@@ -220,7 +220,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void whatIsWrongDoesNotStopTheHelp() {
+  void printsHelpDespiteErrors() {
     ToolRun help = OptRun.of("", "--help");
     assertEquals(help, OptRun.of("", "--split-input-file=ab", "--help"));
     assertEquals(
@@ -232,7 +232,7 @@ final class OdsOptTest {
   }
 
   @Test
-  void markersOfTwoBytesAreRefused() {
+  void rejectsMarkersOfTwoBytes() {
     assertComplains(
         "ods-opt: for the --split-input-file option: a marker must have at least 3 bytes, but '//' has"
             + " 2\n",

@@ -34,7 +34,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void nothingMeansStandardStreamsAndDefaults() throws ToolException {
+  void defaultsToStandardStreams() throws ToolException {
     OptOptions options = parse();
     assertEquals(new OptOptions.Input("-", false, true, ""), options.input());
     assertEquals(new OptOptions.Output("-", "// -----", PrinterFlags.DEFAULT), options.output());
@@ -82,7 +82,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void flagsMayHaveAValueBehindAnEqualsSign() throws ToolException {
+  void flagsMayHaveAValueAfterAnEqualsSign() throws ToolException {
     for (String no : List.of("false", "FALSE", "False", "0")) {
       assertFalse(parse("--mlir-print-op-on-diagnostic=" + no).diagnostics().showOperation());
     }
@@ -93,7 +93,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void theLastValueCounts() throws ToolException {
+  void theLastValueTakesPrecedence() throws ToolException {
     OptOptions options =
         parse("--mlir-print-op-generic", "-o", "a", "--mlir-print-op-generic=0", "-o=b");
     assertFalse(options.output().flags().generic());
@@ -147,7 +147,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void numbersAreInCsNotations() throws ToolException {
+  void numbersAreInTheNotationsOfC() throws ToolException {
     Map<String, Long> numbers =
         Map.of(
             "0", 0L, "00", 0L, "7", 7L, "017", 15L, "0o17", 15L, "0x1f", 31L, "0X1F", 31L, "0b11",
@@ -191,7 +191,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void dialectPathsAreSplitAndAddUp() throws ToolException {
+  void dialectPathsAreSplitAndAppended() throws ToolException {
     String path = "a.jar" + File.pathSeparator + "b";
     List<String> entries = parse("--dialect-path", path, "-dialect-path=c").dialects().path();
     assertEquals(List.of("a.jar", "b", "c"), entries.subList(entries.size() - 3, entries.size()));
@@ -238,7 +238,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void whatIsWrongDoesNotStopAnAnswer() throws ToolException {
+  void answersDespiteErrors() throws ToolException {
     assertNull(answer("--split-input-file=ab", "--help").complaint());
     assertNull(answer("a", "b", "--version").complaint());
     assertNull(answer("--version", "--bad").complaint());
@@ -250,7 +250,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void everythingThatIsWrongIsNamed() {
+  void reportsAllErrors() {
     assertEquals(
         """
         Unknown command line argument '--bad'.  Try: 'ods-opt --help'
@@ -259,7 +259,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void aLikeOptionIsProposed() {
+  void suggestsASimilarOption() {
     assertEquals(
         """
         Unknown command line argument '-verify-diagnostic=all'.  Try: 'ods-opt --help'
@@ -271,7 +271,7 @@ final class OptCommandLineTest {
   }
 
   @Test
-  void anythingBehindTwoDashesIsAFile() throws ToolException {
+  void argumentsAfterTwoDashesAreFiles() throws ToolException {
     assertEquals("--help", parse("--", "--help").input().file());
   }
 }

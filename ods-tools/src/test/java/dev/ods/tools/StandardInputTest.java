@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The standard input of a process, whatever it is connected to. */
+/** The standard input of a process, connected to anything. */
 @DisabledOnOs(OS.WINDOWS)
 final class StandardInputTest {
   private static final String MODULE = "module @a {\n}\n\n";

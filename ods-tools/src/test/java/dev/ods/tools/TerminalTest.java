@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What only terminals get: colors, and a hint that the tool waits for them. */
+/** Behaviour on terminals only: colors, and a hint that the tool waits for input. */
 final class TerminalTest {
   private static final Path SCRIPT = Path.of("/usr/bin/script");
   private static final String BAD = "func.func @f() {\n\treturn %a : i32\n}\n";
@@ -25,7 +25,7 @@ final class TerminalTest {
 
   @TempDir private Path folder;
 
-  /** What a command shows on a terminal; the input ends at once. */
+  /** The output of a command on a terminal; its input is empty. */
   private String show(List<String> command, Map<String, String> environment)
       throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(SCRIPT), "there is no " + SCRIPT);
@@ -60,7 +60,8 @@ final class TerminalTest {
   }
 
   @Test
-  void unlessTheTerminalOrTheUserDoesNotWantIt() throws IOException, InterruptedException {
+  void errorsAreNotColoredIfTheTerminalOrTheUserForbidsIt()
+      throws IOException, InterruptedException {
     List<String> command = ToolProcess.odsOpt(badFile());
     assertFalse(show(command, Map.of("TERM", "dumb")).contains("\033"));
     assertFalse(show(command, Map.of("TERM", "xterm", "NO_COLOR", "1")).contains("\033"));
@@ -69,13 +70,13 @@ final class TerminalTest {
   }
 
   @Test
-  void aToolThatWaitsForATerminalSaysSo() throws IOException, InterruptedException {
+  void saysThatItWaitsForInput() throws IOException, InterruptedException {
     String shown = show(ToolProcess.odsOpt("--no-implicit-module"), Map.of("TERM", "dumb"));
     assertTrue(shown.contains("ods-opt: reading from the terminal; Ctrl-D ends the input"), shown);
   }
 
   @Test
-  void terminalsThatMlirOptColors() {
+  void colorsTheSameTerminalsAsMlirOpt() {
     for (String terminal : List.of("xterm", "linux", "screen.xterm", "tmux-256color", "ansi")) {
       assertTrue(Colors.areWelcome("", terminal), terminal);
       assertFalse(Colors.areWelcome("1", terminal), terminal);

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Makes slightly wrong programs of right ones, the same from the same seed. */
+/** Mutates valid programs, deterministically for each seed. */
 final class TokenMutator {
   private static final Pattern TOKEN =
       Pattern.compile(
@@ -15,7 +15,7 @@ final class TokenMutator {
               + "|[0-9]+(?:\\.[0-9]*(?:[eE][-+]?[0-9]+)?)?|->|::|\\s+|.",
           Pattern.DOTALL);
 
-  /** What may stand anywhere; none of it names an operation that only MLIR knows. */
+  /** Tokens to insert anywhere, none of which names an operation that only MLIR knows. */
   private static final List<String> POOL =
       List.of(
           "(",
@@ -148,7 +148,7 @@ final class TokenMutator {
     }
   }
 
-  /** The index of a token, rarely of white space. */
+  /** The index of a token, rarely of whitespace. */
   private int position(List<String> tokens) {
     int at = random.nextInt(tokens.size());
     return tokens.get(at).isBlank() ? random.nextInt(tokens.size()) : at;

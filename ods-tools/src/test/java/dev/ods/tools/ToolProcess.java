@@ -12,11 +12,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs of tools as processes of their own, with streams that only the system has. */
+/** Runs tools as separate processes, with real streams of the operating system. */
 final class ToolProcess {
   private ToolProcess() {}
 
-  /** The command that starts {@code ods-opt} on the JVM and with the classes of the test. */
+  /** The command that starts {@code ods-opt} with the test's JVM and class path. */
   static List<String> odsOpt(String... args) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -30,7 +30,7 @@ final class ToolProcess {
   /**
    * Runs a command with redirections in the notation of shells.
    *
-   * @param folder where the outputs are kept meanwhile
+   * @param folder a directory for the temporary outputs
    * @param redirections such as {@code > /dev/full}; others override them
    */
   static ToolRun run(Path folder, List<String> command, String redirections)
@@ -45,7 +45,7 @@ final class ToolProcess {
         Files.readString(err.toPath(), ISO_8859_1));
   }
 
-  /** Runs a command whose input comes through a pipe. */
+  /** Runs a command with a pipe as input. */
   static ToolRun runWithPipedInput(Path folder, List<String> command, String input)
       throws IOException, InterruptedException {
     File out = folder.resolve("out").toFile();
@@ -60,7 +60,7 @@ final class ToolProcess {
         Files.readString(err.toPath(), ISO_8859_1));
   }
 
-  /** Runs a command whose output is not read to its end. */
+  /** Runs a command whose output is closed before its end. */
   static ToolRun runWithoutReader(Path folder, List<String> command)
       throws IOException, InterruptedException {
     File err = folder.resolve("err").toFile();

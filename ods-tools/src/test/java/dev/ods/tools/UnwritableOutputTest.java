@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Output that cannot be written is an error, in processes with real streams. */
+/** Output that cannot be written is an error; tested in processes with real streams. */
 @DisabledOnOs(OS.WINDOWS)
 final class UnwritableOutputTest {
   private static final Path FULL = Path.of("/dev/full");
@@ -29,7 +29,7 @@ final class UnwritableOutputTest {
       "ods-opt: cannot write the standard output: No space left on device\n";
   private static final String NEAR_MISS = "module {}\n// ---\nmodule {}\n";
 
-  /** More than a pipe holds. */
+  /** More than fits a pipe's buffer. */
   private static final int MANY = 20_000;
 
   @TempDir private Path folder;
@@ -100,7 +100,7 @@ final class UnwritableOutputTest {
   }
 
   @Test
-  void aReaderThatHasReadEnoughEndsTheToolQuietly() throws IOException, InterruptedException {
+  void closingThePipeEndsTheToolSilently() throws IOException, InterruptedException {
     ToolRun run = ToolProcess.runWithoutReader(folder, ToolProcess.odsOpt(large));
     assertEquals(new ToolRun(141, "m", ""), run);
     assertEquals(
@@ -124,7 +124,7 @@ final class UnwritableOutputTest {
   }
 
   @Test
-  void mlirOptFailsAsWell() throws IOException, InterruptedException {
+  void mlirOptFailsToo() throws IOException, InterruptedException {
     MlirOpt.assumeInstalled();
     for (String redirection : List.of("> /dev/full", ">&-")) {
       ToolRun theirs = ToolProcess.run(folder, MlirOpt.command(small), redirection);

@@ -56,7 +56,7 @@ final class VerifyDiagnosticsTest {
           "#loc = loc(\"elsewhere\":3:4)\n\"builtin.module\"() : () -> () loc(#loc)\n");
 
   @Test
-  void levels() {
+  void verifiesAllOrOnlyExpectedDiagnostics() {
     assertEquals(
         new ToolRun(1, "", "<stdin>:1:11: error: unexpected error: " + MESSAGE + shown()),
         OptRun.of(BAD, ALLOW, "--verify-diagnostics"));
@@ -74,9 +74,9 @@ final class VerifyDiagnosticsTest {
     return "\n" + BAD + " ".repeat(10) + "^\n";
   }
 
-  /** Says what {@code mlir-opt} says, word for word. */
+  /** Prints what {@code mlir-opt} prints. */
   @TestFactory
-  Stream<DynamicTest> asMlirOpt() {
+  Stream<DynamicTest> reportsWhatMlirOptReports() {
     MlirOpt.assumeInstalled();
     List<DynamicTest> tests = new ArrayList<>();
     for (String input : INPUTS) {
