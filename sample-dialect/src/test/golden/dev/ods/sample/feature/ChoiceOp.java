@@ -29,7 +29,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Groups with an else group, on either side of which the anchor stands.
+ * Groups with an else group, and the anchor in either of the two.
  *
  * <p>This is the operation {@code feat.choice}.
  */
@@ -148,7 +148,7 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Groups with an else group, on either side of which the anchor stands")
+      super(define(1, NAME, "Groups with an else group, and the anchor in either of the two")
           .operand("values", "any type", Arity.VARIADIC)
           .optionalAttribute("flag", AttributeKind.UNIT, "unit attribute")
           .attribute("count", AttributeKind.I32, "32-bit signless integer attribute", "1")

@@ -23,7 +23,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Attributes of classes that say how they are read without their prefix, and of others.
+ * Attributes of classes with and without a stripped form.
  *
  * <p>This is the operation {@code feat.classes}.
  */
@@ -159,9 +159,7 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME,
-          "Attributes of classes that say how they are read without their prefix, and of "
-          + "others")
+      super(define(1, NAME, "Attributes of classes with and without a stripped form")
           .attribute("tag", FeatureAttr.Tag.class, "Tag attribute")
           .attribute("mark", FeatureAttr.Mark.class, "Mark attribute")
           .attribute("base", FeatureAttr.class, "FeatureAttr attribute")

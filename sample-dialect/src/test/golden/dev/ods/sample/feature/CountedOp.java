@@ -25,7 +25,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Attributes whose constraint names the type that the format leaves out.
+ * Attributes whose constraint determines the type, which is elided.
  *
  * <p>This is the operation {@code feat.counted}.
  */
@@ -96,7 +96,7 @@ public final class CountedOp extends GeneratedOp implements Feature.Counted {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Attributes whose constraint names the type that the format leaves out")
+      super(define(1, NAME, "Attributes whose constraint determines the type, which is elided")
           .attribute("size", IntegerAttr.class, "index attribute")
           .optionalAttribute("place", IntegerAttr.class, "index attribute")
           .assemblyFormat("$size (`at` $place^)? attr-dict")

@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Assembly and a build form by hand.
+ * A hand-written format and builder.
  *
  * <p>This is the operation {@code feat.custom}.
  */
@@ -88,7 +88,7 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Assembly and a build form by hand")
+      super(define(1, NAME, "A hand-written format and builder")
           .attribute("count", AttributeKind.I64, "64-bit signless integer attribute"));
     }
 

@@ -24,7 +24,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Several groups of operands, equally long.
+ * Several groups of operands of equal length.
  *
  * <p>This is the operation {@code feat.equal}.
  */
@@ -82,7 +82,7 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Several groups of operands, equally long")
+      super(define(1, NAME, "Several groups of operands of equal length")
           .operand("first", "any type", Arity.VARIADIC)
           .operand("middle", "any type")
           .operand("last", "any type", Arity.VARIADIC)

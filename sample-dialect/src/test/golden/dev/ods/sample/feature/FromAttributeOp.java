@@ -24,7 +24,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A type that is the type of an attribute.
+ * Types equal to an attribute's type.
  *
  * <p>This is the operation {@code feat.from_attribute}.
  */
@@ -106,7 +106,7 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "A type that is the type of an attribute")
+      super(define(1, NAME, "Types equal to an attribute's type")
           .operand("operand", "any type")
           .attribute("value", IntegerAttr.class, "arbitrary integer attribute")
           .result("result", "any type")

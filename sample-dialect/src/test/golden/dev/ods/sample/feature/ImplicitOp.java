@@ -26,7 +26,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A region with a terminator that is not written.
+ * A region with an implicit terminator.
  *
  * <p>This is the operation {@code feat.implicit}.
  */
@@ -71,7 +71,7 @@ public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
   private static final class Model extends GeneratedAssembly
       implements SingleBlockImplicitTerminator {
     Model() {
-      super(define(1, NAME, "A region with a terminator that is not written")
+      super(define(1, NAME, "A region with an implicit terminator")
           .region("body", "region with 1 blocks")
           .traits(SingleBlock.class, SingleBlockImplicitTerminator.class)
           .assemblyFormat("$body attr-dict"));

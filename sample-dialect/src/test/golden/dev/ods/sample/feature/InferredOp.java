@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A result type that only one type fits.
+ * Result types inferred and buildable.
  *
  * <p>This is the operation {@code feat.inferred}.
  */
@@ -107,7 +107,7 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "A result type that only one type fits")
+      super(define(1, NAME, "Result types inferred and buildable")
           .operand("lhs", "integer")
           .operand("rhs", "integer")
           .result("sum", "integer")

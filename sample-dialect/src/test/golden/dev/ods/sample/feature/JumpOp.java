@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Successors one by one.
+ * Individual successors.
  *
  * <p>This is the operation {@code feat.jump}.
  */
@@ -86,7 +86,7 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Successors one by one")
+      super(define(1, NAME, "Individual successors")
           .operand("rest", "any type", Arity.VARIADIC)
           .successor("dest", "any successor")
           .variadicSuccessor("others", "any successor")

@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The directives for all of something.
+ * Directives for all operands and results.
  *
  * <p>This is the operation {@code feat.lists}.
  */
@@ -83,7 +83,7 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "The directives for all of something")
+      super(define(1, NAME, "Directives for all operands and results")
           .operand("head", "any type")
           .operand("tail", "any type", Arity.VARIADIC)
           .result("values", "any type", Arity.VARIADIC)

@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Names of values, and a dialect whose prefix is left out inside.
+ * Suggested value names and a default dialect.
  *
  * <p>This is the operation {@code feat.named}.
  */
@@ -78,7 +78,7 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Names of values, and a dialect whose prefix is left out inside")
+      super(define(1, NAME, "Suggested value names and a default dialect")
           .result("first", "any type")
           .result("second", "any type")
           .region("body", "region with 1 blocks")

@@ -26,7 +26,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Attributes that are one number.
+ * Attributes that are single numbers.
  *
  * <p>This is the operation {@code feat.numbers}.
  */
@@ -175,7 +175,7 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Attributes that are one number")
+      super(define(1, NAME, "Attributes that are single numbers")
           .attribute("a", AttributeKind.BOOL, "bool attribute")
           .attribute("b", AttributeKind.I8, "8-bit signless integer attribute")
           .attribute("c", AttributeKind.I16, "16-bit signless integer attribute")

@@ -28,7 +28,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Regions one by one.
+ * Individual regions.
  *
  * <p>This is the operation {@code feat.regions}.
  */
@@ -80,7 +80,7 @@ public final class RegionsOp extends GeneratedOp implements Feature.Regions {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Regions one by one")
+      super(define(1, NAME, "Individual regions")
           .region("body", "region with 1 blocks")
           .region("other", "any region")
           .variadicRegion("rest", "region with at least 1 blocks")

@@ -24,7 +24,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Groups whose types are the same, one by one.
+ * Groups with pairwise equal types.
  *
  * <p>This is the operation {@code feat.repeated}.
  */
@@ -82,7 +82,7 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Groups whose types are the same, one by one")
+      super(define(1, NAME, "Groups with pairwise equal types")
           .operand("values", "any type", Arity.VARIADIC)
           .result("results", "any type", Arity.VARIADIC)
           .assemblyFormat("$values attr-dict `:` type($values)"));

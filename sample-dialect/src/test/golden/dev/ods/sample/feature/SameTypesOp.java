@@ -21,7 +21,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Operands of one type, in all.
+ * Operands of the same type.
  *
  * <p>This is the operation {@code feat.same_types}.
  */
@@ -74,7 +74,7 @@ public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes 
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Operands of one type, in all")
+      super(define(1, NAME, "Operands of the same type")
           .operand("first", "any type")
           .operand("second", "any type")
           .traits(SameTypeOperands.class)

@@ -32,7 +32,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Several groups of results, whose lengths are stored.
+ * Several groups of results with segment sizes.
  *
  * <p>This is the operation {@code feat.segments}.
  */
@@ -148,7 +148,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Several groups of results, whose lengths are stored")
+      super(define(1, NAME, "Several groups of results with segment sizes")
           .operand("first", "any type", Arity.VARIADIC)
           .operand("second", "any type", Arity.VARIADIC)
           .operandSegments()

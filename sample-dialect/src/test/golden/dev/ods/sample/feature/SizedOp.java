@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * An attribute of any class, whose type its constraint tells.
+ * An attribute of any class, with the type of its constraint.
  *
  * <p>This is the operation {@code feat.sized}.
  */
@@ -68,7 +68,7 @@ public final class SizedOp extends GeneratedOp implements Feature.Sized {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "An attribute of any class, whose type its constraint tells")
+      super(define(1, NAME, "An attribute of any class, with the type of its constraint")
           .attribute("size", Attribute.class, "index attribute")
           .assemblyFormat("$size attr-dict")
           .written(SIZE_SLOT));

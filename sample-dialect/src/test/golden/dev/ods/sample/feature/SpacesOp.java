@@ -23,7 +23,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Punctuation with its spaces.
+ * Punctuation and its spacing.
  *
  * <p>This is the operation {@code feat.spaces}.
  */
@@ -97,7 +97,7 @@ public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME, "Punctuation with its spaces")
+      super(define(1, NAME, "Punctuation and its spacing")
           .attribute("x", AttributeKind.I64, "64-bit signless integer attribute")
           .attribute("y", AttributeKind.I64, "64-bit signless integer attribute")
           .assemblyFormat(

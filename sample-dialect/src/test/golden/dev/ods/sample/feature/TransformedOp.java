@@ -24,7 +24,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A result type that follows from that of an operand, which is of one class.
+ * A result type inferred from an operand whose type is of one class.
  *
  * <p>This is the operation {@code feat.transformed}.
  */
@@ -96,8 +96,7 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
 
   private static final class Model extends GeneratedAssembly {
     Model() {
-      super(define(1, NAME,
-          "A result type that follows from that of an operand, which is of one class")
+      super(define(1, NAME, "A result type inferred from an operand whose type is of one class")
           .operand("vector", "vector of numbers")
           .result("element", "any type")
           .assemblyFormat("$vector attr-dict `:` type($vector)"));

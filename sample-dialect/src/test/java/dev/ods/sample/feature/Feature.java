@@ -72,7 +72,7 @@ import org.jspecify.annotations.Nullable;
     allowUnknownOperations = true,
     allowUnknownTypes = true)
 public interface Feature {
-  /** Its say in the text of files. */
+  /** The dialect's hooks for parsing and printing modules. */
   static OpAsmDialectInterface asmInterface() {
     return new FeatureAsm();
   }
@@ -94,7 +94,7 @@ public interface Feature {
     own.print(printer);
   }
 
-  /** Its own attributes, which are units. */
+  /** The dialect's discardable attributes are units. */
   static void verifyOperationAttribute(
       Operation operation, NamedAttribute attribute, Diagnostics diagnostics) {
     if (!(attribute.value() instanceof UnitAttr)) {
@@ -134,7 +134,7 @@ public interface Feature {
     ValueRange output();
   }
 
-  /** Several groups of results, whose lengths are stored. */
+  /** Several groups of results with segment sizes. */
   @Op(dialect = Feature.class, name = "segments")
   @Trait({AttrSizedOperandSegments.class, AttrSizedResultSegments.class})
   @AssemblyFormat(
@@ -157,7 +157,7 @@ public interface Feature {
     Optional<Value> right();
   }
 
-  /** Several groups of operands, equally long. */
+  /** Several groups of operands of equal length. */
   @Op(dialect = Feature.class, name = "equal")
   @Trait(SameVariadicOperandSize.class)
   @AssemblyFormat(
@@ -174,7 +174,7 @@ public interface Feature {
     ValueRange last();
   }
 
-  /** The directives for all of something. */
+  /** Directives for all operands and results. */
   @Op(dialect = Feature.class, name = "lists")
   @AssemblyFormat("operands attr-dict-with-keyword `:` type(operands) `->` type(results)")
   interface Lists {
@@ -188,7 +188,7 @@ public interface Feature {
     ValueRange values();
   }
 
-  /** Successors one by one. */
+  /** Individual successors. */
   @Op(dialect = Feature.class, name = "jump")
   @Trait(Terminator.class)
   @AssemblyFormat("attr-dict ($rest^ `:` type($rest))? $dest `or` $others")
@@ -214,7 +214,7 @@ public interface Feature {
     Block no();
   }
 
-  /** Attributes that are one number. */
+  /** Attributes that are single numbers. */
   @Op(dialect = Feature.class, name = "numbers")
   @AssemblyFormat("$a $b $c $d $e $f $g attr-dict")
   interface Numbers {
@@ -240,7 +240,7 @@ public interface Feature {
     double g();
   }
 
-  /** Attributes whose constraint names the type that the format leaves out. */
+  /** Attributes whose constraint determines the type, which is elided. */
   @Op(dialect = Feature.class, name = "counted")
   @AssemblyFormat("$size (`at` $place^)? attr-dict")
   interface Counted {
@@ -352,7 +352,7 @@ public interface Feature {
     Optional<Level> last();
   }
 
-  /** Regions one by one. */
+  /** Individual regions. */
   @Op(dialect = Feature.class, name = "regions")
   @Trait({SingleBlock.class, NoTerminator.class})
   @AssemblyFormat("attr-dict-with-keyword $body (`else` $other^)? `rest` $rest")
@@ -373,7 +373,7 @@ public interface Feature {
   interface Many extends OpView {
     List<Region> bodies();
 
-    /** Knows each nested operation to be valid. */
+    /** Runs after the nested operations have been verified. */
     default void verifyRegions(Diagnostics diagnostics) {
       if (bodies().size() == 3) {
         diagnostics.opError(operation(), "does not like 3");
@@ -381,7 +381,7 @@ public interface Feature {
     }
   }
 
-  /** A region with a terminator that is not written. */
+  /** A region with an implicit terminator. */
   @Op(dialect = Feature.class, name = "implicit")
   @SingleBlockImplicitTerminator(Done.class)
   @AssemblyFormat("$body attr-dict")
@@ -399,7 +399,7 @@ public interface Feature {
     Optional<String> note();
   }
 
-  /** Punctuation with its spaces. */
+  /** Punctuation and its spacing. */
   @Op(dialect = Feature.class, name = "spaces")
   @AssemblyFormat(
       "`a` `` `=` `b` `(` `c` `)` `<` $x `>` `[` `d` `,` `e` `]` `=` `->` `{` `}` `+` `-` `*`"
@@ -412,7 +412,7 @@ public interface Feature {
     long y();
   }
 
-  /** Groups with an else group, on either side of which the anchor stands. */
+  /** Groups with an else group, and the anchor in either of the two. */
   @Op(dialect = Feature.class, name = "choice")
   @AssemblyFormat(
       "(`some` $values^ `:` type($values)) : (`none`)? (`off`) : (`on` $flag^ `times` $count)?"
@@ -430,7 +430,7 @@ public interface Feature {
     int count();
   }
 
-  /** A result type that only one type fits. */
+  /** Result types inferred and buildable. */
   @Op(dialect = Feature.class, name = "inferred")
   @AllTypesMatch({"lhs", "rhs", "sum"})
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($rhs)")
@@ -448,7 +448,7 @@ public interface Feature {
     Value overflow();
   }
 
-  /** A result type that follows from that of an operand, which is of one class. */
+  /** A result type inferred from an operand whose type is of one class. */
   @Op(dialect = Feature.class, name = "transformed")
   @TypesMatchWith(
       from = "vector",
@@ -485,7 +485,7 @@ public interface Feature {
     }
   }
 
-  /** Operands of one type, in all. */
+  /** Operands of the same type. */
   @Op(dialect = Feature.class, name = "same_types")
   @Trait(SameTypeOperands.class)
   @AssemblyFormat("operands attr-dict `:` type($first)")
@@ -497,7 +497,7 @@ public interface Feature {
     Value second();
   }
 
-  /** Groups whose types are the same, one by one. */
+  /** Groups with pairwise equal types. */
   @Op(dialect = Feature.class, name = "repeated")
   @AllTypesMatch({"values", "results"})
   @AssemblyFormat("$values attr-dict `:` type($values)")
@@ -509,7 +509,7 @@ public interface Feature {
     ValueRange results();
   }
 
-  /** An attribute of any class, whose type its constraint tells. */
+  /** An attribute of any class, with the type of its constraint. */
   @Op(dialect = Feature.class, name = "sized")
   @AssemblyFormat("$size attr-dict")
   interface Sized {
@@ -517,7 +517,7 @@ public interface Feature {
     Attribute size();
   }
 
-  /** A type that is the type of an attribute. */
+  /** Types equal to an attribute's type. */
   @Op(dialect = Feature.class, name = "from_attribute")
   @AllTypesMatch({"value", "operand", "result"})
   @AssemblyFormat("$value `of` $operand attr-dict")
@@ -532,7 +532,7 @@ public interface Feature {
     Value result();
   }
 
-  /** Attributes of classes that say how they are read without their prefix, and of others. */
+  /** Attributes of classes with and without a stripped form. */
   @Op(dialect = Feature.class, name = "classes")
   @AssemblyFormat("$tag $mark $base $counts ($first^)? (`and` $later^)? attr-dict")
   interface Classes {
@@ -586,13 +586,13 @@ public interface Feature {
     String text();
   }
 
-  /** Assembly and a build form by hand. */
+  /** A hand-written format and builder. */
   @Op(dialect = Feature.class, name = "custom")
   interface Custom {
     @Attr
     long count();
 
-    /** Builds it from the length of a text. */
+    /** Builds the op from the length of a text. */
     static void build(OpBuilder builder, OperationState state, String text) {
       state.addAttribute(
           "count", IntegerAttr.get(IntegerType.get(builder.context(), 64), text.length()));
@@ -615,7 +615,7 @@ public interface Feature {
     }
   }
 
-  /** Names of values, and a dialect whose prefix is left out inside. */
+  /** Suggested value names and a default dialect. */
   @Op(dialect = Feature.class, name = "named")
   @Trait(NoTerminator.class)
   @AssemblyFormat("attr-dict-with-keyword $body `:` type($first) `,` type($second)")

@@ -10,7 +10,7 @@ import dev.ods.text.AsmPrinter;
 import dev.ods.text.SymbolAssembly;
 import org.jspecify.annotations.Nullable;
 
-/** A text of the dialect, {@code #feat.tag<"text">}, which writes itself without its prefix. */
+/** A text attribute of the dialect, {@code #feat.tag<"text">}. */
 public abstract sealed class FeatureAttr extends Attribute implements SymbolAssembly {
   private final String mnemonic;
   private final StringAttr text;
@@ -21,7 +21,7 @@ public abstract sealed class FeatureAttr extends Attribute implements SymbolAsse
     this.text = text;
   }
 
-  /** Says how it is read without its prefix. */
+  /** Declares a parser of its stripped form. */
   public static final class Tag extends FeatureAttr {
     static final String MNEMONIC = "tag";
 
@@ -36,7 +36,7 @@ public abstract sealed class FeatureAttr extends Attribute implements SymbolAsse
     }
   }
 
-  /** Does not say how it is read without its prefix. */
+  /** Declares no parser of a stripped form. */
   public static final class Mark extends FeatureAttr {
     static final String MNEMONIC = "mark";
 

@@ -61,7 +61,7 @@ final class FeatureBuildTest {
   }
 
   @Test
-  void groupsOfVariableLength() {
+  void variadicOperands() {
     GroupsOp op = groups();
     assertEquals(Optional.of(real), op.value());
     assertEquals(List.of(number, real), op.rest());
@@ -123,7 +123,7 @@ final class FeatureBuildTest {
   }
 
   @Test
-  void adaptorReadsWhatTheOperationHolds() {
+  void adaptorReadsTheOperation() {
     GroupsOp op = groups();
     GroupsOp.Adaptor adaptor = new GroupsOp.Adaptor(op);
     assertEquals(Optional.of(real), adaptor.value());
@@ -136,7 +136,7 @@ final class FeatureBuildTest {
   }
 
   @Test
-  void adaptorOfPartsKnowsDefaults() {
+  void adaptorOfPartsHasDefaults() {
     GroupsOp.Adaptor adaptor = new GroupsOp.Adaptor(List.of(other), DictionaryAttr.empty(context));
     assertEquals(5, adaptor.m());
     assertFalse(adaptor.u());
@@ -325,7 +325,7 @@ final class FeatureBuildTest {
   }
 
   @Test
-  void typesThatOthersFollowFromAreChecked() {
+  void typesUsedForInferenceAreChecked() {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class, () -> TransformedOp.build(builder, location, number));
@@ -333,7 +333,7 @@ final class FeatureBuildTest {
   }
 
   @Test
-  void buildFormsOfTheAuthor() {
+  void handWrittenBuilders() {
     assertEquals(3, CustomOp.build(builder, location, "abc").count());
   }
 
@@ -365,7 +365,7 @@ final class FeatureBuildTest {
   }
 
   @Test
-  void anOpInterfaceOfAnAuthor() {
+  void opInterfacesOfAuthors() {
     ScaleOp scale = ScaleOp.build(builder, location, real, 2);
     Feature.Scaled scaled = scale.operation().as(Feature.Scaled.class);
     assertEquals(scale, scaled);

@@ -7,7 +7,7 @@ import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What generated parsers and verifiers say, which is what MLIR says. */
+/** Generated parsers and verifiers report MLIR's errors. */
 final class FeatureErrorsTest {
   private static final String VALUES =
       "%v:4 = \"x.values\"() : () -> (f32, i64, i1, tensor<2xf32>) ";

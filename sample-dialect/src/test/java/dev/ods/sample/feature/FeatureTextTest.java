@@ -10,7 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** Each generated parser reads what each generated printer writes. */
+/** Generated parsers and printers round-trip. */
 final class FeatureTextTest {
   private final Programs programs = new Programs();
 
@@ -22,13 +22,13 @@ final class FeatureTextTest {
   }
 
   @Test
-  void printsEachFormatAsItWasWritten() throws IOException {
+  void roundTripsEachFormat() throws IOException {
     String text = features();
     assertEquals(text, Programs.custom(programs.read(text)));
   }
 
   @Test
-  void readsTheGenericFormBackIntoTheSame() throws IOException {
+  void roundTripsTheGenericForm() throws IOException {
     String text = features();
     String generic = Programs.generic(programs.read(text));
     Operation again = programs.read(generic);
@@ -37,7 +37,7 @@ final class FeatureTextTest {
   }
 
   @Test
-  void leavesOutDefaultsAndSegments() {
+  void elidesDefaultsAndSegmentSizes() {
     Operation module =
         programs.read(
             """
@@ -55,7 +55,7 @@ final class FeatureTextTest {
   }
 
   @Test
-  void keepsALineBreakOfTheFormat() {
+  void printsLineBreaksOfTheFormat() {
     String text =
         """
         module {
@@ -67,7 +67,7 @@ final class FeatureTextTest {
   }
 
   @Test
-  void aliasesAreThoseThatTheDialectNames() {
+  void printsAliasesNamedByTheDialect() {
     String text =
         """
         #text = "alias: a"

@@ -4,7 +4,7 @@ package dev.ods.sample.feature;
 import dev.ods.annotation.EnumAttr;
 import dev.ods.annotation.EnumCase;
 
-/** An enum that is stored as a number, with a case of another name. */
+/** An enum stored as an integer, with a case whose text is not its name. */
 @EnumAttr(EnumAttr.Storage.I64)
 public enum Level {
   LOW,

@@ -20,11 +20,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Reads, verifies and prints texts with all dialects of this module. */
+/** Parses, verifies and prints texts with all dialects of this module. */
 public final class Programs {
   private final Context context = Context.create();
 
-  /** A context of its own. */
+  /** With a new context. */
   public Programs() {
     context.load(new TfDialectDefinition());
     context.load(new TflDialectDefinition());
@@ -37,7 +37,7 @@ public final class Programs {
     return context;
   }
 
-  /** The module of a text that has no mistakes. */
+  /** The module of a valid text. */
   public Operation read(String text) {
     Diagnostics diagnostics = new Diagnostics();
     Operation module = parse(text, diagnostics);
@@ -49,7 +49,7 @@ public final class Programs {
     return module;
   }
 
-  /** The messages for a text, as ods-opt would show them. */
+  /** The diagnostics for a text, as ods-opt prints them. */
   public String errors(String text) throws IOException {
     Diagnostics diagnostics = new Diagnostics();
     Operation module = parse(text, diagnostics);

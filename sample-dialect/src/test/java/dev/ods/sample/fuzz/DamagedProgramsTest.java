@@ -36,9 +36,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Texts in the custom forms of this module's dialects, cut off or with a byte changed, end in IR or
- * in diagnostics; and what is valid is printed, in both forms, as texts that are read again and
- * print the same.
+ * Truncated and mutated texts in the custom forms of this module's dialects result in IR or in
+ * diagnostics, and valid IR round-trips in both forms.
  */
 @Timeout(120)
 final class DamagedProgramsTest {
@@ -112,7 +111,7 @@ final class DamagedProgramsTest {
   }
 
   @Test
-  void readsEachPrefix() {
+  void handlesEachPrefix() {
     for (byte[] text : TEXTS) {
       for (int length = 0; length <= text.length; length++) {
         check(Arrays.copyOf(text, length));
@@ -122,7 +121,7 @@ final class DamagedProgramsTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void readsMutations(long seed) {
+  void handlesMutations(long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < MUTATIONS; i++) {
       byte[] text = TEXTS.get(i % TEXTS.size()).clone();
@@ -133,10 +132,10 @@ final class DamagedProgramsTest {
     }
   }
 
-  /** Longer damage: a part of the text put elsewhere, or left out. */
+  /** Moves or removes a part of the text. */
   @ParameterizedTest
   @MethodSource("seeds")
-  void readsMovedParts(long seed) {
+  void handlesMovedAndRemovedParts(long seed) {
     Random random = new Random(seed + 1);
     for (int i = 0; i < MOVES; i++) {
       byte[] text = TEXTS.get(i % TEXTS.size());

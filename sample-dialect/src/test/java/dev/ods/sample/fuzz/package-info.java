@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What generated parsers and printers do with damaged texts. */
+/** Tests of generated parsers and printers with mutated texts. */
 @NullMarked
 package dev.ods.sample.fuzz;
 

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares all code that is generated for this module, tests included, with the files in {@code
+ * Compares all code generated for this module, including its tests, with the files in {@code
  * src/test/golden}.
  */
 final class GoldenFilesTest {

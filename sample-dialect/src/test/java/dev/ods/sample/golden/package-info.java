@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Holds generated code to its golden files. */
+/** Compares generated code with its golden files. */
 @NullMarked
 package dev.ods.sample.golden;
 

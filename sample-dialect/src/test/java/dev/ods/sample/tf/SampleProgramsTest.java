@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The programs that a newcomer runs first. */
+/** The sample programs, which newcomers run first. */
 final class SampleProgramsTest {
   private static final Path PROGRAMS = Path.of("src/main/mlir");
 
@@ -58,13 +58,13 @@ final class SampleProgramsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"classifier", "classifier.tfl"})
-  void mlirOptReadsTheGenericFormAndPrintsItBack(String name) throws Exception {
+  void genericFormRoundTripsThroughMlirOpt(String name) throws Exception {
     String generic = Programs.generic(programs.read(text(name + ".mlir")));
     assertEquals(generic.strip(), MlirOpt.print(generic, "--mlir-print-op-generic").strip());
   }
 
   @Test
-  void theDialectsAreFoundAsServices() {
+  void dialectsAreServiceProviders() {
     assertEquals(
         Set.of("tf", "tfl"),
         ServiceLoader.load(Dialect.class).stream()
