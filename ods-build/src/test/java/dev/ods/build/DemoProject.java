@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Two modules of dialects, {@code base} and {@code user}, which uses it, in a directory of their
- * own; small, but with all ways in which one declaration depends on another.
+ * Two small modules of dialects in a directory of their own: {@code base}, and {@code user}, which
+ * uses it. They have all kinds of dependencies among declarations.
  */
 final class DemoProject {
   private static final Path FILES = Path.of("src/test/resources/dev/ods/build/demo");
@@ -77,12 +77,12 @@ final class DemoProject {
     }
   }
 
-  /** What a build with its state in {@code state} says, or "" if it succeeds. */
+  /** Builds the project with its state in {@code state}; the messages, or "" if it succeeds. */
   String build(String state) throws IOException {
     return build(state, "some JDK");
   }
 
-  /** Does so with a JDK of this name. */
+  /** Builds the project for a JDK of this name. */
   String build(String state, String jdk) throws IOException {
     Path folder = Files.createDirectories(root.resolve(state));
     DialectBuild build =
@@ -100,7 +100,7 @@ final class DemoProject {
     return build.run() ? "" : build.messages();
   }
 
-  /** Builds everything anew, and says what {@link #build} says. */
+  /** Builds everything from scratch, with the result of {@link #build}. */
   String buildAll() throws IOException {
     Path folder = root.resolve("whole");
     Files.deleteIfExists(new Workspace(folder).state());
@@ -108,7 +108,7 @@ final class DemoProject {
     return build("whole");
   }
 
-  /** The libraries of the dialects on the class path of this test. */
+  /** The dialects' libraries, from the class path of the test. */
   private static List<Path> libraries() {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(entry -> entry.matches(".*(ods-annotations|ods-runtime|jspecify).*"))
@@ -116,7 +116,7 @@ final class DemoProject {
         .toList();
   }
 
-  /** The class files of a build, with their content. */
+  /** The class files of a build, with their contents. */
   Map<String, String> classes(String state) throws IOException {
     Map<String, String> classes = new TreeMap<>();
     for (Path file : classFiles(state)) {
@@ -125,7 +125,7 @@ final class DemoProject {
     return classes;
   }
 
-  /** The class files of a build, with the times at which they were written. */
+  /** The class files of a build, with their modification times. */
   Map<String, FileTime> times(String state) throws IOException {
     Map<String, FileTime> times = new TreeMap<>();
     for (Path file : classFiles(state)) {

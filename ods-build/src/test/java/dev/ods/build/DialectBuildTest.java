@@ -32,7 +32,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A build after an edit leaves what a build from nothing makes, and compiles what it has to. */
+/**
+ * An incremental build has the result of a build from scratch, and compiles only what is necessary.
+ */
 final class DialectBuildTest {
   @TempDir Path folder = Path.of("");
 
@@ -42,22 +44,22 @@ final class DialectBuildTest {
 
   @ParameterizedTest
   @MethodSource("edits")
-  void anEditIsBuiltAsIfFromNothing(Edit edit) throws IOException {
+  void buildsAnEditAsFromScratch(Edit edit) throws IOException {
     DemoProject project = new DemoProject(folder);
     assertEquals("", project.build("state"));
     edit.action().accept(project);
-    assertBuiltAsFromNothing(project, List.of(edit));
+    assertBuiltAsFromScratch(project, List.of(edit));
   }
 
   @Property(tries = 12)
-  void editsAreBuiltAsIfFromNothing(@ForAll("scripts") List<Edit> edits) throws IOException {
+  void buildsEditsAsFromScratch(@ForAll("scripts") List<Edit> edits) throws IOException {
     Path root = Files.createTempDirectory("demo");
     try {
       DemoProject project = new DemoProject(root);
       assertEquals("", project.build("state"));
       for (Edit edit : edits) {
         edit.action().accept(project);
-        assertBuiltAsFromNothing(project, edits);
+        assertBuiltAsFromScratch(project, edits);
       }
     } finally {
       delete(root);
@@ -69,7 +71,7 @@ final class DialectBuildTest {
     return Arbitraries.of(Edit.ALL).list().ofMinSize(2).ofMaxSize(5);
   }
 
-  private static void assertBuiltAsFromNothing(DemoProject project, List<Edit> edits)
+  private static void assertBuiltAsFromScratch(DemoProject project, List<Edit> edits)
       throws IOException {
     Map<String, String> before = project.classes("state");
     String messages = project.build("state");
@@ -82,7 +84,7 @@ final class DialectBuildTest {
   }
 
   @Test
-  void onlyWhatAnEditTouchesIsCompiled() throws IOException {
+  void compilesOnlyClassesAffectedByAnEdit() throws IOException {
     DemoProject project = new DemoProject(folder);
     project.build("state");
     assertEquals(Set.of(), compiledAfter(project, source("base", "First"), "", ""));
@@ -102,7 +104,7 @@ final class DialectBuildTest {
   }
 
   @Test
-  void anotherJdkCompilesEverything() throws IOException {
+  void compilesEverythingForAnotherJdk() throws IOException {
     DemoProject project = new DemoProject(folder);
     project.build("state", "17");
     Map<String, FileTime> before = project.times("state");
@@ -136,7 +138,7 @@ final class DialectBuildTest {
   }
 
   @Test
-  void anErrorLeavesTheLastBuildAndIsReportedAgain() throws IOException {
+  void errorsKeepTheLastBuildAndAreRepeated() throws IOException {
     DemoProject project = new DemoProject(folder);
     project.build("state");
     Map<String, String> before = project.classes("state");
@@ -151,7 +153,7 @@ final class DialectBuildTest {
   }
 
   @Test
-  void runAgainAfterAnErrorCompilesWhatItMayComeFrom() throws IOException {
+  void rebuildAfterAnErrorCompilesItsPossibleCauses() throws IOException {
     DemoProject project = new DemoProject(folder);
     project.build("state");
     byte[] stale = Files.readAllBytes(classFile("demo/base/Things.class"));
@@ -162,10 +164,10 @@ final class DialectBuildTest {
     project.replace(source("user", "Uses"), "get(0)", "get(1)");
     String messages = project.build("state");
     assertTrue(messages.contains("symbol:   method all()"), messages);
-    assertBuiltAsFromNothing(project, List.of());
+    assertBuiltAsFromScratch(project, List.of());
   }
 
-  /** A file of the module base in the last build. */
+  /** A class file of the module {@code base} in the last build. */
   private Path classFile(String name) {
     Path state = folder.resolve("state");
     BuildState built = BuildState.read(new Workspace(state).state());
@@ -173,7 +175,7 @@ final class DialectBuildTest {
   }
 
   @Test
-  void aFailedBuildLeavesNoClasses() throws IOException {
+  void failedBuildsLeaveNoClasses() throws IOException {
     DemoProject project = new DemoProject(folder);
     project.build("state");
     project.replace(source("base", "Limits"), "MANY / 2", "MANY / 3");
@@ -192,7 +194,7 @@ final class DialectBuildTest {
   }
 
   @Test
-  void whatAnInterruptedBuildLeavesDoesNotCount() throws IOException {
+  void ignoresFilesOfAnInterruptedBuild() throws IOException {
     DemoProject project = new DemoProject(folder);
     project.build("state");
     Map<String, String> before = project.classes("state");
@@ -201,12 +203,12 @@ final class DialectBuildTest {
     Files.writeString(folder.resolve("state/state.new"), "half");
     assertEquals(before, project.classes("state"));
     project.replace(source("base", "Limits"), "MANY / 2", "MANY / 3");
-    assertBuiltAsFromNothing(project, List.of());
+    assertBuiltAsFromScratch(project, List.of());
     assertFalse(Files.exists(debris), "debris is cleared away");
   }
 
   @Test
-  void aDamagedStateMeansToBuildFromNothing() throws IOException {
+  void buildsFromScratchIfTheStateIsDamaged() throws IOException {
     DemoProject project = new DemoProject(folder);
     project.build("state");
     Map<String, String> before = project.classes("state");
@@ -217,7 +219,7 @@ final class DialectBuildTest {
   }
 
   @Test
-  void resourcesAreCopied() throws IOException {
+  void copiesResources() throws IOException {
     DemoProject project = new DemoProject(folder);
     Path file = Path.of("base/src/main/resources/META-INF/services/dev.ods.ir.Dialect");
     project.write(file, "demo.base.BaseDialectDefinition\n");

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 
-/** The options of javac are those of the ordinary build. */
+/** The options of javac are those of the Maven build. */
 final class DialectCompilerTest {
   @Test
-  void theOptionsAreThoseOfThePom() throws Exception {
+  void optionsAreThoseOfThePom() throws Exception {
     Path pom = Path.of(System.getProperty("ods.root", ".."), "pom.xml");
     Document document =
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom.toFile());

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What an author may do to a project.
+ * An author's edit of a project.
  *
- * @param name for the reports of tests
- * @param action applies it; it may find the project changed by other edits
+ * @param name for test reports
+ * @param action applies it, possibly after other edits
  */
 record Edit(String name, Consumer<DemoProject> action) {
   private static final String OPERATION =
