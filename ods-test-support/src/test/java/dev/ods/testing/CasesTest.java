@@ -15,12 +15,12 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where there is nothing to test, there is no success. */
+/** Tests without cases fail. */
 final class CasesTest {
   @TempDir Path folder;
 
   @Test
-  void aFilterThatMatchesNothingFails() {
+  void filtersWithoutMatchesFail() {
     assertEquals(List.of(2), Cases.matching("even numbers", List.of(1, 2, 3), n -> n % 2 == 0));
     AssertionError e =
         assertThrows(
@@ -30,7 +30,7 @@ final class CasesTest {
   }
 
   @Test
-  void aFolderWithoutFilesFails() throws IOException {
+  void directoriesWithoutFilesFail() throws IOException {
     Files.createFile(folder.resolve("b.mlir"));
     Files.createFile(folder.resolve("a.mlir"));
     assertEquals(
@@ -61,7 +61,7 @@ final class CasesTest {
   }
 
   @Test
-  void aCorpusThatIsNotThereIsAnError() {
+  void missingCorpusIsAnError() {
     UncheckedIOException e =
         assertThrows(
             UncheckedIOException.class, () -> Corpus.read(folder.resolve("nothing"), c -> true));

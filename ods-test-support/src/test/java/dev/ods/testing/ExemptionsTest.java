@@ -12,16 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A list of exemptions has what breaks the rule, and nothing else. */
+/** A list of exemptions has exactly the cases that break the rule. */
 final class ExemptionsTest {
   @Test
-  void whatIsListedMayBreakTheRule() {
+  void exemptCasesMayBreakTheRule() {
     Exemptions.of("a", "b").check(List.of("b", "a"));
     Exemptions.of().check(Map.of());
   }
 
   @Test
-  void whatIsNotListedFails() {
+  void otherCasesFail() {
     AssertionError e =
         assertThrows(
             AssertionError.class,
@@ -30,7 +30,7 @@ final class ExemptionsTest {
   }
 
   @Test
-  void whatIsListedAndNotNeededFails() {
+  void staleExemptionsFail() {
     AssertionError e =
         assertThrows(AssertionError.class, () -> Exemptions.of("a", "b").check(List.of("a")));
     assertTrue(e.getMessage().startsWith("stale exemptions"), e.getMessage());
@@ -38,7 +38,7 @@ final class ExemptionsTest {
   }
 
   @Test
-  void aResourceHasNamesAndReasons() {
+  void readsNamesFromAResource() {
     assertEquals(
         Set.of("a-1", "b"), Exemptions.read(ExemptionsTest.class, "exemptions.txt").names());
   }
@@ -49,7 +49,7 @@ final class ExemptionsTest {
     "exemptions-twice.txt, a occurs twice",
     "nothing.txt, no resource nothing.txt beside",
   })
-  void aResourceThatCannotBeReadIsAnError(String resource, String message) {
+  void malformedResourcesAreErrors(String resource, String message) {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class, () -> Exemptions.read(ExemptionsTest.class, resource));

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A golden file that differs, is missing or is one too many fails, and the message says how to. */
+/**
+ * Golden files that differ, are missing or are surplus fail, and the message says how to update
+ * them.
+ */
 final class GoldenFilesTest {
   private static final String UPDATE = "mvn test";
 
@@ -26,7 +29,7 @@ final class GoldenFilesTest {
 
   private @Nullable String updating;
 
-  /** This test is part of the builds that update golden files, too. */
+  /** Builds that update golden files run this test, too. */
   @BeforeEach
   void compareOnly() {
     updating = System.clearProperty(PROPERTY);
@@ -40,7 +43,7 @@ final class GoldenFilesTest {
   }
 
   @Test
-  void aFileIsCompared() throws IOException {
+  void comparesAFile() throws IOException {
     Path file = folder.resolve("a.txt");
     AssertionError e =
         assertThrows(AssertionError.class, () -> GoldenFiles.compare(file, "text", UPDATE));
@@ -51,7 +54,7 @@ final class GoldenFilesTest {
   }
 
   @Test
-  void aFolderIsCompared() throws IOException {
+  void comparesADirectory() throws IOException {
     Files.createDirectories(folder.resolve("p"));
     Files.writeString(folder.resolve("p/a.txt"), "a");
     Files.writeString(folder.resolve("p/other"), "of another ending");

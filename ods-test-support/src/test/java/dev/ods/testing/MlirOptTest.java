@@ -17,12 +17,12 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The tool is found where it is, if it is the right one. */
+/** The tool is found if it has the right version. */
 final class MlirOptTest {
   @TempDir Path first;
   @TempDir Path second;
 
-  /** A program that says that it is of a version. */
+  /** A program that reports a version. */
   private static Path program(Path folder, String name, int version) throws IOException {
     Path file = folder.resolve(name);
     Files.writeString(file, "#!/bin/sh\necho '  LLVM version " + version + ".1.0'\n");
@@ -35,14 +35,14 @@ final class MlirOptTest {
   }
 
   @Test
-  void nothingIsFoundWhereNothingIs() {
+  void findsNothingIfNotInstalled() {
     assertEquals("", find());
     assertEquals("", MlirOpt.find(Map.of()));
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void theNameWithTheVersionComesFirst() throws IOException {
+  void prefersTheNameWithTheVersion() throws IOException {
     Path plain = program(first, "mlir-opt", 22);
     assertEquals(plain.toString(), find());
     Path versioned = program(second, "mlir-opt-22", 22);
@@ -51,7 +51,7 @@ final class MlirOptTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void anotherVersionIsNotTheTool() throws IOException {
+  void ignoresOtherVersions() throws IOException {
     program(first, "mlir-opt", 21);
     program(first, "mlir-opt-22", 23);
     assertEquals("", find());
@@ -61,7 +61,7 @@ final class MlirOptTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void theVariableNamesIt() throws IOException {
+  void findsTheProgramOfTheVariable() throws IOException {
     program(first, "mlir-opt-22", 22);
     Path named = program(second, "my-opt", 22);
     Map<String, String> environment =
@@ -71,7 +71,7 @@ final class MlirOptTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aVariableThatNamesAnotherVersionIsAnError() throws IOException {
+  void anotherVersionInTheVariableIsAnError() throws IOException {
     Path wrong = program(first, "my-opt", 21);
     for (String name : List.of(wrong.toString(), second.resolve("nothing").toString())) {
       assertThrows(
@@ -80,7 +80,7 @@ final class MlirOptTest {
   }
 
   @Test
-  void textsAreOfUtf8() throws IOException, InterruptedException {
+  void textsAreUtf8() throws IOException, InterruptedException {
     String program = "\"a.b\"() {x = \"é\"} : () -> ()\n";
     assertEquals(
         "module {\n  \"a.b\"() {x = \"\\C3\\A9\"} : () -> ()\n}\n\n", MlirOpt.print(program));

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The fixed seeds are always tried, and a fresh one is added to them. */
+/** The fixed seeds are always tried, plus a fresh one if given. */
 final class MutationSeedsTest {
   private static final Map<String, String> NIGHTLY = Map.of("ODS_MUTATION_SEED", "20260101");
 
   @Test
-  void aFreshSeedIsAdded() {
+  void addsAFreshSeed() {
     assertEquals(List.of(1L, 2L), MutationSeeds.first(2, "", Map.of()));
     assertEquals(List.of(1L, 2L, 20260101L), MutationSeeds.first(2, "", NIGHTLY));
     assertEquals(List.of(1L, 2L, -5L), MutationSeeds.first(2, "-5", NIGHTLY));
@@ -21,7 +21,7 @@ final class MutationSeedsTest {
   }
 
   @Test
-  void aSeedIsAnInteger() {
+  void seedsAreIntegers() {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class, () -> MutationSeeds.first(2, "today", Map.of()));

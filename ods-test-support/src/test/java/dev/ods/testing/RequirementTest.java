@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is demanded and absent is a failure, and never a skipped test. */
+/** An absent requirement fails the test if demanded, and skips it otherwise. */
 final class RequirementTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "corpus", " corpus , "})
@@ -21,7 +21,7 @@ final class RequirementTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"mlir-opt", "corpus,mlir-opt", " mlir-opt ,"})
-  void failsWhereItIsDemandedAndAbsent(String demand) {
+  void failsIfDemandedAndAbsent(String demand) {
     assertTrue(Requirement.MLIR_OPT.isMet(true, "it is absent", demand));
     AssertionError e =
         assertThrows(
@@ -30,7 +30,7 @@ final class RequirementTest {
   }
 
   @Test
-  void anUnknownDemandIsAnError() {
+  void unknownDemandsAreErrors() {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class,
