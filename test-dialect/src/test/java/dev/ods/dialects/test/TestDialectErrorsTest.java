@@ -17,11 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is said of wrong types and attributes, and at which column: as mlir-opt 22 does. */
+/** Errors about wrong types and attributes, and their columns, are those of mlir-opt 22. */
 final class TestDialectErrorsTest {
   private static final String BEFORE = "\"a\"() {x = ";
 
-  /** The errors of a type or an attribute; columns count from its first character, 1. */
+  /** The errors of a type or an attribute; column 1 is its first character. */
   private static List<Diagnostic> errors(String text) {
     Context context = Context.create();
     context.load(new TestDialectDefinition());
@@ -41,7 +41,7 @@ final class TestDialectErrorsTest {
     return at.startColumn() - BEFORE.length() + ": " + error.message();
   }
 
-  /** The rows of a table, their columns between bars. */
+  /** The rows of a table, with columns separated by bars. */
   private static Stream<Arguments> table(String rows) {
     return rows.lines().map(row -> Arguments.of((Object[]) row.strip().split(" +[|] +")));
   }
@@ -113,10 +113,10 @@ final class TestDialectErrorsTest {
         """);
   }
 
-  /** Where MLIR goes on with a wrong value, is silent, or dies. */
+  /** MLIR continues with a wrong value, reports nothing, or crashes. */
   @ParameterizedTest
   @MethodSource("wrongInAnotherWay")
-  void oneErrorIsSaid(String text, String expected) {
+  void reportsOneError(String text, String expected) {
     assertEquals(
         List.of(expected), errors(text).stream().map(TestDialectErrorsTest::summary).toList());
   }
@@ -135,7 +135,7 @@ final class TestDialectErrorsTest {
 
   @ParameterizedTest
   @MethodSource("right")
-  void rightOnesAreAccepted(String text) {
+  void acceptsValidOnes(String text) {
     assertEquals(List.of(), errors(text));
   }
 }
