@@ -42,7 +42,7 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
   /** The typed view of an operation, which must be a {@code feat.custom}. */
   public static CustomOp of(Operation operation) { return (CustomOp) MODEL.require(operation); }
 
-  /** Builds it from the length of a text. */
+  /** Builds the op from the length of a text. */
   public static CustomOp build(OpBuilder builder, Location location, String text) {
     OperationState state = builder.state(MODEL, location);
     Feature.Custom.build(builder, state, text);
