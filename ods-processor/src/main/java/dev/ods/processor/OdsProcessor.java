@@ -15,33 +15,33 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns annotated interfaces into op classes. A declaration goes through the packages beside this
- * one in this order:
+ * Turns annotated interfaces into op classes. A declaration passes through the subpackages in this
+ * order:
  *
  * <ol>
- *   <li>{@code round}: which declarations are due, and which wait for a type that does not exist
- *       yet
- *   <li>{@code read}: from the compiler's elements to the records of {@code model}
- *   <li>{@code check}: the rules, one class per family; their complaints are in {@code diag}
- *   <li>{@code format}: the assembly format, from text to a tree
- *   <li>{@code emit}: from the records to Java, one class per generated member
- *   <li>{@code write}: to the compiler's filer
+ *   <li>{@code round}: schedules declarations, and defers those that refer to a type that does not
+ *       exist yet
+ *   <li>{@code read}: converts the compiler's elements to the records of {@code model}
+ *   <li>{@code check}: checks the rules, one class per family; the problems are in {@code diag}
+ *   <li>{@code format}: parses the assembly format
+ *   <li>{@code emit}: generates Java from the records, one class per generated member
+ *   <li>{@code write}: writes files with the compiler's filer
  * </ol>
  *
- * <p>Each generated file comes from one declaration and what that declaration names, which Gradle
- * calls isolating.
+ * <p>Each generated file depends only on one declaration and what that references: the processor is
+ * isolating, in Gradle's terms.
  */
 @AutoService(Processor.class)
 public final class OdsProcessor extends AbstractProcessor {
   private @Nullable Rounds rounds;
 
   /**
-   * What every dialect carries beside our own annotations: {@code @NullMarked} on its package, and
-   * on what is generated from it.
+   * JSpecify's annotations, which dialects use, too: {@code @NullMarked} on packages and on
+   * generated classes.
    */
   private static final String JSPECIFY = "org.jspecify.annotations";
 
-  /** What is generated carries it where it resolves. */
+  /** Generated classes are annotated with it if it resolves. */
   private static final String GENERATED = Annotations.GENERATED.canonicalName();
 
   /** Creates the processor; the compiler calls it. */
@@ -64,14 +64,14 @@ public final class OdsProcessor extends AbstractProcessor {
   }
 
   /**
-   * Runs a round, and claims our annotations and JSpecify's: javac warns of those that no processor
-   * claims, and no other processor is meant to see them. JSpecify's are markers for checkers, which
-   * read them off all code whether they are claimed or not. Where nothing of ours was seen, nothing
-   * is claimed.
+   * Runs a round, and claims our annotations and JSpecify's: javac warns of annotations that no
+   * processor claims, and no other processor needs ours. JSpecify's are for checkers, which read
+   * them from all code whether or not they are claimed. Nothing is claimed unless one of ours was
+   * present.
    *
-   * <p>javac asks processors for {@code "*"}, which such checkers are, as long as a round has an
-   * annotation that is not claimed, be it {@code @Override}. In a round that has ours alone it does
-   * not ask those that it finds after this one.
+   * <p>javac calls processors for {@code "*"}, such as these checkers, as long as a round has an
+   * unclaimed annotation, such as {@code @Override}. In a round with only ours, it does not call
+   * those after this one.
    */
   @Override
   @SuppressWarnings("DoNotClaimAnnotations") // Else -Xlint:all -Werror refuses every dialect.

@@ -56,8 +56,7 @@ public final class OdsOpt {
     return unreported == null ? code : Math.max(code, FAILURE);
   }
 
-  @SuppressWarnings(
-      "CatchingUnchecked") // the outermost handler: bugs are reported without stack traces
+  @SuppressWarnings("CatchingUnchecked") // the outermost handler: bugs become messages
   private int runAndReport(String... args) {
     try {
       return dispatch(OptCommandLine.parse(args));

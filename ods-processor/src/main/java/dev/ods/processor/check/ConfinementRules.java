@@ -14,7 +14,7 @@ import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 
-/** Confinements: on attributes that they can be put on, and such that something satisfies them. */
+/** Confinements must apply to the kind of attribute, and must be satisfiable. */
 final class ConfinementRules implements Rule {
   @Override
   public void check(OpSpec op, Problems problems) {
@@ -109,7 +109,7 @@ final class ConfinementRules implements Rule {
     };
   }
 
-  /** Whether {@code confinement} is one of the number of elements of an array attribute. */
+  /** Whether {@code confinement} restricts the number of elements of an array attribute. */
   static boolean isCount(ConfinementSpec confinement) {
     Confinement kind = confinement.kind();
     return kind == Confinement.ARRAY_COUNT

@@ -10,7 +10,7 @@ import dev.ods.processor.model.OpSpec;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Default values: each satisfies the confinements of its own attribute. */
+/** Default values must satisfy the confinements of their attribute. */
 final class DefaultRules implements Rule {
   @Override
   public void check(OpSpec op, Problems problems) {

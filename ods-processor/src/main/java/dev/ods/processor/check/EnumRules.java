@@ -38,8 +38,8 @@ public final class EnumRules {
   }
 
   /**
-   * The enum with cases that differ, fit to generate from: one that repeats another, which is in
-   * error, gets a symbol and a value of its own.
+   * The enum with distinct cases, for code generation after errors: a case that repeats another,
+   * which was reported, gets a unique symbol and value.
    */
   public static EnumSpec withoutRepetition(EnumSpec spec) {
     Set<String> symbols = new HashSet<>();
@@ -62,7 +62,7 @@ public final class EnumRules {
   }
 
   private static void checkSymbol(EnumSpec.Case enumCase, Problems problems) {
-    // Any other text will do: what is no keyword is written as a string.
+    // Any other text is valid: those that are not keywords are printed as strings.
     if (enumCase.symbol().isEmpty()) {
       problems.report(ProblemId.ENUM_SYMBOL_EMPTY, enumCase.origin(), enumCase.constant());
     }

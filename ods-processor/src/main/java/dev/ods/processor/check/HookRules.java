@@ -6,7 +6,7 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.OpSpec;
 
-/** The assembly form: from a format, or from both a custom parser and a custom printer. */
+/** The assembly is either a format, or a custom parser and a custom printer. */
 final class HookRules implements Rule {
   @Override
   public void check(OpSpec op, Problems problems) {

@@ -11,9 +11,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Names: valid in MLIR, each given once, none that the generated class needs itself. */
+/** Names must be valid in MLIR, unique, and not reserved for methods of the generated class. */
 final class NameRules implements Rule {
-  /** The methods without parameters that every generated class has. */
+  /** The parameterless methods of every generated class. */
   private static final Set<String> DEFAULT_ACCESSORS =
       Set.of(
           "operation",
@@ -72,7 +72,10 @@ final class NameRules implements Rule {
     }
   }
 
-  /** A member must not answer for an op interface that its author does not mention. */
+  /**
+   * A member must not override a method of an op interface that only the generated class
+   * implements.
+   */
   private static void checkInterfaces(OpSpec op, Member member, Problems problems) {
     boolean overlaps =
         switch (member.accessor()) {

@@ -3,7 +3,7 @@ package dev.ods.processor.check;
 
 import java.util.regex.Pattern;
 
-/** What MLIR accepts as a name. */
+/** The syntax of names in MLIR. */
 final class Names {
   private static final Pattern DIALECT = Pattern.compile("[A-Za-z_][A-Za-z0-9_$]*");
   private static final Pattern OP = Pattern.compile("[A-Za-z_][A-Za-z0-9_$.]*");
@@ -15,7 +15,7 @@ final class Names {
     return DIALECT.matcher(name).matches();
   }
 
-  /** Whether {@code name} is a bare identifier, which may have dots but not end in one. */
+  /** Whether {@code name} is a bare identifier, which may contain dots but not end with one. */
   static boolean isOp(String name) {
     return OP.matcher(name).matches() && !name.endsWith(".");
   }

@@ -33,9 +33,9 @@ public final class OpRules {
   }
 
   /**
-   * Reports what an op does not have of its op interfaces.
+   * Reports the methods of its op interfaces that an op does not implement.
    *
-   * @param interfaces those of which the generated class would lack something, with what it is
+   * @param interfaces the op interfaces with methods that the generated class would lack
    */
   public static void checkInterfaces(
       OpSpec op, List<OpInterfaceSpec> interfaces, Problems problems) {
@@ -52,9 +52,9 @@ public final class OpRules {
   }
 
   /**
-   * Reports that its dialect does not list {@code op}.
+   * Reports {@code op} if its dialect does not list it.
    *
-   * @param dialect the dialect that it names, or null if there is none, which was reported
+   * @param dialect the dialect to which it refers, or null if that is invalid, which was reported
    */
   public static void checkMembership(OpSpec op, @Nullable DialectSpec dialect, Problems problems) {
     if (dialect == null || dialect.broken()) {

@@ -6,7 +6,7 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RegionSpec;
 
-/** Numbers of blocks that a region can have. */
+/** A region's bounds on the number of blocks must be satisfiable. */
 final class RegionRules implements Rule {
   @Override
   public void check(OpSpec op, Problems problems) {

@@ -6,6 +6,6 @@ import dev.ods.processor.model.OpSpec;
 
 /** One family of rules about an op. */
 interface Rule {
-  /** Reports all that is wrong with {@code op} in the eyes of this family. */
+  /** Reports all violations of this family's rules by {@code op}. */
   void check(OpSpec op, Problems problems);
 }

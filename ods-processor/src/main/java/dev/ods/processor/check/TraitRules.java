@@ -20,7 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Traits: what they need of the op, what excludes them, what members they speak of. */
+/**
+ * Traits: their requirements on the op, conflicts between them, and the members that they refer to.
+ */
 final class TraitRules implements Rule {
   private static final Map<String, String> REQUIRED =
       Map.of(
@@ -88,7 +90,7 @@ final class TraitRules implements Rule {
             .toList();
     for (int i = 0; i < trait.members().size(); i++) {
       String member = trait.members().get(i);
-      // A member that could not be read is missing here for a reason that was reported.
+      // Invalid members, which were reported, are missing here.
       if (!known.contains(member) && !op.broken()) {
         problems.report(
             ProblemId.MATCH_UNKNOWN,

@@ -16,20 +16,19 @@ import java.util.function.Predicate;
 import java.util.stream.LongStream;
 
 /**
- * What a trait asks of the numbers of operands, results, regions, successors and blocks, as far as
- * the declaration settles it. There are two kinds of demands:
+ * The requirements of traits on the numbers of operands, results, regions, successors and blocks,
+ * as far as the declaration determines these. There are two kinds:
  *
  * <ul>
- *   <li>What MLIR asserts of the C++ class when it is compiled has to hold for every operation of
- *       the declaration: a variadic operand is too many for {@code ConstantLike}, although it may
- *       be empty.
- *   <li>What MLIR checks of each operation has to be possible: the declaration is refused if no
- *       operation of it can meet the demand. Whatever it leaves open, such as by a variadic
- *       operand, is the verifier's.
+ *   <li>What MLIR asserts statically of the C++ class must hold for all operations of the
+ *       declaration: {@code ConstantLike} excludes variadic operands, although they may be empty.
+ *   <li>What MLIR verifies of each operation must be satisfiable: the declaration is rejected if no
+ *       operation can meet the requirement. Otherwise, such as for a variadic operand, the verifier
+ *       checks it.
  * </ul>
  *
- * <p>{@code Symbol} is not here, although no symbol may have a result: MLIR allows such operations
- * to be declared, and the verifier refuses each.
+ * <p>{@code Symbol} is not included, although symbols must not have results: MLIR accepts the
+ * declaration, and its verifier rejects each operation.
  */
 final class TraitShapes implements Rule {
   private static final Demand AN_OPERAND =
@@ -45,7 +44,7 @@ final class TraitShapes implements Rule {
           "have regions of 0 or 1 blocks",
           op -> op.regions().stream().allMatch(region -> region.minBlocks() <= 1));
 
-  /** Where MLIR asserts the same of the C++ class, these are its words. */
+  /** Where MLIR has a static assertion, the wording is MLIR's. */
   private static final List<Shape> SHAPES =
       List.of(
           new Shape("AffineScope", REGIONS),
@@ -96,9 +95,9 @@ final class TraitShapes implements Rule {
   private record Demand(String words, Predicate<OpSpec> isMet) {}
 
   /**
-   * A demand that all operations of a declaration meet, or else the declaration is refused.
+   * A requirement that all operations of a declaration must meet.
    *
-   * @param numbers one of them is to be the number of all operations
+   * @param numbers the counts, one of which all operations must have
    */
   private static Demand always(String words, Function<OpSpec, Range> count, long... numbers) {
     return new Demand(
@@ -106,15 +105,15 @@ final class TraitShapes implements Rule {
   }
 
   /**
-   * A demand that some operation of a declaration meets, or else the declaration is refused.
+   * A requirement that some operation of a declaration must be able to meet.
    *
-   * @param isPossible whether one can
+   * @param isPossible whether an operation can meet it
    */
   private static Demand possible(String words, Predicate<OpSpec> isPossible) {
     return new Demand(words, isPossible);
   }
 
-  /** The numbers that a declaration leaves possible. */
+  /** The counts that a declaration permits. */
   private record Range(long min, long max) {
     boolean isOnly(long number) {
       return min == number && max == number;
@@ -128,7 +127,7 @@ final class TraitShapes implements Rule {
   @Override
   public void check(OpSpec op, Problems problems) {
     if (op.broken()) {
-      // A member that could not be read would be missed here.
+      // Invalid members are missing, so that the counts would be wrong.
       return;
     }
     for (Shape shape : SHAPES) {
@@ -142,7 +141,7 @@ final class TraitShapes implements Rule {
   private static void check(OpSpec op, TraitSpec trait, Shape shape, Problems problems) {
     for (Demand demand : shape.demands()) {
       if (!demand.isMet().test(op)) {
-        // An inherited trait may suit the base: it is the op that does not.
+        // An inherited trait may suit the base interface: the op is at fault.
         Origin own = trait.origin();
         boolean inherited = !own.element().equals(op.origin().element());
         problems.report(

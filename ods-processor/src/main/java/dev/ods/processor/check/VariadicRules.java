@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Groups of a number that is not fixed: where they may stand and how their sizes are known. */
+/**
+ * Variadic and optional members: where they may occur, and how their segment sizes are determined.
+ */
 final class VariadicRules implements Rule {
   @Override
   public void check(OpSpec op, Problems problems) {

@@ -6,9 +6,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** The URLs of the pages of {@code docs/errors}, under that of the project. */
+/** The URLs of the pages of {@code docs/errors}. */
 final class Pages {
-  /** Filtered by the build, which defines the project's URL in one place. */
+  /** Filtered by the build, which defines the project's URL. */
   private static final String RESOURCE = "project.properties";
 
   private Pages() {}

@@ -5,7 +5,7 @@ import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects the mistakes that the stages find, so that all of them show in one run. */
+/** Collects the errors that the stages find, so that one run reports all of them. */
 public final class Problems {
   private final List<Problem> list = new ArrayList<>();
 
@@ -14,12 +14,12 @@ public final class Problems {
     list.add(new Problem(id, origin, id.message(arguments)));
   }
 
-  /** Adds a problem that was found elsewhere. */
+  /** Adds a problem. */
   public void add(Problem problem) {
     list.add(problem);
   }
 
-  /** Whether nothing is wrong so far. */
+  /** Whether there are no problems so far. */
   public boolean isEmpty() {
     return list.isEmpty();
   }

@@ -7,8 +7,8 @@ import javax.tools.Diagnostic;
 
 /**
  * Reports problems to the compiler, at the offending annotation value where the compiler supports
- * it. A problem inside a text is shown with the line of the text and a caret, as the compiler
- * itself only marks where the text begins. The last line is the address of a page with an example.
+ * it. A problem within a string is shown with the line of the string and a caret, as the compiler
+ * itself only marks its start. The last line is the URL of a page with an example.
  */
 public final class Reporter {
   private final Messager messager;
@@ -17,7 +17,7 @@ public final class Reporter {
     this.messager = messager;
   }
 
-  /** Shows all of {@code problems} as errors. */
+  /** Reports all of {@code problems} as errors. */
   public void show(Problems problems) {
     for (Problem problem : problems.list()) {
       Origin origin = problem.origin();
@@ -41,7 +41,7 @@ public final class Reporter {
     return text + "\nsee " + problem.id().address();
   }
 
-  /** The line of {@code source} that holds {@code offset}, and below it a caret. */
+  /** The line of {@code source} that contains {@code offset}, with a caret below it. */
   static String caret(String source, int offset) {
     int at = Math.min(offset, source.length());
     int start = source.lastIndexOf('\n', at - 1) + 1;

@@ -4,7 +4,7 @@ package dev.ods.processor.diag;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what the author probably meant. */
+/** Suggests corrections of misspelled words. */
 public final class Suggestions {
   private Suggestions() {}
 
@@ -17,7 +17,7 @@ public final class Suggestions {
     return closest == null ? "" : ". Did you mean '" + closest + "'?";
   }
 
-  /** Whether {@code word} looks like {@code meant} with a typing error. */
+  /** Whether {@code word} looks like a misspelling of {@code meant}. */
   public static boolean isTypo(String word, String meant) {
     return !word.equals(meant)
         && Math.abs(word.length() - meant.length()) <= 1
@@ -27,7 +27,7 @@ public final class Suggestions {
   /** The first candidate with the smallest distance, or null when each is too far away. */
   static @Nullable String closest(String word, Collection<String> candidates) {
     String best = null;
-    // A third of the letters may differ: more is another word.
+    // At most a third of the letters may differ.
     int bestDistance = Math.max(1, word.length() / 3) + 1;
     for (String candidate : candidates) {
       int distance = distance(word, candidate);
@@ -39,7 +39,10 @@ public final class Suggestions {
     return best;
   }
 
-  /** The number of insertions, deletions, replacements and swaps of neighbours; case is cheap. */
+  /**
+   * The edit distance of insertions, deletions, replacements and transpositions; changes of case
+   * cost less.
+   */
   private static int distance(String a, String b) {
     if (a.equalsIgnoreCase(b)) {
       return a.equals(b) ? 0 : 1;

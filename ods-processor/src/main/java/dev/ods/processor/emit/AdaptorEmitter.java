@@ -12,9 +12,9 @@ import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the adaptor, which reads operands, attributes and regions by name without an operation
- * (ODS, "Operand adaptors"). Its base finds the segments of operands; conversions and defaults of
- * attributes are helpers of the op class, so that each is written once.
+ * Writes the adaptor, which accesses operands, attributes and regions by name without an operation
+ * (ODS, "Operand adaptors"). Its base class finds the segments of operands; conversions and
+ * defaults of attributes are shared helpers of the op class.
  */
 final class AdaptorEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("attributes.context()");

@@ -21,7 +21,7 @@ public record Annotations(boolean nullness, boolean generated) {
 
   private static final String PROCESSOR = "dev.ods.processor.OdsProcessor";
 
-  /** The type with {@code @Nullable}; a primitive becomes its box. */
+  /** The type with {@code @Nullable}; a primitive type is boxed. */
   TypeName nullable(TypeName type) {
     TypeName boxed = type.box();
     return nullness

@@ -79,7 +79,7 @@ final class AttributeCode {
     };
   }
 
-  /** How the methods for a dense array name its elements. */
+  /** The name of a dense array's elements in the names of its methods. */
   private static String arrayName(Kind kind) {
     return switch (kind) {
       case DENSE_BOOL -> "Booleans";
@@ -116,7 +116,7 @@ final class AttributeCode {
   /**
    * The attribute that stores {@code value}, an expression of the Java type.
    *
-   * @param element a name that is free for the parameter of a lambda
+   * @param element an unused name, for the parameter of a lambda
    */
   static CodeBlock wrap(
       AttributeStorage storage, CodeBlock context, CodeBlock value, String element) {
@@ -184,7 +184,7 @@ final class AttributeCode {
     return CodeBlock.of("$T.get($L)", RuntimeNames.builtin("NoneType"), context);
   }
 
-  /** The type of the number that is stored, or of the elements of a dense array. */
+  /** The type of the stored number, or of the elements of a dense array. */
   static CodeBlock valueTypeCode(AttributeStorage storage, CodeBlock context) {
     Kind kind = storage.kind();
     if (kind == Kind.F32 || kind == Kind.DENSE_F32) {
@@ -268,7 +268,7 @@ final class AttributeCode {
         && Objects.requireNonNull(storage.enumSpec()).storage() != EnumSpec.Storage.STRING;
   }
 
-  /** Whether every attribute is such an attribute. */
+  /** Whether every attribute is valid. */
   static boolean acceptsAll(AttributeStorage storage) {
     return storage.kind() == Kind.CLASS && storage.storageClass().equals(RuntimeNames.ATTRIBUTE);
   }
@@ -290,7 +290,7 @@ final class AttributeCode {
       case DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
           RuntimeNames.constraint(
               "Dense" + storage.kind().name().substring("DENSE_".length()) + "ArrayAttr");
-      // An element of an array is no array itself.
+      // Elements of arrays are never arrays.
       case ARRAY, CLASS -> null;
     };
   }

@@ -11,8 +11,8 @@ import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes for each attribute the getters and setters of its Java value and of the stored attribute,
- * and what its default is.
+ * Writes the getters and setters of each attribute, for its Java value and for the stored
+ * attribute, and its default.
  */
 final class AttributeEmitter {
   static final CodeBlock CONTEXT_OF_OP = CodeBlock.of("operation().context()");
@@ -52,17 +52,17 @@ final class AttributeEmitter {
     }
   }
 
-  /** The name of the helper that gives the attribute of the default. */
+  /** The name of the helper that returns the attribute of the default. */
   static String defaultHelperName(AttributeSpec attribute) {
     return "default" + Names.capitalized(attribute.accessor());
   }
 
-  /** The getter of the attribute as it is stored. */
+  /** The name of the getter of the stored attribute. */
   static String rawName(AttributeSpec attribute) {
     return attribute.accessor() + "Attr";
   }
 
-  /** The call that gives the attribute as it is stored. */
+  /** A call of the getter of the stored attribute. */
   static CodeBlock storedCall(AttributeSpec attribute) {
     boolean hasRawGetter = attribute.optional() || AttributeCode.isUnwrapped(attribute.storage());
     return CodeBlock.of("$L()", hasRawGetter ? rawName(attribute) : attribute.accessor());
@@ -166,7 +166,10 @@ final class AttributeEmitter {
     return CodeBlock.builder().addStatement("return $L", value).build();
   }
 
-  /** {@code Optional}, or {@code OptionalLong} and the like, whichever the author wrote. */
+  /**
+   * The declared class of an optional value: {@code Optional}, or {@code OptionalLong} and the
+   * like.
+   */
   private static ClassName optionalClass(AttributeSpec attribute) {
     return attribute.returnType() instanceof ClassName primitive ? primitive : Names.OPTIONAL;
   }

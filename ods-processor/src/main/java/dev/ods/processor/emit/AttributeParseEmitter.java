@@ -8,7 +8,7 @@ import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import java.util.Objects;
 
-/** Writes what reads one attribute of a format into its slot. */
+/** Writes the code that parses one attribute of a format into its slot. */
 final class AttributeParseEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("parser.context()");
 
@@ -21,17 +21,17 @@ final class AttributeParseEmitter {
   }
 
   /**
-   * Whether an attribute is read, and so has to be written, without the name of its dialect.
+   * Whether an attribute is parsed and printed without its dialect's prefix.
    *
-   * @param optional whether it may be absent: what starts it is then not known, and it stands in
-   *     full
+   * @param optional whether it may be absent: it is then parsed with the prefix, as what it starts
+   *     with is not known
    */
   static boolean isStripped(AttributeSpec attribute, boolean optional) {
     AttributeStorage storage = attribute.storage();
     return storage.kind().isDenseArray() || (storage.readsItself() && !optional);
   }
 
-  /** Reads an attribute that must be there. */
+  /** Parses a required attribute. */
   void required(AttributeSpec attribute) {
     code.read(storage(attribute), local(attribute), call(attribute, false));
     set(attribute);

@@ -29,10 +29,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes the static {@code build} forms (ODS, "Builder methods"): with separate parameters or with
  * lists, with attributes as they are stored or as Java values, with result types given or inferred.
- * A list of result types is combined with stored attributes only: callers with Java values have the
- * separate types too.
+ * Forms with a list of result types take stored attributes only: callers with Java values have
+ * separate types, too.
  *
- * <p>Of two forms with the same erasure only the first one is generated.
+ * <p>Of forms with the same erasure, only the first is generated.
  */
 final class BuildEmitter {
   /** How a form obtains the types of the results. */
@@ -57,7 +57,7 @@ final class BuildEmitter {
   }
 
   void addTo(TypeSpec.Builder type) {
-    // The author's forms come first: they win over generated ones of the same parameters.
+    // The author's forms come first: they take precedence over generated ones.
     shape.spec().hooks().builds().forEach(this::addHook);
     for (Results results : Results.values()) {
       if (applies(results)) {
@@ -108,7 +108,7 @@ final class BuildEmitter {
     }
   }
 
-  /** The number of arguments that every form must have. */
+  /** The number of arguments that no form omits. */
   private int keptArguments() {
     List<Argument> arguments = shape.spec().arguments();
     int kept = arguments.size();
@@ -232,7 +232,7 @@ final class BuildEmitter {
     for (ParameterSpec parameter : parameters(results, all.subList(0, kept), true)) {
       arguments.add(CodeBlock.of("$L", parameter.name()));
     }
-    // Only the next one is filled in: the forms call each other.
+    // Only one argument is filled in: each form calls the next longer one.
     AttributeSpec omitted = (AttributeSpec) all.get(kept);
     if (omitted.defaultValue() != null) {
       arguments.add(
@@ -289,7 +289,9 @@ final class BuildEmitter {
     add(method.addCode(body.create(parts.build())));
   }
 
-  /** An operand as an element of the list of all, or null if its index depends on the others. */
+  /**
+   * An operand as an element of the list of all operands, or null if its index depends on others.
+   */
   private @Nullable CodeBlock aggregateOperand(OperandSpec operand) {
     int index = shape.operands().indexOf(operand);
     for (OperandSpec before : shape.operands().subList(0, index)) {

@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
 import dev.ods.processor.model.Member;
 
-/** The names of parameters and local variables of build forms, none of which hides a member. */
+/** The names of parameters and local variables of build forms, which do not shadow members. */
 final class BuildNames {
   private final NameAllocator names = new NameAllocator();
   private final String builder;

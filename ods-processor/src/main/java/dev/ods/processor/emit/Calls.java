@@ -8,10 +8,10 @@ import java.util.regex.Pattern;
 
 /** Calls as operands of conditions, which are broken between the operands rather than inside. */
 final class Calls {
-  /** The maximum length of a call: what a line has beside the indentation and the operator. */
+  /** The maximum length of a call: a line without indentation and operator. */
   private static final int LENGTH = 84;
 
-  /** The packages of names that are going to be imported. */
+  /** The packages in qualified names, which will be imported. */
   private static final Pattern PACKAGES = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
 
   private Calls() {}
@@ -24,12 +24,12 @@ final class Calls {
         : CodeBlock.of("$L($Z$L)", method, CodeBlock.join(arguments, ",$W"));
   }
 
-  /** How long the code is, on one line. */
+  /** The length of the code on one line. */
   static int length(CodeBlock code) {
     return PACKAGES.matcher(code.toString()).replaceAll("").length();
   }
 
-  /** A call of a method of the parser, the last argument of which is the state. */
+  /** A call of a method of the parser with the state as the last argument. */
   static CodeBlock withState(String method, List<CodeBlock> arguments) {
     List<CodeBlock> all = new ArrayList<>(arguments);
     all.add(CodeBlock.of("state"));

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Writes what the model is made of: the declaration as data that tools can read. */
+/** Writes the definition in the model: the declaration as data for tools. */
 final class DefinitionEmitter {
   private final OpShape shape;
   private final CodeBlock.Builder code = CodeBlock.builder();
@@ -29,9 +29,9 @@ final class DefinitionEmitter {
   }
 
   /**
-   * The constructor of the model, which declares all that it is made of.
+   * The constructor of the model, which declares its definition.
    *
-   * @param written the slots of the attributes that the format has elsewhere than in its dictionary
+   * @param written the slots of the attributes that the format prints outside of the dictionary
    */
   MethodSpec emit(List<String> written) {
     OpSpec op = shape.spec();
@@ -110,7 +110,7 @@ final class DefinitionEmitter {
     code.add(")");
   }
 
-  /** How an attribute is stored, for the runtime: its kind, or at least its class. */
+  /** The storage of an attribute, for the runtime: its kind or, if it has none, its class. */
   private CodeBlock storage(AttributeSpec attribute) {
     String kind =
         shape.isTyped(attribute) ? "TYPED" : AttributeCode.runtimeKind(attribute.storage());

@@ -17,7 +17,7 @@ import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Writes the class that a context loads a dialect from. */
+/** Writes the class of a dialect, which contexts load. */
 public final class DialectEmitter {
   private DialectEmitter() {}
 
@@ -126,7 +126,7 @@ public final class DialectEmitter {
         .build();
   }
 
-  /** Delegates a call of the runtime to the author's method. */
+  /** An override that delegates to the author's hook. */
   private static MethodSpec hook(DialectSpec dialect, DialectHook hook, Annotations annotations) {
     if (hook == DialectHook.ASM_INTERFACE) {
       return asmInterface(annotations);

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which inherent attributes the attribute dictionary of an assembly format leaves out, because the
- * format has them elsewhere or their value is the default.
+ * The inherent attributes that the attribute dictionary of a format elides, as they are printed
+ * elsewhere or have their default value.
  */
 final class Elision {
   private final List<String> written = new ArrayList<>();
@@ -30,7 +30,7 @@ final class Elision {
     }
   }
 
-  /** The slots of the attributes that the format has elsewhere. */
+  /** The slots of the attributes that the format prints elsewhere. */
   List<String> written() {
     return written;
   }

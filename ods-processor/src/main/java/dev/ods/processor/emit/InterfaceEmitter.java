@@ -12,8 +12,8 @@ import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes what an op class has of MLIR's op interfaces without its author's doing: from its traits,
- * and from the names of its results.
+ * Writes the implementations of MLIR's op interfaces that follow from an op's traits and the names
+ * of its results.
  */
 final class InterfaceEmitter {
   private static final ClassName REGION_KIND = RuntimeNames.trait("RegionKind");
@@ -54,7 +54,7 @@ final class InterfaceEmitter {
         .build();
   }
 
-  /** As in MLIR, results are called as they are in the definition where there are several. */
+  /** As in MLIR, results are named as in the definition if there are several. */
   private MethodSpec resultNames() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (ResultSpec result : op.results()) {

@@ -18,7 +18,7 @@ final class Javadocs {
     return code.build();
   }
 
-  /** The comment without its block tags: they speak of the author's declaration. */
+  /** The comment without block tags, which refer to the author's declaration. */
   private static String body(String javadoc) {
     StringBuilder text = new StringBuilder();
     for (String line : javadoc.strip().split("\n", -1)) {
@@ -28,7 +28,7 @@ final class Javadocs {
       }
       text.append(stripped).append('\n');
     }
-    // A comment must not end early, however the author's file was written.
+    // The text may contain the end of a comment, as in a Markdown comment.
     return text.toString().strip().replace("*/", "*&#47;");
   }
 }

@@ -29,7 +29,7 @@ final class ModelEmitter {
     this.format = format;
   }
 
-  /** Whether a trait has parameters, which the model gives to the runtime. */
+  /** Whether a trait has parameters, which the model passes to the runtime. */
   static boolean isParameterised(TraitSpec trait) {
     return trait.is("HasParent")
         || trait.is("HasAncestor")

@@ -14,7 +14,7 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** Puts the class of one op together from what the emitters of its members write. */
+/** Assembles the class of an op from the output of the emitters of its members. */
 public final class OpEmitter {
   private final OpShape shape;
 
@@ -34,8 +34,8 @@ public final class OpEmitter {
   }
 
   /**
-   * The op interfaces of which the generated class would lack methods, with these methods alone.
-   * What is generated may be any of them: the getter of a member, but also a setter.
+   * The op interfaces with methods that the generated class would lack, and these methods only. Any
+   * generated method may implement them: getters of members, but also setters.
    */
   public static List<OpInterfaceSpec> unimplemented(OpSpec op, Annotations annotations) {
     if (op.interfaces().stream().allMatch(opInterface -> opInterface.required().isEmpty())) {
@@ -73,7 +73,7 @@ public final class OpEmitter {
     new SegmentEmitter(shape).addTo(type);
     new InterfaceEmitter(op).addTo(type);
     type.addType(new AdaptorEmitter(shape).emit());
-    // Nothing of a broken op's model can be called; its format may not even fit its members.
+    // A broken op's model is never called, and its format may not match its members.
     if (!op.broken()) {
       type.addType(new ModelEmitter(shape, format).emit());
     }

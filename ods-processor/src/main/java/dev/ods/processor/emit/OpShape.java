@@ -11,7 +11,7 @@ import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An op with what several emitters need to know of it, worked out once. */
+/** An op with derived facts that several emitters use. */
 final class OpShape {
   /** MLIR's names of the attributes that hold the segment sizes. */
   static final String OPERAND_SEGMENTS = "operandSegmentSizes";
@@ -81,8 +81,8 @@ final class OpShape {
   }
 
   /**
-   * Whether an attribute may be any of a kind that has a type (MLIR's {@code TypedAttr}): a trait
-   * speaks of its type.
+   * Whether an attribute may be any of a kind that has a type (MLIR's {@code TypedAttr}): for
+   * traits that refer to its type.
    */
   boolean isTyped(AttributeSpec attribute) {
     return AttributeCode.acceptsAll(attribute.storage())
@@ -100,12 +100,12 @@ final class OpShape {
     return !successors().isEmpty() && successors().get(successors().size() - 1).variadic();
   }
 
-  /** The number of regions without those of a variadic one. */
+  /** The number of non-variadic regions. */
   int fixedRegions() {
     return regions().size() - (hasVariadicRegion() ? 1 : 0);
   }
 
-  /** The names of all inherent attributes as their slots are numbered. */
+  /** The names of all inherent attributes, in the order of their slots. */
   List<String> slots() {
     List<String> names = new ArrayList<>();
     for (AttributeSpec attribute : attributes) {
@@ -120,7 +120,7 @@ final class OpShape {
     return names;
   }
 
-  /** The constant that holds the number of an attribute's slot. */
+  /** The constant for an attribute's slot. */
   static String slotConstant(String accessor) {
     return Names.constant(accessor) + "_SLOT";
   }

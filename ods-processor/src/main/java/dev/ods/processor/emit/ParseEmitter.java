@@ -71,7 +71,7 @@ final class ParseEmitter {
     element.accept(new Parse());
   }
 
-  /** Writes what reads an element. */
+  /** Writes the code that parses an element. */
   private final class Parse implements FormatElement.Visitor<@Nullable Void, RuntimeException> {
     @Override
     public @Nullable Void literal(FormatElement.Literal literal) {
@@ -81,7 +81,7 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void whitespace(FormatElement.Whitespace whitespace) {
-      // Nothing is read for it: the lexer skips spaces.
+      // Nothing to parse: the lexer skips whitespace.
       return null;
     }
 
@@ -246,7 +246,7 @@ final class ParseEmitter {
     }
   }
 
-  /** Adds what the text may leave out at the end of a region, or the block itself. */
+  /** Adds what a region may elide: its terminator or its block. */
   private CodeBlock endRegion(CodeBlock region) {
     CodeBlock.Builder end = CodeBlock.builder();
     if (shape.spec().hasTrait("SingleBlockImplicitTerminator")) {

@@ -13,12 +13,12 @@ import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The local variables of a generated parser. Each is named after the member that it belongs to,
- * with a suffix that no two kinds share. Those assigned in an optional group are declared before
- * the group, initialized for its absence.
+ * The local variables of a generated parser. Each is named after its member, with a suffix that is
+ * unique for its kind. Those assigned in an optional group are declared before the group,
+ * initialized for its absence.
  */
 final class ParsedLocals {
-  /** What the {@code operands} directive is called. */
+  /** The name of the {@code operands} directive. */
   static final String ALL_OPERANDS = "operands";
 
   /** The types of all operands, and of all results. */
@@ -58,7 +58,7 @@ final class ParsedLocals {
     return allResultTypes;
   }
 
-  /** Where the types of a member come from, {@code source} says how. */
+  /** The types of a member, by their source. */
   ParsedTypes types(Member member, TypeSource source) {
     if (source instanceof TypeSource.Built built) {
       return new ParsedTypes.One(CodeBlock.of("$T.build(parser.context())", built.constraint()));
@@ -72,7 +72,7 @@ final class ParsedLocals {
     return parsed(source instanceof TypeSource.SameAs same ? same.member() : member);
   }
 
-  /** The type that {@code type($member)} has read for a single operand or result. */
+  /** The type that {@code type($member)} parsed for a single operand or result. */
   CodeBlock readType(Member member) {
     return ((ParsedTypes.One) parsed(member)).type();
   }
@@ -113,7 +113,7 @@ final class ParsedLocals {
     return range;
   }
 
-  /** Whether the type of a member is read by {@code type($member)} into one variable. */
+  /** Whether {@code type($member)} parses the type of a member into one variable. */
   private boolean isOneType(Member member) {
     return TypeDirectives.isReadAlone(format.elements(), member) && arity(member) == Arity.SINGLE;
   }

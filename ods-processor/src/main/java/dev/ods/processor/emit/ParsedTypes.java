@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How generated parsers hold types that were read or inferred. */
+/** Parsed or inferred types in a generated parser. */
 sealed interface ParsedTypes {
   /** One type: an expression. */
   record One(CodeBlock type) implements ParsedTypes {}

@@ -36,7 +36,7 @@ final class PrintEmitter {
   /** Whether the next element may have a space before it. */
   private boolean space = true;
 
-  /** The optional member that is known to be present, as it is the anchor of the current group. */
+  /** The optional member that is known to be present, as the anchor of the current group. */
   private @Nullable Member there;
 
   /** Whether punctuation was written last. */
@@ -67,9 +67,9 @@ final class PrintEmitter {
     element.accept(new Print());
   }
 
-  /** Writes what prints an element. */
+  /** Writes the code that prints an element. */
   private final class Print implements FormatElement.Visitor<@Nullable Void, RuntimeException> {
-    /** A space, unless there is one or punctuation before. */
+    /** Prints a space, unless one or punctuation precedes. */
     private void separate() {
       if (space || !punctuation) {
         out.text(" ");
@@ -232,7 +232,7 @@ final class PrintEmitter {
     }
   }
 
-  /** What an anchor depends on, or null if it is no anchor. */
+  /** The member on which an anchor depends, or null if it is not an anchor. */
   private static @Nullable Member member(FormatElement anchor) {
     if (anchor instanceof FormatElement.TypeOf type) {
       return member(type.argument());
@@ -357,7 +357,7 @@ final class PrintEmitter {
         region);
   }
 
-  /** Prints what {@code print} prints for each {@code i} from {@code first}, between commas. */
+  /** Prints a comma-separated list: {@code print} for each {@code i} from {@code first}. */
   private void list(int first, String count, CodeBlock print) {
     out.begin(CodeBlock.of("for (int i = $L; i < operation.$L(); i++)", first, count));
     out.begin(CodeBlock.of("if (i > $L)", first));

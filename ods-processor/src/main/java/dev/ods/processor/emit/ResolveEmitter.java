@@ -93,7 +93,7 @@ final class ResolveEmitter {
     }
   }
 
-  /** Types that others follow from must be right before they are transformed. */
+  /** Checks types before others are computed from them. */
   private void typesToTransform() {
     Set<Member> members = new LinkedHashSet<>();
     List<TypeSource> sources = new ArrayList<>(format.resultTypes());
@@ -159,7 +159,7 @@ final class ResolveEmitter {
     OperandRange range = locals.range(operand);
     CodeBlock resolve = resolve(range, types, operand.accessor() + "Location");
     boolean inferred = !(source instanceof TypeSource.Parsed);
-    // An absent operand has no type, though the one that it would share may be there.
+    // An absent operand has no type, though the type that it would share may be present.
     return operand.arity() == Arity.OPTIONAL && inferred && !(types instanceof ParsedTypes.One)
         ? CodeBlock.of("($L == $L || $L)", range.to().code(), range.from().code(), resolve)
         : resolve;
@@ -183,7 +183,7 @@ final class ResolveEmitter {
     return resolve(all, types, name + "Location");
   }
 
-  /** The types of the operands one after the other, for the {@code operands} directive. */
+  /** The concatenated types of the operands, for the {@code operands} directive. */
   private ParsedTypes joinedTypes() {
     List<ParsedTypes> parts = new ArrayList<>();
     for (int i = 0; i < shape.operands().size(); i++) {

@@ -15,8 +15,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the types of results that follow from the operands or from their constraints, for the build
- * forms without result types.
+ * Infers the types of results from the operands or from their constraints, for the build forms
+ * without result types.
  */
 final class ResultInference {
   private final OpSpec op;
@@ -30,7 +30,7 @@ final class ResultInference {
   /**
    * The types of all results, or null if some cannot be inferred.
    *
-   * @param operand gives the expression of a single operand, or null if there is none
+   * @param operand returns the expression of a single operand, or null if there is none
    * @param context the expression of the context
    */
   @Nullable List<CodeBlock> types(
@@ -68,7 +68,7 @@ final class ResultInference {
         : null;
   }
 
-  /** The type that follows from that of a single operand, or null. */
+  /** The type computed from that of a single operand, or null. */
   private @Nullable CodeBlock transformed(
       ResultSpec result, Function<OperandSpec, @Nullable CodeBlock> operand) {
     for (TraitSpec trait : op.traits()) {

@@ -10,12 +10,12 @@ import javax.lang.model.element.Modifier;
 
 /** Writes the helpers with which an op class finds the segments of its operands or results. */
 final class SegmentEmitter {
-  /** How the model refers to the helpers. */
+  /** The helpers as the model calls them. */
   static final ValueGroups.Source OPERANDS = new Helpers("operand", "operation");
 
   static final ValueGroups.Source RESULTS = new Helpers("result", "operation");
 
-  /** How the op class refers to them. */
+  /** The helpers as the op class calls them. */
   static final ValueGroups.Source OWN_OPERANDS = new Helpers("operand", "operation()");
 
   static final ValueGroups.Source OWN_RESULTS = new Helpers("result", "operation()");

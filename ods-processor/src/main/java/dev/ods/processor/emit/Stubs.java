@@ -32,7 +32,7 @@ final class Stubs {
 
   private Stubs() {}
 
-  /** The stub of an op class, which also has the methods that the model does not know. */
+  /** The stub of an op class, including methods that are not part of the model. */
   static TypeSpec of(TypeSpec type, OpSpec op) {
     boolean operationTaken =
         op.members().stream().anyMatch(member -> member.accessor().equals("operation"));
@@ -54,7 +54,7 @@ final class Stubs {
     return of(type, superinterfaces, methods);
   }
 
-  /** The op interfaces of which a class lacks methods, with these methods alone. */
+  /** The op interfaces with methods that a class lacks, and these methods only. */
   static List<OpInterfaceSpec> unimplemented(OpSpec op, TypeSpec type) {
     Set<String> present = new HashSet<>();
     type.methodSpecs().forEach(method -> present.add(key(method)));
@@ -95,8 +95,8 @@ final class Stubs {
   }
 
   /**
-   * The methods that others can call, one for each name and parameters. Members of a broken op may
-   * have the names of generated methods; then the one that the author's interface demands is kept.
+   * The accessible methods, one per signature. Members of a broken op may have the names of
+   * generated methods; the author's take precedence.
    */
   private static Collection<MethodSpec> distinct(List<MethodSpec> methods) {
     Map<String, MethodSpec> distinct = new LinkedHashMap<>();
@@ -109,7 +109,7 @@ final class Stubs {
     return distinct.values();
   }
 
-  /** Whether a method is the getter of a member, not one of those that each op class has. */
+  /** Whether a method is the getter of a member, rather than one of every op class. */
   private static boolean isMember(MethodSpec method) {
     return method.annotations().stream().anyMatch(a -> a.type().equals(OVERRIDE))
         && !method.returnType().equals(RuntimeNames.OPERATION);

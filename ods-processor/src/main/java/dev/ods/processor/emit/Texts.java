@@ -11,12 +11,12 @@ final class Texts {
 
   private Texts() {}
 
-  /** Whether the constant needs more than the line on which a method is called with it. */
+  /** Whether a call of {@code method} with the constant does not fit on one line. */
   static boolean isLong(String method, String text) {
     return method.length() + text.length() > WIDTH || text.indexOf('\n') >= 0;
   }
 
-  /** The constant, in pieces of a line each. */
+  /** The constant, split into one piece per line. */
   static CodeBlock literal(String text) {
     List<CodeBlock> pieces = new ArrayList<>();
     int from = 0;
@@ -33,7 +33,7 @@ final class Texts {
     return code.add("$<$<").build();
   }
 
-  /** Where the piece that starts at {@code from} ends: after a line or, if it is long, a word. */
+  /** The end of the piece that starts at {@code from}: after a line or, if that is long, a word. */
   private static int end(String text, int from) {
     int line = text.indexOf('\n', from) + 1;
     int end = line == 0 ? text.length() : line;

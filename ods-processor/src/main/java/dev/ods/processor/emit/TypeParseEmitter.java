@@ -8,7 +8,7 @@ import dev.ods.processor.model.Member;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 
-/** Writes what reads the type directives of a format. */
+/** Writes the code that parses the type directives of a format. */
 final class TypeParseEmitter {
   private final ParsedLocals locals;
   private final ParseCode code;

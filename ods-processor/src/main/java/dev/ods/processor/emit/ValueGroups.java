@@ -14,7 +14,7 @@ final class ValueGroups {
   private enum Layout {
     /** Each member has one value. */
     FIXED,
-    /** One member is of variable length: it has the values that remain. */
+    /** One member is of variable length: it has the remaining values. */
     ONE_VARIABLE,
     /** All segments of variable length have the same size. */
     EQUAL,
@@ -22,7 +22,7 @@ final class ValueGroups {
     SEGMENTS
   }
 
-  /** The expressions for counts and sizes in the code that is generated. */
+  /** The expressions for counts and sizes in generated code. */
   interface Source {
     /** The number of values. */
     CodeBlock total();

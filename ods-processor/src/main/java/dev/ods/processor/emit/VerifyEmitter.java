@@ -26,15 +26,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes the checks of one op's model, in MLIR's order: operands, results, relations between them,
  * regions (ODS, "Custom verifier code"). Numbers of operands and the like, and attributes, are
- * checked by the runtime, from the definition; of attributes this writes what their kinds do not
- * say.
+ * checked by the runtime, from the definition; this writes the conditions on attributes beyond
+ * their kinds.
  */
 final class VerifyEmitter {
   private static final CodeBlock DIAGNOSTICS = CodeBlock.of("diagnostics");
   private static final CodeBlock OPERATION = CodeBlock.of("operation");
   private static final CodeBlock VALUE = CodeBlock.of("value");
 
-  /** An index expression that is free to evaluate twice. */
+  /** An index expression that may be evaluated twice. */
   private static final Pattern INDEX = Pattern.compile("\\d+");
 
   private final OpShape shape;
@@ -196,7 +196,7 @@ final class VerifyEmitter {
             summary));
   }
 
-  /** A class of the author's may have its summary in an annotation instead of the constant. */
+  /** The summary of a constraint, which may be in an annotation instead of the constant. */
   private static CodeBlock summary(ConstraintUse constraint) {
     boolean generated = !constraint.testClass().equals(constraint.declared());
     boolean runtime = constraint.testClass().packageName().equals(RuntimeNames.CONSTRAINT);
@@ -290,7 +290,7 @@ final class VerifyEmitter {
     return method.addCode(code.build()).build();
   }
 
-  /** What is asked of an attribute beyond its kind or its class; null if nothing is. */
+  /** The condition on an attribute beyond its kind or its class; null if there is none. */
   private static @Nullable CodeBlock condition(AttributeSpec attribute) {
     List<CodeBlock> parts = new ArrayList<>();
     CodeBlock storage = AttributeCode.test(attribute.storage(), VALUE);

@@ -15,12 +15,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds elements that a reader could take for the end of the element before: a colon after an
- * attribute whose text may end with a colon and a type, and a region after an attribute dictionary,
- * as both begin with a brace.
+ * Finds elements that a parser could mistake for the continuation of the preceding element: a colon
+ * after an attribute whose text may end with a colon and a type, and a region after an attribute
+ * dictionary, as both begin with a brace.
  *
- * <p>Elements that may be absent are looked through. The scan proceeds forward and tracks which
- * open-ended elements may be the last ones printed.
+ * <p>The scan tracks which open-ended elements may be the last ones printed, past elements that may
+ * be absent.
  */
 final class Ambiguities {
   private Ambiguities() {}

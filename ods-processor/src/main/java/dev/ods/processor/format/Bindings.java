@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Which members of the op a format has bound so far; nothing can be named twice. */
+/** The members of the op that a format has bound so far; each can be bound once. */
 final class Bindings {
   private final OpSpec op;
   private final Set<Member> bound = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -135,12 +135,12 @@ final class Bindings {
     return allResultTypes;
   }
 
-  /** The attributes that are named, in the order of the format. */
+  /** The bound attributes, in the order of the format. */
   List<AttributeSpec> attributes() {
     return attributes;
   }
 
-  /** The operands that are named, in the order of the format. */
+  /** The bound operands, in the order of the format. */
   List<OperandSpec> operands() {
     return operands;
   }

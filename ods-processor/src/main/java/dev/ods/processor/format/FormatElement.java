@@ -12,7 +12,7 @@ import java.util.List;
 
 /** An element of an assembly format. */
 public sealed interface FormatElement {
-  /** Where the element begins in the text of the format, in UTF-16 units. */
+  /** The offset of the element in the text of the format, in UTF-16 units. */
   int offset();
 
   /**
@@ -23,11 +23,11 @@ public sealed interface FormatElement {
   <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X;
 
   /**
-   * Does one thing for each kind of element. There are no defaults: a new kind of element does not
-   * compile until it is handled wherever kinds are told apart.
+   * A visitor of elements. It has no default methods: a new kind of element does not compile until
+   * all visitors handle it.
    *
-   * @param <R> what is made of an element
-   * @param <X> what may be wrong with an element; {@link RuntimeException} if nothing
+   * @param <R> the type of the result
+   * @param <X> the exception that it may throw; {@link RuntimeException} for none
    */
   interface Visitor<R, X extends Exception> {
     R literal(Literal element) throws X;
@@ -69,7 +69,7 @@ public sealed interface FormatElement {
     }
   }
 
-  /** An empty literal: no space here; or {@code ` `}: one space; or {@code `\n`}: a new line. */
+  /** {@code ``}: no space; {@code ` `}: one space; or {@code ` `}: a new line. */
   record Whitespace(int offset, Kind kind) implements FormatElement {
     /** What is printed. */
     public enum Kind {

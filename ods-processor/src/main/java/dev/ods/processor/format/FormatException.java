@@ -4,8 +4,8 @@ package dev.ods.processor.format;
 import dev.ods.processor.diag.ProblemId;
 
 /**
- * The first mistake in a format, on its way out of the parser. What follows a mistake in a format
- * cannot be understood, so each format yields at most one message.
+ * The first error in a format. The parser does not recover from errors, so each format yields at
+ * most one message.
  */
 final class FormatException extends Exception {
   private static final long serialVersionUID = 1L;

@@ -8,7 +8,7 @@ import dev.ods.processor.model.OpSpec;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Corrections of text that is invalid in a format, to append to MLIR's message. */
+/** Hints for correcting an invalid format, to append to MLIR's message. */
 final class FormatHints {
   private FormatHints() {}
 

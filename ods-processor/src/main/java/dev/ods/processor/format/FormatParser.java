@@ -16,12 +16,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads an assembly format. */
+/** Parses an assembly format. */
 public final class FormatParser {
-  /** How deep optional groups may nest: far more than a format needs, far less than the stack. */
+  /**
+   * The maximal nesting of optional groups: far more than a format needs, far less than the stack
+   * allows.
+   */
   private static final int MAX_DEPTH = 32;
 
-  /** Where an element stands; not every element may stand anywhere. */
+  /** The context of an element, which determines the elements that are valid. */
   private enum Place {
     TOP_LEVEL,
     TYPE
@@ -41,7 +44,7 @@ public final class FormatParser {
   }
 
   /**
-   * Reads the format of {@code op} and checks it against the op.
+   * Parses the format of {@code op} and checks it against the op.
    *
    * @return null after the first mistake has been reported
    */
@@ -233,8 +236,8 @@ public final class FormatParser {
     } else if (argument instanceof FormatElement.Operands) {
       bindings.bindOperandTypes(argument.offset());
     } else {
-      // No other element is valid as an argument of a type directive: the other elements were
-      // refused when read.
+      // Other elements are not valid arguments of a type directive, and were rejected when
+      // parsed.
       bindings.bindResultTypes(argument.offset());
     }
     return argument;

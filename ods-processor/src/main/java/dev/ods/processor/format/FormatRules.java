@@ -12,8 +12,8 @@ import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
 
 /**
- * The rules for a format as a whole: everything that the op has is written, can be read back, and
- * nothing is ambiguous.
+ * The rules for a format as a whole: it covers all members of the op, can be parsed back, and is
+ * unambiguous.
  */
 final class FormatRules {
   private final OpSpec op;

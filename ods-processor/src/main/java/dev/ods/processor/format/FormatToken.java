@@ -5,8 +5,8 @@ package dev.ods.processor.format;
  * A token of an assembly format.
  *
  * @param kind the kind of token
- * @param offset where it begins, in UTF-16 units
- * @param spelling its whole text, with the backticks of a literal and the {@code $} of a variable
+ * @param offset its offset, in UTF-16 units
+ * @param spelling its text, including the backticks of a literal and the {@code $} of a variable
  */
 record FormatToken(Kind kind, int offset, String spelling) {
   /** The kinds of tokens. */
@@ -34,7 +34,9 @@ record FormatToken(Kind kind, int offset, String spelling) {
     return kind == other;
   }
 
-  /** The text between the delimiters of a literal or a string, or after the sign of a variable. */
+  /**
+   * The text between the delimiters of a literal or a string, or after the {@code $} of a variable.
+   */
   String content() {
     return kind == Kind.VARIABLE
         ? spelling.substring(1)

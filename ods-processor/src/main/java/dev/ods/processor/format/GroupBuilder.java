@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** An optional group while it is parsed, and the rules for its elements and its anchor. */
+/** Builds an optional group, and checks the rules for its elements and its anchor. */
 final class GroupBuilder {
   final List<FormatElement> then = new ArrayList<>();
   final List<FormatElement> otherwise = new ArrayList<>();
@@ -61,7 +61,7 @@ final class GroupBuilder {
     element.accept(new Check(isAnchor));
   }
 
-  /** Checks that an element may be in a group, and, if it is the anchor, that it may be that. */
+  /** Checks that an element may be in a group and, if it is the anchor, that it may be one. */
   private record Check(boolean isAnchor)
       implements FormatElement.Visitor<@Nullable Void, FormatException> {
     private @Nullable Void checkNoAnchor(FormatElement element) throws FormatException {

@@ -3,23 +3,23 @@ package dev.ods.processor.format;
 
 import org.jspecify.annotations.Nullable;
 
-/** What may stand between backticks, and what MLIR's parser reads as one keyword. */
+/** The syntax of literals in formats, and of MLIR's bare keywords. */
 public final class Literals {
   private static final String PUNCTUATION = "_:,=<>()[]{}?+-*";
 
   private Literals() {}
 
-  /** Whether MLIR's text can hold {@code text} as a bare keyword. */
+  /** Whether {@code text} is a bare keyword in MLIR. */
   public static boolean isKeyword(String text) {
     return keywordFault(text) == null;
   }
 
-  /** Whether a literal is a keyword, in contrast to punctuation. */
+  /** Whether a literal is a keyword, as opposed to punctuation. */
   public static boolean isWordLiteral(String spelling) {
     return startsKeyword(spelling.charAt(0));
   }
 
-  /** Why {@code spelling} cannot be a literal, with MLIR's wording, or null if it can. */
+  /** MLIR's error message if {@code spelling} is not a valid literal; otherwise null. */
   static @Nullable String fault(String spelling) {
     if (spelling.length() == 1) {
       char only = spelling.charAt(0);

@@ -5,16 +5,16 @@ import dev.ods.processor.model.AttributeSpec;
 import java.util.List;
 
 /**
- * An assembly format that obeys all rules.
+ * A valid assembly format.
  *
  * @param text the text as written
  * @param elements the elements in order
  * @param allOperands whether the format contains {@code operands}
- * @param allOperandTypes whether {@code type(operands)} stands for their types
- * @param allResultTypes whether {@code type(results)} stands for the types of the results
- * @param operandTypes for each operand where its type comes from
- * @param resultTypes for each result where its type comes from
- * @param usedAttributes the attributes that are written outside of the attribute dictionary
+ * @param allOperandTypes whether the format contains {@code type(operands)}
+ * @param allResultTypes whether the format contains {@code type(results)}
+ * @param operandTypes the source of each operand's type
+ * @param resultTypes the source of each result's type
+ * @param usedAttributes the attributes that are printed outside of the attribute dictionary
  */
 public record OpFormat(
     String text,

@@ -4,7 +4,7 @@ package dev.ods.processor.format;
 import dev.ods.processor.model.Member;
 import java.util.List;
 
-/** Looks for type directives in a format. */
+/** Searches a format for type directives. */
 public final class TypeDirectives {
   private TypeDirectives() {}
 

@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds for each operand and result how a parser gets its type: read, equal to another one because
- * of a trait, or the only one that its constraint allows.
+ * Determines how a parser obtains the type of each operand and result: it is parsed, follows from
+ * another one by a trait, or is the only one that the constraint allows.
  */
 final class TypeInference {
   private static final TypeSource PARSED = new TypeSource.Parsed();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * Reads declarative assembly formats: lexer, parser and the rules that a format must follow, from
- * the text of {@code @AssemblyFormat} to a tree of elements that know their offsets (ODS,
- * "Declarative Assembly Format").
+ * Parses declarative assembly formats (ODS, "Declarative Assembly Format"): a lexer, a parser and
+ * the rules, from the text of {@code @AssemblyFormat} to a tree of elements with their offsets.
  */
 @NullMarked
 package dev.ods.processor.format;

@@ -10,7 +10,7 @@ public enum Arity {
   /** Any number: the return type is {@code ValueRange} or {@code List<Value>}. */
   VARIADIC;
 
-  /** That of an operand or a result; any other member is single. */
+  /** The arity of an operand or a result; any other member is single. */
   public static Arity of(Member member) {
     if (member instanceof OperandSpec operand) {
       return operand.arity();
@@ -18,7 +18,7 @@ public enum Arity {
     return member instanceof ResultSpec result ? result.arity() : SINGLE;
   }
 
-  /** Whether the number of values is not known from the declaration. */
+  /** Whether the declaration does not determine the number of values. */
   public boolean isVariableLength() {
     return this != SINGLE;
   }

@@ -6,16 +6,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An attribute that is inherent to the operation.
+ * An inherent attribute of the operation.
  *
  * @param returnType the return type as declared, {@code Optional<…>} included
- * @param storage how it is stored and what Java type it is given as
+ * @param storage its storage and the Java type that represents it
  * @param optional whether it may be absent: {@code Optional<…>}, or a unit attribute
- * @param defaultValue what it is when absent, or null
+ * @param defaultValue its value if absent, or null
  * @param constraint the further constraint class of {@code @Attr}, or null
  * @param confinements the further parameterised confinements, in the order of their annotations
- * @param summary the whole of it in MLIR's words: {@code 64-bit integer array attribute with at
- *     least 4 elements}
+ * @param summary MLIR's summary of it: {@code 64-bit integer array attribute with at least 4
+ *     elements}
  */
 public record AttributeSpec(
     String name,
@@ -34,7 +34,7 @@ public record AttributeSpec(
     confinements = List.copyOf(confinements);
   }
 
-  /** The Java type of the value when there is one: {@code long}, {@code String}. */
+  /** The Java type of the value if present: {@code long}, {@code String}. */
   public TypeName valueType() {
     return storage.valueType();
   }

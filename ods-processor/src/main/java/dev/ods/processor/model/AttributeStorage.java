@@ -7,18 +7,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How an attribute is stored, and the Java type that represents it; ODS calls these storage type
- * and return type.
+ * The storage of an attribute, and the Java type that represents it: storage type and return type
+ * in ODS.
  *
  * @param valueType the Java type of the value, primitive where there is one
  * @param storageClass the runtime class of the stored attribute: {@code IntegerAttr}
  * @param element for {@link Kind#ARRAY} the storage of the elements, null otherwise
  * @param enumSpec for {@link Kind#ENUM} the enum, null otherwise
- * @param summary the kind of attribute in MLIR's words: {@code 64-bit signless integer attribute}
- * @param constants for {@link Kind#CLASS} the static methods of the class that make one of it from
- *     a context alone, by name
+ * @param summary MLIR's summary of such attributes: {@code 64-bit signless integer attribute}
+ * @param constants for {@link Kind#CLASS} the names of the class's static methods that create an
+ *     instance from only a context
  * @param readsItself for {@link Kind#CLASS} whether the class has a {@code static parse(AsmParser,
- *     Type)}, so that formats write it without the name of the dialect
+ *     Type)}, so that formats print it without the dialect's prefix
  */
 public record AttributeStorage(
     Kind kind,
@@ -33,7 +33,7 @@ public record AttributeStorage(
     constants = List.copyOf(constants);
   }
 
-  /** A storage without an attribute class. */
+  /** Creates a storage with defaults for all but the given components. */
   public AttributeStorage(
       Kind kind,
       TypeName valueType,
@@ -44,9 +44,11 @@ public record AttributeStorage(
     this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false);
   }
 
-  /** The families of storage. */
+  /** The kinds of storage. */
   public enum Kind {
-    /** {@code boolean}: an {@code i1} integer attribute written {@code true} or {@code false}. */
+    /**
+     * {@code boolean}: an {@code i1} integer attribute, printed as {@code true} or {@code false}.
+     */
     BOOL,
     /** {@code byte}. */
     I8,
@@ -93,7 +95,7 @@ public record AttributeStorage(
     DENSE_F32,
     /** {@code double[]}. */
     DENSE_F64,
-    /** A subclass of {@code Attribute}, or {@code Attribute} itself: given as it is stored. */
+    /** A subclass of {@code Attribute}, or {@code Attribute} itself: not converted. */
     CLASS;
 
     /** Whether a value is one integer. */

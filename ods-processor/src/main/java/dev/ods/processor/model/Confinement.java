@@ -57,7 +57,7 @@ public enum Confinement {
   DENSE_ARRAY_STRICTLY_SORTED(
       "DenseArrayStrictlySorted", Subject.DENSE_NUMBERS, "should be in increasing order");
 
-  /** The kinds of attribute that a confinement can be put on. */
+  /** The kinds of attributes to which a confinement can apply. */
   public enum Subject {
     /** An integer, a {@code long} or smaller. */
     INTEGER("an integer attribute"),
@@ -76,7 +76,7 @@ public enum Confinement {
       this.phrase = phrase;
     }
 
-    /** The subject in a message, with its article. */
+    /** The subject with its article, for messages. */
     public String phrase() {
       return phrase;
     }
@@ -99,17 +99,17 @@ public enum Confinement {
     return annotation;
   }
 
-  /** The runtime class whose static methods {@code test} and {@code summary} take the numbers. */
+  /** The runtime class whose static methods {@code test} and {@code summary} take the arguments. */
   public ClassName runtimeClass() {
     return RuntimeNames.constraint(annotation);
   }
 
-  /** What it can be put on. */
+  /** The kind of attributes to which it can apply. */
   public Subject subject() {
     return subject;
   }
 
-  /** The names of the annotation's values, in order. */
+  /** The names of the annotation's elements, in order. */
   public List<String> parameters() {
     return parameters;
   }

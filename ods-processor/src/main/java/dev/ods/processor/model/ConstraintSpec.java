@@ -4,15 +4,15 @@ package dev.ods.processor.model;
 import com.palantir.javapoet.ClassName;
 
 /**
- * A constraint that the author named and composed of others; a companion class with {@code test}
- * and {@code SUMMARY} is generated for it.
+ * A constraint that the author composes from others; a companion class with {@code test} and {@code
+ * SUMMARY} is generated for it.
  *
- * @param declaration the interface or class that bears the combinators
+ * @param declaration the interface or class with the combinators
  * @param companion the class to generate
- * @param predicate what must hold
- * @param summary the constraint in MLIR's words
+ * @param predicate the composed predicate
+ * @param summary MLIR's summary of the constraint
  * @param isPublic whether the declaration, and so the companion, is public
- * @param broken whether something about it is wrong and was reported: only a stub is wanted
+ * @param broken whether it has reported errors, so that only a stub is generated
  */
 public record ConstraintSpec(
     ClassName declaration,

@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
  * The use of a named constraint at an operand, a result or an attribute.
  *
  * @param declared the class literal that the author wrote
- * @param testClass the class whose {@code public static boolean test} decides: {@code declared}
- *     itself, or the companion generated for a declaration made of combinators
+ * @param testClass the class with {@code public static boolean test}: {@code declared} itself, or
+ *     the companion generated for a declaration with combinators
  * @param target whether {@code test} takes a type or an attribute
- * @param summary the constraint in MLIR's words, without {@code variadic of}
- * @param buildable whether {@code testClass} has {@code public static Type build(Context)}: one
- *     type alone satisfies the constraint, or is that of all attributes which do, so that a format
- *     may leave it out
- * @param kind the class of all types that satisfy the constraint, or null if it names none
+ * @param summary MLIR's summary of the constraint, without {@code variadic of}
+ * @param buildable whether {@code testClass} has {@code public static Type build(Context)}: only
+ *     one type satisfies the constraint, or is the type of all attributes that do, so that a format
+ *     may omit it
+ * @param kind the class of all types that satisfy the constraint, or null if it declares none
  */
 public record ConstraintUse(
     ClassName declared,

@@ -7,9 +7,9 @@ public enum Container {
   TENSOR("tensor"),
   /** A ranked tensor. */
   RANKED_TENSOR("ranked tensor"),
-  /** A ranked tensor of which every dimension is known. */
+  /** A ranked tensor with a static shape. */
   STATIC_SHAPE_TENSOR("statically shaped tensor"),
-  /** A vector with at least one dimension. */
+  /** A vector of rank 1 or more. */
   VECTOR("vector"),
   /** A ranked memref. */
   MEMREF("memref"),
@@ -22,7 +22,7 @@ public enum Container {
     this.word = word;
   }
 
-  /** MLIR's word, as in {@code tensor of 32-bit float values}. */
+  /** MLIR's name, as in {@code tensor of 32-bit float values}. */
   public String word() {
     return word;
   }

@@ -3,7 +3,7 @@ package dev.ods.processor.model;
 
 import java.util.List;
 
-/** The value of {@code @Default}, read as the attribute's Java type demands. */
+/** The value of {@code @Default}, parsed by the attribute's Java type. */
 public sealed interface DefaultValue {
 
   /** Of a {@code boolean}. */
@@ -21,7 +21,7 @@ public sealed interface DefaultValue {
   /** Of an enum: the case. */
   record EnumCase(EnumSpec.Case value) implements DefaultValue {}
 
-  /** Of a class of attributes: its static method that makes one from a context. */
+  /** Of a class of attributes: its static method that creates one from a context. */
   record Constant(String method) implements DefaultValue {}
 
   /** Of a {@code List} or an array. */

@@ -10,14 +10,14 @@ import java.util.List;
  * @param declaration the author's interface
  * @param definition the class to generate: {@code TfDialectDefinition}
  * @param name the namespace: {@code tf}
- * @param ops its ops in the order of {@code @Dialect(ops)}; those of a holder by name, as a class
- *     file does not keep their order
- * @param dependentDialects the classes generated for the dialects that it needs
- * @param hooks how it reads and writes types and attributes of its own, in pairs; its say in files;
- *     its check of attributes
- * @param tolerances what of its namespace it may leave unknown
+ * @param ops its ops in the order of {@code @Dialect(ops)}; those of a holder sorted by name, as
+ *     class files do not preserve their order
+ * @param dependentDialects the classes generated for the dialects on which it depends
+ * @param hooks its hooks: parsers and printers of its types and attributes, in pairs; aliases and
+ *     resources; the verification of attributes
+ * @param tolerances which unknown names of its namespace it accepts
  * @param isPublic whether the interface, and so the class to generate, is public
- * @param broken whether something about it is wrong and was reported: only a stub is wanted
+ * @param broken whether it has reported errors, so that only a stub is generated
  */
 public record DialectSpec(
     ClassName declaration,
@@ -43,7 +43,7 @@ public record DialectSpec(
    *
    * @param declaration the author's interface
    * @param opClass the class generated for it, with its {@code MODEL}
-   * @param dialect the dialect that the op itself names
+   * @param dialect the dialect to which the op itself refers
    * @param mnemonic its name within the dialect
    */
   public record DialectOp(
@@ -53,7 +53,7 @@ public record DialectSpec(
       String mnemonic,
       Origin origin) {}
 
-  /** An element of {@code @Dialect}, and the method of the runtime's dialect that it answers. */
+  /** An element of {@code @Dialect}, and the method of the runtime's dialect that returns it. */
   public enum Tolerance {
     UNKNOWN_OPERATIONS("allowUnknownOperations", "allowsUnknownOperations"),
     UNKNOWN_TYPES("allowUnknownTypes", "allowsUnknownTypes");
@@ -77,7 +77,7 @@ public record DialectSpec(
     }
   }
 
-  /** A static method of the declaration, known by its signature. */
+  /** A static method of the declaration, recognised by its signature. */
   public enum DialectHook {
     PARSE_TYPE("parseType"),
     PRINT_TYPE("printType"),
@@ -97,7 +97,7 @@ public record DialectSpec(
       return method;
     }
 
-    /** The hook that does the reverse; itself if there is no such thing. */
+    /** The inverse hook; itself if there is none. */
     public DialectHook counterpart() {
       return switch (this) {
         case PARSE_TYPE -> PRINT_TYPE;
@@ -108,13 +108,13 @@ public record DialectSpec(
       };
     }
 
-    /** Whether it concerns the syntax of the dialect's types and attributes. */
+    /** Whether it parses or prints types or attributes. */
     public boolean isOfAssembly() {
       return counterpart() != this;
     }
   }
 
-  /** The same dialect, of which only a stub is to be generated. */
+  /** The same dialect, marked as broken. */
   public DialectSpec asBroken() {
     return new DialectSpec(
         declaration,

@@ -7,7 +7,7 @@ package dev.ods.processor.model;
  *
  * @param summary the first sentence without its full stop, on one line, or empty
  * @param description what follows the first sentence up to the block tags, or empty
- * @param javadoc the whole comment without its comment marks, for carrying over, or empty
+ * @param javadoc the whole comment without delimiters, for copying, or empty
  */
 public record Documentation(String summary, String description, String javadoc) {
   /** No Javadoc at all. */

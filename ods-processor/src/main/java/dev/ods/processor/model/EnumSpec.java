@@ -5,11 +5,11 @@ import com.palantir.javapoet.ClassName;
 import java.util.List;
 
 /**
- * A Java enum that is used as an attribute.
+ * A Java enum used as an attribute.
  *
  * @param storage how a case is stored
  * @param cases the cases in the order of the enum
- * @param summary the enum in MLIR's words, from {@code @Summary} or composed
+ * @param summary MLIR's summary of the enum, from {@code @Summary} or composed
  */
 public record EnumSpec(
     ClassName name, Storage storage, List<Case> cases, String summary, Origin origin) {
@@ -32,8 +32,8 @@ public record EnumSpec(
    *
    * @param constant the name of the Java constant
    * @param symbol the text of the case in MLIR
-   * @param value the integer of the case; for string enums the position
-   * @param explicitValue whether the author gave the integer
+   * @param value the integer value of the case; for string enums its ordinal
+   * @param explicitValue whether the integer value is explicit
    */
   public record Case(
       String constant, String symbol, long value, boolean explicitValue, Origin origin) {}

@@ -2,8 +2,8 @@
 package dev.ods.processor.model;
 
 /**
- * The text of {@code @AssemblyFormat}, not parsed yet.
+ * The unparsed text of {@code @AssemblyFormat}.
  *
- * @param origin its place; {@link Origin#at} points into the text
+ * @param origin its origin; {@link Origin#at} refers to an offset in the text
  */
 public record FormatSpec(String text, Origin origin) {}

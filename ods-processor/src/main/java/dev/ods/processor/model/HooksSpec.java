@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param verify {@code default void verify(Diagnostics)}: ODS's {@code hasVerifier}, or null
  * @param verifyRegions {@code default void verifyRegions(Diagnostics)}: {@code hasRegionVerifier}
  * @param parse {@code static boolean parse(OpAsmParser, OperationState)}, or null
- * @param print {@code static void print(OpAsmPrinter, TheInterface)}, or null; both or none
+ * @param print {@code static void print(OpAsmPrinter, TheInterface)}, or null; present if and only
+ *     if {@code parse} is
  * @param builds the custom builders
  */
 public record HooksSpec(
@@ -21,7 +22,7 @@ public record HooksSpec(
     @Nullable Hook parse,
     @Nullable Hook print,
     List<BuildHook> builds) {
-  /** None at all. */
+  /** No hooks. */
   public static final HooksSpec NONE = new HooksSpec(null, null, null, null, List.of());
 
   public HooksSpec {
@@ -40,8 +41,8 @@ public record HooksSpec(
    * {@code static void build(OpBuilder, OperationState, …)}: fills the state from its own
    * parameters.
    *
-   * @param parameters those after the first two
-   * @param varargs whether the last one is a variable number of arguments
+   * @param parameters the parameters after the first two
+   * @param varargs whether the last one is a varargs parameter
    */
   public record BuildHook(
       List<ParameterSpec> parameters, boolean varargs, Documentation documentation, Origin origin) {

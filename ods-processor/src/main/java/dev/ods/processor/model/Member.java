@@ -3,9 +3,9 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.TypeName;
 
-/** One named part of an operation: what an abstract method of the author's interface declares. */
+/** A named part of an operation, declared by an abstract method of the author's interface. */
 public sealed interface Member permits Argument, ResultSpec, RegionSpec, SuccessorSpec {
-  /** The name in MLIR: of the attribute in the dictionary, of the variable in a format. */
+  /** The name in MLIR: that of the attribute in the dictionary, and of the variable in a format. */
   String name();
 
   /** The name of the author's method. */
@@ -20,7 +20,7 @@ public sealed interface Member permits Argument, ResultSpec, RegionSpec, Success
   /** The summary of the constraint. */
   String summary();
 
-  /** Where it is declared. */
+  /** The origin of its declaration. */
   Origin origin();
 
   /**

@@ -10,9 +10,9 @@ import java.util.Set;
  * An op interface that an op extends.
  *
  * @param name the interface
- * @param overridden the names of its methods to which the op, or an interface between the two,
- *     gives a body
- * @param required its methods without a body, which the generated class has to have
+ * @param overridden the names of its methods that the op, or an interface between the two,
+ *     overrides with a body
+ * @param required its methods without a body, which the generated class must implement
  */
 public record OpInterfaceSpec(
     ClassName name, Set<String> overridden, List<RequiredMethod> required) {
@@ -24,8 +24,8 @@ public record OpInterfaceSpec(
   /**
    * An abstract method of an op interface.
    *
-   * @param text the method for messages: {@code Value condition()}
-   * @param method the method as an override without a body
+   * @param text the signature, for messages: {@code Value condition()}
+   * @param method an override of the method, without a body
    */
   public record RequiredMethod(String text, MethodSpec method) {}
 }

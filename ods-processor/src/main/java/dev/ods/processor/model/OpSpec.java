@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * An operation.
  *
  * @param declaration the author's interface
- * @param opClass the class to generate: {@code AvgPoolOp}, whatever encloses {@code AvgPool}
+ * @param opClass the class to generate: {@code AvgPoolOp}, even if {@code AvgPool} is nested
  * @param dialect the interface of its dialect
  * @param dialectName the namespace of its dialect: {@code tf}
  * @param mnemonic the name within the dialect: {@code AvgPool}
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param otherMethods abstract methods that are not members: a stub must override them; empty
  *     unless {@code broken}
  * @param isPublic whether the interface, and so the class to generate, is public
- * @param broken whether something about it is wrong and was reported: only a stub is wanted
+ * @param broken whether it has reported errors, so that only a stub is generated
  */
 public record OpSpec(
     ClassName declaration,
@@ -88,7 +88,7 @@ public record OpSpec(
     return members;
   }
 
-  /** The use of the runtime's trait of this simple name, or null. */
+  /** The op's trait with this simple name, if it has that trait of the runtime; otherwise null. */
   public @Nullable TraitSpec trait(String simpleName) {
     for (TraitSpec trait : traits) {
       if (trait.is(simpleName)) {
@@ -98,7 +98,7 @@ public record OpSpec(
     return null;
   }
 
-  /** Whether it has the runtime's trait of this simple name. */
+  /** Whether it has the runtime's trait with this simple name. */
   public boolean hasTrait(String simpleName) {
     return trait(simpleName) != null;
   }
@@ -114,15 +114,15 @@ public record OpSpec(
   }
 
   /**
-   * Whether the results are called as they are in the definition, as in MLIR where there are
-   * several and the author does not name them.
+   * Whether the results are named as in the definition. As in MLIR, this is so if there are several
+   * and the author does not name them.
    */
   public boolean definitionNamesResults() {
     OpInterfaceSpec names = opInterface(RuntimeNames.OP_ASM_OP_INTERFACE);
     return results.size() > 1 && (names == null || !names.overridden().contains("resultNames"));
   }
 
-  /** The same op, of which only a stub is to be generated. */
+  /** The same op, marked as broken. */
   public OpSpec asBroken() {
     return new OpSpec(
         declaration,

@@ -7,13 +7,13 @@ import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where in the author's source a fact comes from, for messages. Opaque to everything except the
- * reporter and the writer, which hand it back to the compiler.
+ * A position in the author's source, for messages. Only the reporter and the writer look into it,
+ * and pass it to the compiler.
  *
  * @param element the declared element
- * @param annotation the annotation on {@code element} that says it, if one does
- * @param value the value of {@code annotation} that says it, if one does
- * @param offset the offset in UTF-16 units into the text of {@code value}, or -1 for the whole
+ * @param annotation the annotation on {@code element}, if any
+ * @param value the value of {@code annotation}, if any
+ * @param offset the offset into the string {@code value}, in UTF-16 units, or -1 for all of it
  */
 public record Origin(
     Element element,

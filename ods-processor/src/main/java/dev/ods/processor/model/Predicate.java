@@ -4,16 +4,16 @@ package dev.ods.processor.model;
 import com.palantir.javapoet.ClassName;
 import java.util.List;
 
-/** What a composed constraint requires: MLIR's {@code Pred} with its combiners. */
+/** The predicate of a composed constraint: MLIR's {@code Pred} with its combiners. */
 public sealed interface Predicate {
   /** Calls the method of a visitor for the kind of this predicate. */
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * Makes something of each kind of predicate. There are no defaults: a new kind does not compile
-   * until it is handled everywhere.
+   * A visitor of predicates. It has no default methods: a new kind does not compile until all
+   * visitors handle it.
    *
-   * @param <R> what is made
+   * @param <R> the type of the result
    */
   interface Visitor<R> {
     R allOf(AllOf predicate);
@@ -29,7 +29,7 @@ public sealed interface Predicate {
     R confined(Confined predicate);
   }
 
-  /** Every one of {@code parts} holds. */
+  /** All of {@code parts} hold. */
   record AllOf(List<Predicate> parts) implements Predicate {
     public AllOf {
       parts = List.copyOf(parts);

@@ -6,10 +6,10 @@ import com.palantir.javapoet.TypeName;
 /**
  * A region.
  *
- * @param variadic whether it stands for any number of regions; only the last one can
+ * @param variadic whether it is variadic; only the last region can be
  * @param minBlocks the smallest number of blocks
  * @param maxBlocks the largest number of blocks, or {@link #UNBOUNDED}
- * @param summary the constraint in MLIR's words: {@code region with 1 blocks}
+ * @param summary MLIR's summary of the constraint: {@code region with 1 blocks}
  */
 public record RegionSpec(
     String name,

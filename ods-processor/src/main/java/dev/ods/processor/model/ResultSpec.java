@@ -6,8 +6,8 @@ import com.palantir.javapoet.TypeName;
 /**
  * A result.
  *
- * @param arity whether it is one value, an optional one or a range
- * @param constraint what the type of each of its values must satisfy
+ * @param arity whether it is single, optional or variadic
+ * @param constraint the constraint on the type of each of its values
  */
 public record ResultSpec(
     String name,

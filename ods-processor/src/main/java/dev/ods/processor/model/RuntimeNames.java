@@ -9,7 +9,7 @@ import java.util.Set;
  * the runtime.
  */
 public final class RuntimeNames {
-  /** The level of the API of {@link #CODEGEN} that the generated code calls. */
+  /** The API level of {@link #CODEGEN} that generated code requires. */
   public static final int API_LEVEL = 1;
 
   /** The package of the annotations. */
@@ -21,7 +21,7 @@ public final class RuntimeNames {
   /** The package of the builtin types and attributes. */
   public static final String BUILTIN = "dev.ods.builtin";
 
-  /** The package of what generated code alone calls. */
+  /** The package that only generated code uses. */
   public static final String CODEGEN = "dev.ods.codegen";
 
   /** The package of the constraints. */
@@ -36,7 +36,7 @@ public final class RuntimeNames {
   /** The package of the verifier. */
   public static final String VERIFY = "dev.ods.verify";
 
-  /** Where MLIR's op interfaces are declared, each beside what asks it. */
+  /** The packages of MLIR's op interfaces, which are those of their users. */
   private static final Set<String> OP_INTERFACES = Set.of(TEXT, TRAIT, VERIFY);
 
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");

@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeName;
 /**
  * A successor block.
  *
- * @param variadic whether it stands for any number of successors; only the last one can
+ * @param variadic whether it is variadic; only the last successor can be
  */
 public record SuccessorSpec(
     String name,

@@ -10,11 +10,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param trait the runtime class of the trait; for one that exists only as an annotation, such as
  *     {@code @AllTypesMatch}, the annotation
- * @param members the names of members that a parameterised trait speaks of: {@code AllTypesMatch}
- * @param memberOrigins where each of {@code members} is named
- * @param transform leads from the type of the first member to that of the second, for {@code
+ * @param members the names of the members to which a parameterised trait refers: {@code
+ *     AllTypesMatch}
+ * @param memberOrigins the origins of {@code members}
+ * @param transform computes the type of the second member from that of the first, for {@code
  *     TypesMatchWith}; otherwise null
- * @param ops the ops that a parameterised trait speaks of: {@code HasParent}
+ * @param ops the ops to which a parameterised trait refers: {@code HasParent}
  */
 public record TraitSpec(
     ClassName trait,
@@ -29,7 +30,7 @@ public record TraitSpec(
     ops = List.copyOf(ops);
   }
 
-  /** A trait that refers to no member. */
+  /** Creates a trait that refers to no member. */
   public TraitSpec(ClassName trait, List<OpReference> ops, Origin origin) {
     this(trait, List.of(), List.of(), null, ops, origin);
   }
@@ -49,7 +50,7 @@ public record TraitSpec(
             .allMatch(member -> Arity.of(member) == Arity.VARIADIC);
   }
 
-  /** Whether this is MLIR's trait of this name. */
+  /** Whether this is MLIR's trait with this name. */
   public boolean is(String simpleName) {
     return trait.equals(RuntimeNames.trait(simpleName))
         || trait.equals(ClassName.get(RuntimeNames.ANNOTATION, simpleName));

@@ -5,9 +5,9 @@
  * every decision is made from these records, and every problem is reported at the {@link
  * dev.ods.processor.model.Origin} of a record.
  *
- * <p>The lists have the order of MLIR: operands, results, regions and successors in the order in
- * which they were declared, {@link dev.ods.processor.model.OpSpec#arguments()} with operands and
- * attributes mixed as the author mixed them.
+ * <p>Lists are ordered as in MLIR: operands, results, regions and successors by declaration, and
+ * {@link dev.ods.processor.model.OpSpec#arguments()} with operands and attributes interleaved as
+ * declared.
  */
 @NullMarked
 package dev.ods.processor.model;

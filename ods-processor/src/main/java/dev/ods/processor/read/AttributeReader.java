@@ -83,7 +83,10 @@ final class AttributeReader {
         new Origin(method, mirror, null, -1));
   }
 
-  /** A declared constraint replaces the summary, as an attribute definition of MLIR does. */
+  /**
+   * The summary of a declared constraint replaces the default one, as for attribute definitions in
+   * MLIR.
+   */
   private static String summary(
       AttributeStorage storage,
       @Nullable ConstraintUse constraint,
@@ -133,7 +136,7 @@ final class AttributeReader {
     return "; see @Attr for the types that do";
   }
 
-  /** The storage as {@code @Unit}, {@code @SymbolName} and {@code @FlatSymbolRef} change it. */
+  /** The storage with {@code @Unit}, {@code @SymbolName} and {@code @FlatSymbolRef} applied. */
   private @Nullable AttributeStorage marked(
       ExecutableElement method, String name, AttributeStorage storage, boolean optional) {
     if (Mirrors.has(method, "Unit")) {

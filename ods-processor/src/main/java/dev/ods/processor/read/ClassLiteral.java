@@ -9,6 +9,6 @@ import org.jspecify.annotations.Nullable;
  * A class literal in an annotation.
  *
  * @param element the class, or null for a primitive, an array or {@code void}
- * @param text as the author wrote it, more or less
+ * @param text the literal, approximately as the author wrote it
  */
 record ClassLiteral(@Nullable TypeElement element, String text, Origin origin) {}

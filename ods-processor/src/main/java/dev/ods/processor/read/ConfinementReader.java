@@ -38,7 +38,7 @@ final class ConfinementReader {
     return confinements;
   }
 
-  /** One confinement, with its numbers. */
+  /** One confinement, with its arguments. */
   static ConfinementSpec read(
       Confinement kind, Element element, AnnotationMirror mirror, Problems problems) {
     List<Long> arguments = new ArrayList<>();

@@ -24,7 +24,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Composes predicate and summary of a constraint from its combinators, as MLIR does. */
+/** Composes the predicate and the summary of a constraint from its combinators, as MLIR does. */
 final class ConstraintComposer {
   private static final Map<String, Container> CONTAINERS =
       Map.of(
@@ -47,7 +47,7 @@ final class ConstraintComposer {
   record Part(Predicate predicate, ConstraintTarget target, String summary) {}
 
   /**
-   * What the class requires, or null after a report.
+   * The predicate and summary of a constraint class, or null after a report.
    *
    * @param path the declarations being composed, outermost first
    */
@@ -92,7 +92,7 @@ final class ConstraintComposer {
   private @Nullable Part composed(
       TypeElement type, List<AnnotationMirror> combinators, List<TypeElement> outer) {
     if (outer.contains(type)) {
-      // Whoever only leads into the cycle is not at fault.
+      // Declarations that refer to the cycle, but are not part of it, are not at fault.
       if (outer.get(0).equals(type)) {
         String path =
             outer.stream().map(e -> e.getSimpleName() + " -> ").collect(Collectors.joining());
@@ -142,7 +142,10 @@ final class ConstraintComposer {
         summary);
   }
 
-  /** Confinements follow what they confine as they do in MLIR, other parts are joined by "and". */
+  /**
+   * As in MLIR, confinements follow the summary of the base attribute; other parts are joined by
+   * "and".
+   */
   private static String composedSummary(List<Part> parts) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
@@ -212,7 +215,7 @@ final class ConstraintComposer {
         container.summary(join(parts, " or ")));
   }
 
-  /** The constraints that a combinator names, all on the same target, or null after a report. */
+  /** The operands of a combinator, all on the same target, or null after a report. */
   private @Nullable List<Part> parts(
       TypeElement type, AnnotationMirror mirror, List<TypeElement> path) {
     List<ClassLiteral> literals = mirrors.classes(type, mirror, "value");
@@ -255,7 +258,7 @@ final class ConstraintComposer {
       problems.report(ProblemId.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
       return null;
     }
-    // What is wrong within it is reported where it is declared; a cycle concerns both.
+    // Its own errors are reported at its declaration; a cycle concerns both.
     Problems inner = new Problems();
     Part part = new ConstraintComposer(mirrors, inner).part(type, path);
     inner.list().stream()
@@ -280,7 +283,7 @@ final class ConstraintComposer {
     return parts.stream().map(Part::summary).collect(Collectors.joining(word));
   }
 
-  /** The combinators and confinements on {@code type}, in their order. */
+  /** The combinators and confinements on {@code type}, in order. */
   static List<AnnotationMirror> combinators(TypeElement type) {
     List<AnnotationMirror> found = new ArrayList<>();
     for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
@@ -320,7 +323,7 @@ final class ConstraintComposer {
     return false;
   }
 
-  /** What keeps the class from being a constraint, if something comes close. */
+  /** A hint why the class is not a constraint, if it resembles one. */
   static String hint(TypeElement type) {
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (method.getSimpleName().contentEquals("test")) {

@@ -24,11 +24,13 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the use of a constraint by its class literal, and the declarations that a companion class
- * is generated for.
+ * Reads uses of constraints by class literal, and the declarations for which companion classes are
+ * generated.
  */
 final class ConstraintReader {
-  /** The substitute for an invalid constraint, which is reported where it is declared. */
+  /**
+   * The substitute for the summary of an invalid constraint, which is reported at its declaration.
+   */
   static final String UNKNOWN_SUMMARY = "a constraint in error";
 
   private final TypeFacts facts;
@@ -39,7 +41,7 @@ final class ConstraintReader {
     this.mirrors = mirrors;
   }
 
-  /** The constraint that any type satisfies, which is what {@code @Operand} alone means. */
+  /** The constraint that any type satisfies, the default of {@code @Operand}. */
   ConstraintUse anyType(Origin origin) {
     TypeElement anyType = facts.find(RuntimeNames.ANY_TYPE);
     String summary = anyType == null ? null : TypeFacts.constant(anyType, "SUMMARY");
@@ -69,7 +71,7 @@ final class ConstraintReader {
       return null;
     }
     Element user = literal.origin().element();
-    // A private declaration is reported as such.
+    // A private declaration is reported as private.
     boolean reported =
         !TypeFacts.isVisible(type, type) && !ConstraintComposer.combinators(type).isEmpty();
     if (!reported && !TypeFacts.isVisible(type, user)) {
@@ -99,7 +101,7 @@ final class ConstraintReader {
     return use;
   }
 
-  /** The use of a class that is a constraint; what is wrong within it is reported there. */
+  /** The use of a constraint class, whose own errors are reported at its declaration. */
   private ConstraintUse resolve(TypeElement type, Origin origin, ConstraintTarget fallback) {
     ClassName name = ClassName.get(type);
     ConstraintComposer.Part part =
@@ -129,14 +131,14 @@ final class ConstraintReader {
     return null;
   }
 
-  /** Whether the class declares itself a constraint. */
+  /** Whether the class is declared as a constraint. */
   static boolean isDeclaration(TypeElement type) {
     return !ConstraintComposer.combinators(type).isEmpty() || Mirrors.has(type, "Summary");
   }
 
   /**
-   * The declaration made of combinators, or null when the class decides by a method {@code test}:
-   * such a class needs no companion, but is checked here as well.
+   * The constraint declared with combinators, or null if the class has a method {@code test}: such
+   * a class needs no companion, but is also checked here.
    */
   @Nullable ConstraintSpec declaration(TypeElement type, Problems problems) {
     int before = problems.list().size();
@@ -167,7 +169,7 @@ final class ConstraintReader {
         origin);
   }
 
-  /** The class that is generated for a declaration made of combinators. */
+  /** The class that is generated for a constraint declared with combinators. */
   static ClassName companion(ClassName declaration) {
     return TypeFacts.generated(declaration, "Constraint");
   }

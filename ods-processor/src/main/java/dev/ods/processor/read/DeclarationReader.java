@@ -21,15 +21,15 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The door of this package: one method per kind of declaration. Each reports what it cannot
- * represent as a record and returns null when nothing can be generated, and each throws {@link
- * UnresolvedTypeException} when a type does not exist yet.
+ * The entry point of this package, with one method per kind of declaration. Each reports what
+ * cannot be represented as a record, returns null if nothing can be generated, and throws {@link
+ * UnresolvedTypeException} if a type does not exist yet.
  */
 public final class DeclarationReader {
   private final TypeFacts facts;
   private final SharedNames names;
 
-  /** A reader that asks the compiler by these. */
+  /** Creates a reader with the compiler's utilities. */
   public DeclarationReader(Elements elements, Types types) {
     this.facts = new TypeFacts(elements, types);
     this.names = new SharedNames(facts);
@@ -60,7 +60,7 @@ public final class DeclarationReader {
     return Mirrors.has(type, annotation);
   }
 
-  /** Whether {@code type} declares itself a constraint. */
+  /** Whether {@code type} is declared as a constraint. */
   public boolean declaresConstraint(TypeElement type) {
     return ConstraintReader.isDeclaration(type);
   }
@@ -89,7 +89,7 @@ public final class DeclarationReader {
     return new ConstraintReader(facts, new Mirrors(false)).declaration(type, problems);
   }
 
-  /** Reports what is wrong with the op interface that {@code type} declares. */
+  /** Reports the errors of the op interface that {@code type} declares. */
   public void checkOpInterface(TypeElement type, Problems problems) {
     OpInterfaceReader.check(type, problems);
   }
@@ -104,14 +104,16 @@ public final class DeclarationReader {
     return TypeFacts.isPublic(type);
   }
 
-  /** Takes note of a declaration of this compilation, before any of its round is processed. */
+  /**
+   * Registers a declaration of this compilation; called for all of a round before any is processed.
+   */
   public void announce(TypeElement type) {
     names.add(type);
   }
 
   /**
-   * Another declaration from which {@code generated} comes rather than from {@code type}, or null:
-   * an earlier one of this compilation, or one that was compiled before.
+   * The declaration from which {@code generated} is generated instead of from {@code type}, or
+   * null: an earlier one of this compilation, or one that was compiled before.
    */
   public @Nullable ClassName predecessor(TypeElement type, String generated) {
     return names.predecessor(type, generated);

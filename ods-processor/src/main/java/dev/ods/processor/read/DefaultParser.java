@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the text of {@code @Default} as the storage of the attribute demands. */
+/** Parses the text of {@code @Default} for the storage of the attribute. */
 final class DefaultParser {
   private DefaultParser() {}
 
-  /** Whether attributes stored so can have a default value at all. */
+  /** Whether attributes with this storage can have a default value. */
   static boolean isSupported(AttributeStorage storage) {
     return switch (storage.kind()) {
       case TYPE, UNIT, SYMBOL_NAME -> false;
@@ -23,7 +23,7 @@ final class DefaultParser {
     };
   }
 
-  /** The value, or null when {@code text} is none. */
+  /** The value, or null if {@code text} is invalid. */
   static @Nullable DefaultValue parse(String text, AttributeStorage storage) {
     Kind kind = storage.kind();
     return switch (kind) {
@@ -39,7 +39,7 @@ final class DefaultParser {
     };
   }
 
-  /** What {@link #parse} takes, for messages. */
+  /** The syntax that {@link #parse} accepts, for messages. */
   static String expected(AttributeStorage storage) {
     Kind kind = storage.kind();
     return switch (kind) {
@@ -57,7 +57,7 @@ final class DefaultParser {
     };
   }
 
-  /** The values that have names: the symbols of an enum's cases, or a class's constants. */
+  /** The named values: the symbols of an enum's cases, or a class's constants. */
   static List<String> symbols(AttributeStorage storage) {
     EnumSpec spec = storage.enumSpec();
     return spec == null
@@ -84,7 +84,7 @@ final class DefaultParser {
   }
 
   private static @Nullable DefaultValue number(String text) {
-    // Java accepts a trailing 'f' or 'd' and spaces, which are not part of the number.
+    // Java also accepts spaces and a trailing 'f' or 'd'.
     if (!text.matches("[-+]?[0-9][0-9.eE+-]*")) {
       return null;
     }
@@ -127,7 +127,7 @@ final class DefaultParser {
     return new DefaultValue.Elements(values);
   }
 
-  /** Within a list a string may be quoted, as in MLIR. */
+  /** An element of a list, in which strings may be quoted, as in MLIR. */
   private static @Nullable DefaultValue element(String text, AttributeStorage storage) {
     boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
     return parse(quoted ? text.substring(1, text.length() - 1) : text, storage);

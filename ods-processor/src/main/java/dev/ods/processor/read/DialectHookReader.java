@@ -20,9 +20,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the methods with which a dialect parses and prints its types and attributes, names aliases
- * and resources, and verifies attributes, by their signatures. As with the hooks of ops, what
- * nearly is one is an error.
+ * Finds a dialect's hooks by signature: those that parse and print its types and attributes,
+ * provide aliases and resources, and verify attributes. As with the hooks of ops, a near miss is an
+ * error.
  */
 final class DialectHookReader {
   private final TypeFacts facts;
@@ -34,7 +34,7 @@ final class DialectHookReader {
     this.problems = problems;
   }
 
-  /** The hooks that {@code dialect} has; always both of a pair. */
+  /** The hooks of {@code dialect}; always both of a pair. */
   List<DialectHook> read(TypeElement dialect) {
     for (ExecutableElement method : ElementFilter.methodsIn(dialect.getEnclosedElements())) {
       if (!method.getModifiers().contains(Modifier.PRIVATE)) {

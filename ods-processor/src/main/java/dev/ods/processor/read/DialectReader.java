@@ -31,13 +31,13 @@ final class DialectReader {
     this.problems = problems;
   }
 
-  /** The namespace of a dialect, or "" when {@code type} is none. */
+  /** The namespace of a dialect, or "" if {@code type} is not one. */
   static String name(TypeElement type) {
     AnnotationMirror mirror = Mirrors.find(type, "Dialect");
     return mirror == null ? "" : Mirrors.string(mirror, "name");
   }
 
-  /** The dialect, or null after a report when there is nothing to generate from. */
+  /** The dialect, or null after a report if nothing can be generated. */
   @Nullable DialectSpec read(TypeElement type) {
     AnnotationMirror mirror = Mirrors.find(type, "Dialect");
     if (mirror == null) {
@@ -106,7 +106,7 @@ final class DialectReader {
       }
       for (TypeElement op : named) {
         AnnotationMirror annotation = Mirrors.find(op, "Op");
-        // Of an op that is no usable interface there is no class to list; that is reported there.
+        // No class is generated for an op that is not a valid interface, which is reported there.
         if (annotation != null && OpReader.isUsable(op, new Problems())) {
           ops.add(op(op, annotation, literal.origin()));
         }
@@ -116,8 +116,8 @@ final class DialectReader {
   }
 
   /**
-   * The declarations of ops that a class literal names: the op itself, or those of a holder by
-   * name. Their order in a class file is unspecified.
+   * The op declarations to which a class literal refers: the op itself, or those of a holder,
+   * sorted by name, as their order in a class file is unspecified.
    */
   private static List<TypeElement> opsOf(TypeElement type) {
     List<TypeElement> ops = new ArrayList<>();

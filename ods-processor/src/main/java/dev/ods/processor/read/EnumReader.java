@@ -16,11 +16,11 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
-/** Reads Java enums that are attributes. */
+/** Reads Java enums used as attributes. */
 final class EnumReader {
   private EnumReader() {}
 
-  /** The enum, or null after a report when {@code type} is none. */
+  /** The enum, or null after a report if {@code type} is not one. */
   static @Nullable EnumSpec read(TypeElement type, Problems problems) {
     AnnotationMirror mirror = Mirrors.find(type, "EnumAttr");
     if (mirror == null) {

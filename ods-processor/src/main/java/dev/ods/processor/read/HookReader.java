@@ -27,9 +27,9 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the author's own code by its signature, where no op interface asks for it. A method that
- * has the name of a hook and another signature, or the signature and nearly the name, is an error,
- * and so is one of an op interface that the op does not extend: it would silently never be called.
+ * Finds hooks that no op interface declares, by signature. A method with the name of a hook but
+ * another signature, or with the signature and a similar name, is an error, and so is a method of
+ * an op interface that the op does not extend: it would silently never be called.
  */
 final class HookReader {
   private static final Map<String, String> UNSUPPORTED =
@@ -39,14 +39,14 @@ final class HookReader {
           "getCanonicalizationPatterns", "canonicalizers",
           "inferReturnTypes", "inferred result types");
 
-  /** The op interfaces whose methods are likely to be written without extending them. */
+  /** The op interfaces whose methods authors are likely to declare without extending them. */
   private static final List<ClassName> OF_OPS =
       List.of(
           RuntimeNames.OP_ASM_OP_INTERFACE,
           RuntimeNames.REGION_KIND_INTERFACE,
           RuntimeNames.SYMBOL_USER_OP_INTERFACE);
 
-  /** Those of symbols; another op's {@code isDeclaration()} is a method like any other. */
+  /** Those of symbols only; for other ops, {@code isDeclaration()} is an ordinary method. */
   private static final List<ClassName> OF_SYMBOLS =
       Stream.concat(OF_OPS.stream(), Stream.of(RuntimeNames.SYMBOL_OP_INTERFACE)).toList();
 
@@ -58,7 +58,7 @@ final class HookReader {
   private final Map<String, Hook> found = new LinkedHashMap<>();
 
   /**
-   * A reader of an op's own code.
+   * Creates a reader of an op's hooks.
    *
    * @param symbol whether the op is a symbol
    */
@@ -139,7 +139,7 @@ final class HookReader {
             .anyMatch(declared -> declared.getSimpleName().contentEquals(method));
   }
 
-  /** The signature of a hook, or null when there is none of this name. */
+  /** The signature of the hook with this name, or null if there is none. */
   private @Nullable String expected(String name) {
     return switch (name) {
       case "verify", "verifyRegions" -> "default void " + name + "(Diagnostics)";
@@ -201,7 +201,7 @@ final class HookReader {
     List<ParameterSpec> parameters = new ArrayList<>();
     for (VariableElement parameter :
         method.getParameters().subList(2, method.getParameters().size())) {
-      // A parameter may well be of a class that is being generated: JavaPoet names it as written.
+      // The parameter's class may be a generated one: JavaPoet refers to it as written.
       parameters.add(
           ParameterSpec.builder(
                   TypeName.get(parameter.asType()), parameter.getSimpleName().toString())

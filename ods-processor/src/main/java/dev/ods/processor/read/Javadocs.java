@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.util.Elements;
 
-/** Takes summary and description out of Javadoc. */
+/** Extracts the summary and the description from Javadoc. */
 final class Javadocs {
   private static final Pattern BLOCK_TAG = Pattern.compile("(?m)^@[a-zA-Z]");
   private static final Pattern SENTENCE_END = Pattern.compile("\\.(?=\\s|$)|\\n\\s*\\n|\\n\\s*<p>");

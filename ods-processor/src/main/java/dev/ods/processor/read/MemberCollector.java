@@ -24,12 +24,12 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Puts the methods that an op declares and inherits into the order that counts.
+ * Collects the methods that an op declares and inherits, in the order of its members.
  *
- * <p>Inherited members come first, interface by interface as they are named after {@code extends},
- * each after its own ancestors; then those of the op in the order of the source. An interface from
- * which two or more members are inherited must declare their order, as it may be read from a class
- * file, in which the order is unspecified.
+ * <p>Inherited members come first, interface by interface in the order of the {@code extends}
+ * clause, each after its own ancestors; then those of the op in the order of the source. An
+ * interface from which two or more members are inherited must declare their order, as it may be
+ * read from a class file, in which the order is unspecified.
  */
 final class MemberCollector {
   private final Problems problems;
@@ -38,7 +38,7 @@ final class MemberCollector {
     this.problems = problems;
   }
 
-  /** The interfaces of {@code type}, ancestors first, itself last; the runtime's own left out. */
+  /** The interfaces of {@code type}, ancestors first, itself last, without those of the runtime. */
   static List<TypeElement> lineage(TypeElement type) {
     Set<TypeElement> lineage = new LinkedHashSet<>();
     addLineage(type, lineage);
@@ -68,7 +68,7 @@ final class MemberCollector {
             own.add(method);
           }
         } else if (method.isDefault() && method.getParameters().isEmpty()) {
-          // A body given to an inherited member makes it an ordinary method.
+          // An inherited member that is overridden with a body is an ordinary method.
           members.remove(name);
         }
       }
@@ -83,7 +83,7 @@ final class MemberCollector {
 
   private static boolean isCandidate(ExecutableElement method, TypeElement owner) {
     if (MemberReader.roles(method).isEmpty()) {
-      // What an op interface leaves open is no member, but may be implemented by one.
+      // An abstract method of an op interface is not a member, but may be implemented by one.
       return method.getModifiers().contains(Modifier.ABSTRACT)
           && !redeclaresObject(method)
           && !OpInterfaceReader.isOpInterface(owner);
@@ -91,7 +91,7 @@ final class MemberCollector {
     return true;
   }
 
-  /** Whether every class has a body for the method, as {@code Object} has. */
+  /** Whether the method redeclares one of {@code Object}, which every class implements. */
   static boolean redeclaresObject(ExecutableElement method) {
     return switch (method.getSimpleName().toString()) {
       case "equals" -> method.getParameters().size() == 1;

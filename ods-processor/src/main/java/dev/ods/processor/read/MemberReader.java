@@ -24,7 +24,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one method of an op's interface as the member that it declares. */
+/** Reads the member that a method of an op's interface declares. */
 final class MemberReader {
   private static final Set<String> ROLES =
       Set.of("Operand", "Result", "Attr", "Region", "Successor");
@@ -241,7 +241,7 @@ final class MemberReader {
         new Origin(method, mirror, null, -1));
   }
 
-  /** The interfaces only: members of a class never become an op. */
+  /** Whether the method is in an interface: ops are not declared by classes. */
   static boolean isInInterface(ExecutableElement method) {
     return MoreElements.asType(method.getEnclosingElement()).getKind().isInterface();
   }

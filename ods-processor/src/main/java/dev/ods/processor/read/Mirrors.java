@@ -18,8 +18,8 @@ import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the project's annotations. When {@code lenient}, a class literal that does not resolve is
- * taken for {@code void.class} and remembered; otherwise it ends the reading.
+ * Reads the project's annotations. If {@code lenient}, a class literal that does not resolve is
+ * treated as {@code void.class} and recorded; otherwise it throws {@link UnresolvedTypeException}.
  */
 final class Mirrors {
   private final boolean lenient;
@@ -56,7 +56,9 @@ final class Mirrors {
     return packageName.equals(RuntimeNames.ANNOTATION) ? type.getSimpleName().toString() : "";
   }
 
-  /** All annotations with this simple name, those in the container of a repeatable one included. */
+  /**
+   * All annotations with this simple name, including those in the container of a repeatable one.
+   */
   static List<AnnotationMirror> findRepeated(Element element, String simpleName) {
     List<AnnotationMirror> found = new ArrayList<>();
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
@@ -73,12 +75,12 @@ final class Mirrors {
     return found;
   }
 
-  /** The value, the default included. */
+  /** The value, which may be the default. */
   static AnnotationValue value(AnnotationMirror mirror, String name) {
     return AnnotationMirrors.getAnnotationValue(mirror, name);
   }
 
-  /** The value if the author wrote it, or null. */
+  /** The value if it is explicit, or null. */
   static @Nullable AnnotationValue explicit(AnnotationMirror mirror, String name) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
@@ -120,7 +122,7 @@ final class Mirrors {
     return literals;
   }
 
-  /** A class literal; the default is {@code void.class}, of which the element is null. */
+  /** A class literal; the default is {@code void.class}, whose element is null. */
   ClassLiteral classValue(Element element, AnnotationMirror mirror, String name) {
     AnnotationValue explicit = explicit(mirror, name);
     if (explicit == null) {
@@ -131,7 +133,7 @@ final class Mirrors {
 
   private ClassLiteral literal(Element element, AnnotationMirror mirror, AnnotationValue value) {
     Origin origin = new Origin(element, mirror, value, -1);
-    // javac gives an unresolved class literal as the string "<error>", ECJ as an error type.
+    // An unresolved class literal is the string "<error>" in javac, and an error type in ECJ.
     if (!(value.getValue() instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR) {
       if (!lenient) {
         throw new UnresolvedTypeException("a class literal in @" + name(mirror));

@@ -27,12 +27,12 @@ import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Reads the op interfaces that an op extends, and what is missing of them. */
+/** Reads the op interfaces that an op extends, and their methods that it does not implement. */
 final class OpInterfaceReader {
   private final TypeFacts facts;
   private final TypeElement op;
 
-  /** The op and all that it extends. */
+  /** The op and all its ancestors. */
   private final Set<TypeElement> family = new LinkedHashSet<>();
 
   OpInterfaceReader(TypeFacts facts, TypeElement op) {
@@ -99,7 +99,7 @@ final class OpInterfaceReader {
         MethodSpec.overriding(method, MoreTypes.asDeclared(op.asType()), facts.types()).build());
   }
 
-  /** Reports what is wrong with the declaration of an op interface. */
+  /** Reports the errors in the declaration of an op interface. */
   static void check(TypeElement type, Problems problems) {
     Origin origin = Origin.of(type);
     if (type.getKind() != ElementKind.INTERFACE) {
@@ -138,7 +138,7 @@ final class OpInterfaceReader {
         opInterface.getSimpleName());
   }
 
-  /** Whether an heir of the op interface gives the method a body. */
+  /** Whether a subtype of the op interface gives the method a body. */
   private boolean isOverridden(ExecutableElement method, TypeElement opInterface) {
     for (TypeElement heir : family) {
       if (heir.equals(opInterface)

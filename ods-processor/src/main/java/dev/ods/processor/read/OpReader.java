@@ -45,7 +45,7 @@ final class OpReader {
     return TypeFacts.generated(declaration, "Op");
   }
 
-  /** What a declaration is, for messages: "a class". */
+  /** The kind of a declaration, for messages: "a class". */
   static String kind(TypeElement type) {
     return switch (type.getKind()) {
       case ENUM -> "an enum";
@@ -66,7 +66,7 @@ final class OpReader {
     return type.toString().replaceAll("\\b([a-z_][A-Za-z0-9_]*\\.)+(?=[A-Z])", "");
   }
 
-  /** The op, or null after a report when not even a stub can be generated from it. */
+  /** The op, or null after a report if not even a stub can be generated. */
   @Nullable OpSpec read(TypeElement type) {
     AnnotationMirror mirror = Mirrors.find(type, "Op");
     if (mirror == null) {
@@ -104,7 +104,7 @@ final class OpReader {
         Mirrors.origin(type, mirror, "name"));
   }
 
-  /** Whether something can be generated from {@code type}; reports it if not. */
+  /** Whether {@code type} can be generated from; reports it if not. */
   static boolean isUsable(TypeElement type, Problems problems) {
     Origin origin = Origin.of(type);
     if (type.getKind() != ElementKind.INTERFACE) {
@@ -135,7 +135,7 @@ final class OpReader {
     return null;
   }
 
-  /** The members by family. */
+  /** The members by kind. */
   private static final class Members {
     final List<Argument> arguments = new ArrayList<>();
     final List<ResultSpec> results = new ArrayList<>();

@@ -17,8 +17,8 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds declarations from which a class of the same name is generated. As that takes the simple
- * name of a nested declaration, two declarations of a package may want the same one.
+ * Finds declarations whose generated classes have the same name. As these are named after the
+ * simple name of a nested declaration, two declarations in a package may conflict.
  */
 final class SharedNames {
   private final TypeFacts facts;
@@ -30,7 +30,9 @@ final class SharedNames {
     this.facts = facts;
   }
 
-  /** Takes note of a declaration of this compilation, before any of its round is processed. */
+  /**
+   * Registers a declaration of this compilation; called for all of a round before any is processed.
+   */
   void add(TypeElement type) {
     named(type).add(type.getQualifiedName().toString());
   }
@@ -40,10 +42,10 @@ final class SharedNames {
   }
 
   /**
-   * The declaration that comes before {@code type} for the class of that name. Of several in this
-   * compilation that is the first one in its source, and of sources the first one by name, in
-   * whatever order the compiler hands them out. A declaration that was compiled before, and so has
-   * its class already, comes before all of them.
+   * The declaration that takes precedence over {@code type} for the generated class. Among several
+   * in this compilation, it is the first in its source, and the first source by name, independently
+   * of the order in which the compiler passes them. A declaration that was compiled before, and so
+   * has its class already, takes precedence over all of them.
    */
   @Nullable ClassName predecessor(TypeElement type, String generated) {
     TypeElement first = firstCompiled(type, generated);
@@ -87,7 +89,10 @@ final class SharedNames {
     return outermost;
   }
 
-  /** The first of {@code types} and what they enclose that generates it, those names aside. */
+  /**
+   * The first of {@code types} and their nested types that generates the class, except for those
+   * with the given names.
+   */
   private static @Nullable TypeElement find(
       List<TypeElement> types, Set<String> except, String generated) {
     for (TypeElement type : types) {

@@ -23,7 +23,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Finds how a Java type is stored as an attribute, and MLIR's summary of such an attribute. */
+/** Maps Java types to the storage of attributes and MLIR's summary of it. */
 final class StorageReader {
   /** The summaries of MLIR's attribute definitions (source: CommonAttrConstraints.td). */
   private static final Map<ClassName, String> CLASS_SUMMARIES =
@@ -95,7 +95,7 @@ final class StorageReader {
     return declared(type);
   }
 
-  /** The storage of a {@code String} in one of its roles. */
+  /** The storage of a {@code String} of a given kind. */
   static AttributeStorage string(Kind kind, String summary) {
     return new AttributeStorage(
         kind,
@@ -239,7 +239,7 @@ final class StorageReader {
     if (!Mirrors.has(element, "EnumAttr")) {
       return null;
     }
-    // What is wrong within the enum is reported where it is declared.
+    // Errors in the enum are reported at its declaration.
     EnumSpec spec = EnumReader.read(element, new Problems());
     if (spec == null) {
       return null;

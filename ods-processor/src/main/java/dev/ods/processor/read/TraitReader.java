@@ -20,7 +20,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the traits of an op, those of the interfaces that it extends included. */
+/** Reads the traits of an op, including those of the interfaces that it extends. */
 final class TraitReader {
   private static final Set<String> OF_OPS =
       Set.of("HasParent", "HasAncestor", "SingleBlockImplicitTerminator");
@@ -103,7 +103,9 @@ final class TraitReader {
     return new TraitSpec(RuntimeNames.trait(name), ops, new Origin(type, mirror, null, -1));
   }
 
-  /** The op that a class literal means: by its {@code @Op}, or by its constant {@code NAME}. */
+  /**
+   * The op to which a class literal refers: by its {@code @Op}, or by its constant {@code NAME}.
+   */
   private @Nullable OpReference reference(ClassLiteral literal, String annotation) {
     TypeElement type = literal.element();
     if (type == null) {

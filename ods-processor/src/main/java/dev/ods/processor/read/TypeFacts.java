@@ -23,7 +23,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** Questions about types and classes, by the names of the runtime's classes. */
+/** Predicates on types and classes, which know the runtime's classes by name. */
 final class TypeFacts {
   private final Elements elements;
   private final Types types;
@@ -50,7 +50,7 @@ final class TypeFacts {
     return elements.getTypeElement(name.canonicalName());
   }
 
-  /** Whether the module of {@code from} reads the one that has a class, and the class exists. */
+  /** Whether the class exists in a module that the module of {@code from} reads. */
   boolean sees(TypeElement from, ClassName name) {
     ModuleElement module = elements.getModuleOf(from);
     return module == null
@@ -59,8 +59,8 @@ final class TypeFacts {
   }
 
   /**
-   * Whether the API of the module of {@code from} may mention a class: whoever reads that module
-   * also reads the one that has the class.
+   * Whether the API of the module of {@code from} may mention a class: all readers of that module
+   * also read the module of the class.
    */
   boolean mayExpose(TypeElement from, ClassName name) {
     ModuleElement module = elements.getModuleOf(from);
@@ -76,12 +76,12 @@ final class TypeFacts {
                         && required.getDependency().equals(elements.getModuleOf(type)));
   }
 
-  /** Whether {@code type} is the class {@code name}, its type arguments aside. */
+  /** Whether the erasure of {@code type} is the class {@code name}. */
   static boolean is(TypeMirror type, ClassName name) {
     return is(type, name.canonicalName());
   }
 
-  /** Whether {@code type} is the class of this qualified name, its type arguments aside. */
+  /** Whether the erasure of {@code type} is the class with this qualified name. */
   static boolean is(TypeMirror type, String qualifiedName) {
     return type.getKind() == TypeKind.DECLARED
         && MoreTypes.asTypeElement(type).getQualifiedName().contentEquals(qualifiedName);
@@ -95,7 +95,7 @@ final class TypeFacts {
         && types.isSubtype(types.erasure(type), types.erasure(superclass.asType()));
   }
 
-  /** The only type argument of {@code type}, or null when there is none or it is a wildcard. */
+  /** The only type argument of {@code type}, or null if there is none or it is a wildcard. */
   static @Nullable TypeMirror argument(TypeMirror type) {
     List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
     if (arguments.size() != 1 || arguments.get(0).getKind() == TypeKind.WILDCARD) {
@@ -104,7 +104,7 @@ final class TypeFacts {
     return arguments.get(0);
   }
 
-  /** The primitive type that {@code type} is a box of, {@code type} itself if it is primitive. */
+  /** Unboxes {@code type}; a primitive type is returned as is. */
   TypeMirror unboxed(TypeMirror type) {
     try {
       return types.unboxedType(type);
@@ -155,7 +155,7 @@ final class TypeFacts {
     return null;
   }
 
-  /** Whether code in the package of {@code from} can name {@code type}. */
+  /** Whether {@code type} is accessible in the package of {@code from}. */
   static boolean isVisible(TypeElement type, Element from) {
     boolean samePackage = MoreElements.getPackage(type).equals(MoreElements.getPackage(from));
     for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
@@ -179,8 +179,8 @@ final class TypeFacts {
   }
 
   /**
-   * The top-level class generated for {@code declaration}: its simple name, whatever encloses it,
-   * and {@code suffix}.
+   * The top-level class generated for {@code declaration}: its simple name without enclosing
+   * classes, and {@code suffix}.
    */
   static ClassName generated(ClassName declaration, String suffix) {
     return ClassName.get(declaration.packageName(), declaration.simpleName() + suffix);

@@ -37,13 +37,15 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/** Takes one declaration through reading, checking, its format, emitting and writing. */
+/**
+ * Runs all stages for one declaration: reading, checking, parsing its format, emitting and writing.
+ */
 final class Pipeline {
   private final DeclarationReader reader;
   private final SourceWriter writer;
   private final Reporter reporter;
 
-  /** The dialects that the ops of this round name. */
+  /** The dialects to which the ops of this round refer. */
   private final Map<ClassName, Optional<DialectSpec>> dialects = new HashMap<>();
 
   Pipeline(ProcessingEnvironment environment) {
@@ -52,12 +54,14 @@ final class Pipeline {
     reporter = new Reporter(environment.getMessager());
   }
 
-  /** Discards the records of earlier rounds: its elements are no longer the compiler's. */
+  /** Discards the records of earlier rounds, whose elements are no longer valid. */
   void startRound() {
     dialects.clear();
   }
 
-  /** Takes note of a declaration of this compilation, before any of its round is processed. */
+  /**
+   * Registers a declaration of this compilation; called for all of a round before any is processed.
+   */
   void announce(TypeElement type) {
     reader.announce(type);
   }
@@ -76,9 +80,10 @@ final class Pipeline {
   }
 
   /**
-   * Processes all that {@code type} declares.
+   * Processes all declarations of {@code type}.
    *
-   * @throws UnresolvedTypeException if it mentions a type that does not resolve; nothing was done
+   * @throws UnresolvedTypeException if it refers to a type that does not resolve; then nothing was
+   *     written
    */
   void process(TypeElement type) {
     Problems problems = new Problems();
@@ -118,7 +123,7 @@ final class Pipeline {
     OpRules.check(op, problems);
     OpFormat format = null;
     FormatSpec text = op.format();
-    // A format that speaks of a member in error would only add to the complaints.
+    // Invalid members would cause spurious errors in the format.
     if (text != null && problems.isEmpty() && !op.broken()) {
       format = FormatParser.parse(op, text, problems);
     }
@@ -128,7 +133,7 @@ final class Pipeline {
     write(OpEmitter.emit(broken ? op.asBroken() : op, format, annotations(type)), type, problems);
   }
 
-  /** The dialect that an op names, which is read once for all its ops. */
+  /** The dialect of an op, which is read once for all its ops. */
   private @Nullable DialectSpec dialectOf(OpSpec op) {
     return dialects
         .computeIfAbsent(op.dialect(), name -> Optional.ofNullable(reader.dialectOf(op)))

@@ -15,12 +15,12 @@ import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 
 /**
- * Collects the annotated declarations of each round and takes them through the pipeline.
+ * Collects the annotated declarations of each round and runs the pipeline on them.
  *
- * <p>A declaration that mentions a type which does not resolve is put off, by its name, as elements
- * do not outlive a round: another processor, or this one, may be about to write that type. What
- * still waits when processing is over mentions a type that does not exist. The compiler itself
- * reports that; a note names the declarations that were skipped for it.
+ * <p>A declaration that refers to a type which does not resolve is deferred, as another processor,
+ * or this one, may generate that type; it is kept by name, as elements do not outlive a round.
+ * Declarations that are still deferred in the last round refer to a type that does not exist. The
+ * compiler itself reports this; a note lists the declarations that were skipped.
  */
 public final class Rounds {
   private final Elements elements;
@@ -30,7 +30,7 @@ public final class Rounds {
   private boolean runtimeMissing;
   private boolean sawOurs;
 
-  /** Prepares for the rounds of one compilation. */
+  /** Creates the rounds of one compilation. */
   public Rounds(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
@@ -40,7 +40,7 @@ public final class Rounds {
   /**
    * Runs one round.
    *
-   * @return whether an annotation of ours was seen, in this round or in an earlier one
+   * @return whether this round or an earlier one had one of our annotations
    */
   public boolean run(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     pipeline.startRound();
@@ -89,7 +89,9 @@ public final class Rounds {
     }
   }
 
-  /** Without the runtime every declaration would fail for the same reason: it is given once. */
+  /**
+   * Without the runtime every declaration would fail for the same reason, which is reported once.
+   */
   private boolean hasRuntime(TypeElement type) {
     if (!runtimeMissing) {
       runtimeMissing = !pipeline.hasRuntime(type);

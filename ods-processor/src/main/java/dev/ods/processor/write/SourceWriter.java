@@ -10,15 +10,15 @@ import javax.tools.JavaFileObject;
 
 /**
  * Writes generated files, each with exactly one originating element, so that build tools can
- * compile again only what a change touches.
+ * compile incrementally.
  */
 public final class SourceWriter {
   private final Filer filer;
 
   /**
-   * A writer.
+   * Creates a writer.
    *
-   * @param filer the compiler's
+   * @param filer the compiler's filer
    */
   public SourceWriter(Filer filer) {
     this.filer = filer;
@@ -28,7 +28,7 @@ public final class SourceWriter {
    * Writes one file.
    *
    * @param originating the declaration that the file is generated from
-   * @throws IOException if the compiler cannot store it, or has such a class already
+   * @throws IOException if the compiler cannot store it, or already has a class of this name
    */
   public void write(JavaFile file, Element originating) throws IOException {
     String name = file.packageName().isEmpty() ? "" : file.packageName() + ".";

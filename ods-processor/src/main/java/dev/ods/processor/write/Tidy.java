@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Formats generated source as people do, where JavaPoet has no option for it. */
+/** Formats generated source as people do, where JavaPoet has no option for this. */
 final class Tidy {
   private static final int COLUMNS = 100;
 
   private static final String SLOT = "private static final int ";
 
-  /** The head of a method; what else ends with a brace begins with a word of the language. */
+  /** The header of a method; other lines that end with a brace begin with a keyword. */
   private static final Pattern METHOD =
       Pattern.compile(" *(?:public |protected |private |Model\\().*\\{");
 
@@ -31,7 +31,8 @@ final class Tidy {
   }
 
   /**
-   * The same source with short comments and methods on one line, slots and such methods together.
+   * The same source with short comments and methods on one line, and slots and such methods without
+   * blank lines between them.
    */
   static String source(String source) {
     Tidy tidy = new Tidy(source);
@@ -54,7 +55,7 @@ final class Tidy {
     }
   }
 
-  /** The line that is so many lines ahead. */
+  /** The line {@code ahead} lines after the current one. */
   private String line(int ahead) {
     return at + ahead < in.size() ? in.get(at + ahead) : "";
   }
@@ -112,7 +113,7 @@ final class Tidy {
     at += 3;
   }
 
-  /** Methods on one line without comments form one block: a blank line would double it. */
+  /** Removes the blank line between methods on one line without comments. */
   private void joinBare() {
     int last = out.size() - 1;
     if (last > 0 && out.get(last).isEmpty() && last - 1 == lastBare) {
@@ -123,7 +124,7 @@ final class Tidy {
     }
   }
 
-  /** The head of a class takes two lines if it does not fit one. */
+  /** Breaks the header of a class into two lines if it does not fit on one. */
   private void header(String line) {
     Matcher found = CLASS.matcher(line);
     if (line.length() > COLUMNS && found.matches()) {
