@@ -512,7 +512,8 @@ class WrongDeclarationsTest {
         """,
         "4: [ODS414] @AllTypesMatch compares the type of 'many', which is not a single operand or"
             + " result",
-        "5: [ODS408] @AllTypesMatch names 'z', which is no operand, result or attribute of the op."
+        "5: [ODS408] @AllTypesMatch names 'z', which is not an operand, result or attribute of the"
+            + " op."
             + " Did you mean 'x'?",
         "10: [ODS413] @TypesMatchWith needs a single operand or result, which 'many' is not");
   }

@@ -17,7 +17,7 @@ final class BuiltinLookup {
     Dialect dialect = Holder.DIALECT;
     if (dialect == null) {
       throw new IllegalStateException(
-          "the dialect 'builtin' is missing: a jar that ods-runtime was packed into must keep its"
+          "the dialect 'builtin' is missing: a jar that shades ods-runtime must keep its"
               + " META-INF/services");
     }
     return dialect;

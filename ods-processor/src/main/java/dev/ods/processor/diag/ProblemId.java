@@ -48,10 +48,10 @@ public enum ProblemId {
   RUNTIME_MISSING("ODS014", "the class path has no {0}; add the module dev.ods:ods-runtime"),
   ORDER_MISSING(
       "ODS015",
-      "'{0}' gives {1} members to ops that extend it, and a class file does not keep their order;"
+      "'{0}' has {1} members that ops inherit, and class files do not preserve their order;"
           + " add @Order({{2}})"),
   ORDER_INCOMPLETE("ODS016", "@Order does not name '{0}'; it has to name every member"),
-  ORDER_UNKNOWN("ODS017", "@Order names '{0}', which is no member{1}"),
+  ORDER_UNKNOWN("ODS017", "@Order names '{0}', which is not a member{1}"),
   ORDER_TWICE("ODS018", "@Order names '{0}' twice; drop one of the two"),
   FORMAT_AMBIGUOUS(
       "ODS019",
@@ -239,7 +239,7 @@ public enum ProblemId {
   TRAIT_NEEDS_REGION(
       "ODS407", "trait '{0}' needs a region, but the op has none; declare one, or drop the trait"),
   MATCH_UNKNOWN(
-      "ODS408", "@{0} names '{1}', which is no operand, result or attribute of the op{2}"),
+      "ODS408", "@{0} names '{1}', which is not an operand, result or attribute of the op{2}"),
   MATCH_TOO_FEW("ODS409", "@{0} needs at least two names"),
   TRAIT_NOT_AN_OP(
       "ODS410",
