@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /** The IR of MLIR for the JVM, and all that works on it. */
+@SuppressWarnings("module") // dev.ods.tools is compiled after this module.
 module dev.ods.runtime {
   requires static transitive org.jspecify;
 
@@ -9,6 +10,8 @@ module dev.ods.runtime {
   exports dev.ods.codegen;
   exports dev.ods.constraint;
   exports dev.ods.diagnostic;
+  exports dev.ods.encoding to
+      dev.ods.tools;
   exports dev.ods.floating;
   exports dev.ods.ir;
   exports dev.ods.op;

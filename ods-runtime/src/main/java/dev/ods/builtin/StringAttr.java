@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
-import dev.ods.ir.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +41,7 @@ public final class StringAttr extends BuiltinAttribute {
     return type instanceof NoneType ? null : type;
   }
 
-  /** The text, as {@link Utf8} makes it. */
+  /** The text; bytes that are not UTF-8 as {@code dev.ods.ir} represents them. */
   public String value() {
     return value;
   }

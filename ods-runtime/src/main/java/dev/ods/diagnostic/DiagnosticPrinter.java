@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.diagnostic;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.CallSiteLoc;
 import dev.ods.ir.DialectLoc;
 import dev.ods.ir.FileLineColRange;
@@ -8,7 +9,6 @@ import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
 import dev.ods.ir.NameLoc;
 import dev.ods.ir.UnknownLoc;
-import dev.ods.ir.Utf8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.encoding.Utf8;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -284,8 +285,8 @@ public final class Context {
   }
 
   /**
-   * An interned string, as decoded by {@link Utf8}: for attribute names, symbols and other
-   * identifiers in text.
+   * The interned string of some bytes, usually UTF-8: for attribute names, symbols and other
+   * identifiers in text. The package's documentation describes how malformed bytes are represented.
    */
   public String identifier(byte[] utf8, int from, int to) {
     return identifiers.findOrAdd(utf8, from, to, Utf8::decode);

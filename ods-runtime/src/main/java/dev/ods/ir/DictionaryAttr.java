@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.encoding.Utf8;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.encoding.Utf8;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,7 @@ public final class OperationName {
     return context;
   }
 
-  /** The full name, such as {@code "tf.AvgPool"}, as decoded by {@link Utf8}. */
+  /** The full name, such as {@code "tf.AvgPool"}. */
   public String value() {
     return value;
   }

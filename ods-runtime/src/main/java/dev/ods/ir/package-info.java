@@ -6,6 +6,12 @@
  * <p>It contains what all other packages work on, and nothing that parses or prints text, verifies,
  * or depends on a concrete dialect. This package imports only its own storage.
  *
+ * <h2>Strings</h2>
+ *
+ * <p>Names and strings are bytes in MLIR, usually but not always UTF-8. In a Java string, a byte
+ * that is not part of well-formed UTF-8 is an unpaired surrogate, {@code U+DC80} for 0x80 to {@code
+ * U+DCFF} for 0xFF. So different bytes are different strings, and are printed as they were read.
+ *
  * <h2>Threads</h2>
  *
  * <p>A {@link dev.ods.ir.Context}, and all types, attributes, locations and names of it, may be

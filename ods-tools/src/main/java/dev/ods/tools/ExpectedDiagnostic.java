@@ -2,7 +2,7 @@
 package dev.ods.tools;
 
 import dev.ods.diagnostic.Severity;
-import dev.ods.ir.Utf8;
+import dev.ods.encoding.Utf8;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@
 package dev.ods.text.alias;
 
 import dev.ods.affine.AffineMap;
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -13,7 +14,6 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.PackedLocation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
-import dev.ods.ir.Utf8;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;

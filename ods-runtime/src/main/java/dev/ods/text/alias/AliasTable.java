@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.alias;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
-import dev.ods.ir.Utf8;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.print.AsmAliases;
 import dev.ods.text.print.UniquedPrinter;

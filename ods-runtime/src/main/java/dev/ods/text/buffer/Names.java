@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.buffer;
 
-import dev.ods.ir.Utf8;
+import dev.ods.encoding.Utf8;
 import java.util.Locale;
 
 /** Writes names, quoted or changed where they are no identifiers. */

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.form;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.IrReader;
 import dev.ods.ir.NamedAttribute;
-import dev.ods.ir.Utf8;
 import dev.ods.text.OpAssembly;
 import java.util.Collection;
 import java.util.List;

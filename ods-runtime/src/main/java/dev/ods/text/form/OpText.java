@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.form;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OperationName;
-import dev.ods.ir.Utf8;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.buffer.AsmBuffer;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.lex;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Context;
-import dev.ods.ir.Utf8;
 import java.io.ByteArrayOutputStream;
 import org.jspecify.annotations.Nullable;
 

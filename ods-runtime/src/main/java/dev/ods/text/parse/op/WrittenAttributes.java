@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.parse.op;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OperationState;
-import dev.ods.ir.Utf8;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
