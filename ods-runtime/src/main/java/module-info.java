@@ -14,6 +14,7 @@ module dev.ods.runtime {
       dev.ods.tools;
   exports dev.ods.floating;
   exports dev.ods.ir;
+  exports dev.ods.ir.unsafe;
   exports dev.ods.op;
   exports dev.ods.predicate;
   exports dev.ods.text;

@@ -3,12 +3,12 @@ package dev.ods.benchmarks;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.AddIOp;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.verify.Verifier;
 import java.util.concurrent.ForkJoinPool;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -63,7 +63,7 @@ public class ReadBenchmarks extends Sized {
   @Benchmark
   public long operands() {
     count = 0;
-    ir.walk(module.ref(), WalkOrder.POST, this::countOperands);
+    ir.walk(IrReader.ref(module), WalkOrder.POST, this::countOperands);
     return count;
   }
 
@@ -93,7 +93,7 @@ public class ReadBenchmarks extends Sized {
     int operands = op.operandCount();
     for (int i = 0; i < operands; i++) {
       Value operand = op.operand(i);
-      count += operand.type().id();
+      count += operand.type().hashCode();
       if (operand.definingOp() != null) {
         count++;
       }
@@ -104,7 +104,7 @@ public class ReadBenchmarks extends Sized {
   @Benchmark
   public long uses() {
     count = 0;
-    ir.walk(module.ref(), WalkOrder.POST, this::countUses);
+    ir.walk(IrReader.ref(module), WalkOrder.POST, this::countUses);
     return count;
   }
 

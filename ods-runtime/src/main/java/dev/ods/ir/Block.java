@@ -33,7 +33,7 @@ public final class Block {
   }
 
   /** The block's reference, unique in its arena. */
-  public int ref() {
+  int ref() {
     return ref;
   }
 
@@ -259,7 +259,7 @@ public final class Block {
   }
 
   /** Appends an argument whose location is packed. */
-  public Value addArgument(Type type, long packedLocation) {
+  Value addArgument(Type type, long packedLocation) {
     int index = argumentCount();
     Blocks.insertArgument(arena, ref, index, arena.id(type), packedLocation);
     return argument(index);

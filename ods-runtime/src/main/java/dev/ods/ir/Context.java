@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.encoding.Utf8;
+import dev.ods.ir.storage.HandleAccess;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -20,6 +21,11 @@ import org.jspecify.annotations.Nullable;
  * {@code MLIRContext}). Thread-safe.
  */
 public final class Context {
+  static {
+    // Here, as there is no handle without a context.
+    HandleAccess.install(new StorageAccess());
+  }
+
   private final Uniquer<Type> types = new Uniquer<>();
   private final Uniquer<Attribute> attributes = new Uniquer<>();
   private final ByteTable<OperationName> namesByText = new ByteTable<>();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.LocationWord;
+
 /**
  * A position or a range of positions in a file. Lines and columns count from 1; 0 means unknown.
  */
@@ -72,8 +74,8 @@ public final class FileLineColRange extends Location {
   @Override
   long word() {
     if (isPosition()) {
-      long packed = PackedLocation.of(context(), file, startLine, startColumn);
-      return packed != PackedLocation.UNKNOWN ? packed : super.word();
+      long packed = LocationWord.position(context().files().id(file), startLine, startColumn);
+      return packed != LocationWord.UNKNOWN ? packed : super.word();
     }
     return super.word();
   }

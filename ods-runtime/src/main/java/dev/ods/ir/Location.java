@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.LocationWord;
+
 /**
  * Where an operation comes from. Locations are attributes, as in MLIR.
  *
- * <p>An operation stores its location in one word (see {@link PackedLocation}); a {@code Location}
- * object is created on demand.
+ * <p>An operation stores its location in one word; a {@code Location} object is created on demand.
  */
 public abstract sealed class Location extends Attribute
     permits UnknownLoc, FileLineColRange, NameLoc, CallSiteLoc, FusedLoc, DialectLoc {
@@ -20,6 +21,6 @@ public abstract sealed class Location extends Attribute
 
   /** The packed form of this location. */
   long word() {
-    return Integer.toUnsignedLong(id());
+    return LocationWord.interned(id());
   }
 }

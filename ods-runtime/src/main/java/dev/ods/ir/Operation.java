@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class Operation {
   private final IrArena arena;
 
-  /** Changes in a borrowed handle only: see {@link IrReader#lend}. */
+  /** Changes in a borrowed handle only: see {@link #pointTo}. */
   private int ref;
 
   Operation(IrArena arena, int ref) {
@@ -63,10 +63,12 @@ public final class Operation {
    *
    * @throws IllegalStateException if the handle was borrowed for a call that has returned
    */
-  public int ref() {
+  int ref() {
     int found = ref;
     if (found == 0) {
-      throw BorrowedViews.returnedHandle();
+      throw new IllegalStateException(
+          "this handle was borrowed for the call of a hook, which has returned: keep the result of"
+              + " keep() instead");
     }
     return found;
   }
@@ -115,12 +117,7 @@ public final class Operation {
 
   /** Where the operation comes from. */
   public Location location() {
-    return PackedLocation.unpack(arena.context(), Ops.location(arena, ref()));
-  }
-
-  /** The location as packed by {@link PackedLocation}, without creating an object. */
-  public long packedLocation() {
-    return Ops.location(arena, ref());
+    return LocationCodec.unpack(arena.context(), Ops.location(arena, ref()));
   }
 
   /** Sets where the operation comes from. */

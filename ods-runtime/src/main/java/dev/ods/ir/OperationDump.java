@@ -13,9 +13,8 @@ import java.util.Locale;
  * trailing objects, and where the decoder finds the regions (Operation Layout, "Fixed Header" and
  * "TrailingObjects Decoder").
  *
- * <p>References are written {@code @n}, n counting units of 8 bytes from the arena's start, as
- * returned by {@link Operation#ref}. Fields in a slab of their own, not after the header, are
- * marked with {@code ~}.
+ * <p>References are written {@code @n}, n counting units of 8 bytes from the arena's start. Fields
+ * in a slab of their own, not after the header, are marked with {@code ~}.
  */
 public final class OperationDump {
   /** The maximum number of operands, results and so on to show. */
@@ -83,7 +82,7 @@ public final class OperationDump {
           value == 0 ? "none" : value + "  " + arena.context().attributes().get((int) value);
       case NAME -> value + "  " + arena.context().operationName((int) value);
       case LOCATION ->
-          "0x" + Long.toHexString(value) + "  " + PackedLocation.unpack(arena.context(), value);
+          "0x" + Long.toHexString(value) + "  " + LocationCodec.unpack(arena.context(), value);
     };
   }
 

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 public final class OperationName {
   private final int id;
   private final String value;
-  private final byte[] utf8;
   private final int dot;
   private final @Nullable OpModel model;
   private final ContextSlots attachments = new ContextSlots();
@@ -22,7 +21,6 @@ public final class OperationName {
   OperationName(Context context, int id, byte[] utf8, @Nullable OpModel model) {
     this.context = context;
     this.id = id;
-    this.utf8 = utf8;
     this.value = Utf8.decode(utf8);
     this.dot = value.indexOf('.');
     this.model = model;
@@ -36,11 +34,6 @@ public final class OperationName {
   /** The full name, such as {@code "tf.AvgPool"}. */
   public String value() {
     return value;
-  }
-
-  /** The bytes of the full name; the caller must not modify them. */
-  public byte[] utf8() {
-    return utf8;
   }
 
   /** The part before the first dot; the whole name if there is no dot, as in MLIR. */

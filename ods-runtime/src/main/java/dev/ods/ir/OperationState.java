@@ -47,7 +47,7 @@ public final class OperationState {
   }
 
   /** Resets the state for an operation with a packed location. */
-  public OperationState reset(OperationName newName, long packedLocation) {
+  OperationState reset(OperationName newName, long packedLocation) {
     arena.checkContext(newName.context(), "operation name");
     name = newName;
     location = packedLocation;
@@ -110,7 +110,7 @@ public final class OperationState {
 
   /** The location of the operation to be. */
   public Location location() {
-    return PackedLocation.unpack(arena.context(), location);
+    return LocationCodec.unpack(arena.context(), location);
   }
 
   /** Sets the location of the operation to be. */

@@ -26,7 +26,7 @@ public final class Region {
   }
 
   /** The region's reference, unique in its arena. */
-  public int ref() {
+  int ref() {
     return ref;
   }
 

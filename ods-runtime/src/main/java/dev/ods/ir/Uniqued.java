@@ -6,8 +6,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable object of which a {@link Context} keeps one instance per value: a {@link Type} or an
  * {@link Attribute}. Two of one context are equal exactly if they are the same object.
- *
- * <p>The packed IR refers to a uniqued object by its {@linkplain #id() number}.
  */
 public abstract sealed class Uniqued permits Type, Attribute {
   private final Context context;
@@ -33,7 +31,7 @@ public abstract sealed class Uniqued permits Type, Attribute {
    * The number of this object in packed storage: from 1 up, dense, unique among the types or the
    * attributes of its context. It can index tables, but has no meaningful order.
    */
-  public final int id() {
+  final int id() {
     return id;
   }
 

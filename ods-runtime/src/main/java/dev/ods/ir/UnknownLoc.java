@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.LocationWord;
+
 /** The location of what comes from nowhere known. */
 public final class UnknownLoc extends Location {
   private static final ContextKey<UnknownLoc> KEY =
@@ -17,7 +19,7 @@ public final class UnknownLoc extends Location {
 
   @Override
   long word() {
-    return PackedLocation.UNKNOWN;
+    return LocationWord.UNKNOWN;
   }
 
   @Override

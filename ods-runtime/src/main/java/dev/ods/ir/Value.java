@@ -23,7 +23,7 @@ public final class Value {
   }
 
   /** The 64-bit word that represents the value in its arena; 0 for that of a dropped operand. */
-  public long word() {
+  long word() {
     return word;
   }
 
@@ -112,7 +112,7 @@ public final class Value {
         isBlockArgument()
             ? Blocks.argumentLocation(arena, owner, index())
             : Ops.location(arena, owner);
-    return PackedLocation.unpack(arena.context(), packed);
+    return LocationCodec.unpack(arena.context(), packed);
   }
 
   /** Sets where a block argument, or the operation of a result, comes from. */

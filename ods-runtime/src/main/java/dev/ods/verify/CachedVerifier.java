@@ -2,8 +2,8 @@
 package dev.ods.verify;
 
 import dev.ods.ir.ContextKey;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;

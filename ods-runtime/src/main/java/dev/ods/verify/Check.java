@@ -2,7 +2,7 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
+import dev.ods.ir.unsafe.IrReader;
 
 /** A check of one operation, read by reference so that a valid one costs no allocation. */
 @FunctionalInterface

@@ -6,8 +6,8 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.Segments;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 
 /**
  * The numbers of operands, results, regions and successors, and the attributes with segment sizes.

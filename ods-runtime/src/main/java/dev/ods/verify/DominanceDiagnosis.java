@@ -2,10 +2,10 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.Arrays;
 
 /** Finds and reports the use of a value that its definition does not dominate, as MLIR does. */

@@ -2,10 +2,10 @@
 package dev.ods.verify;
 
 import dev.ods.ir.Block;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.RegionKindInterface;
 import java.util.HashMap;
 import java.util.Map;
@@ -35,12 +35,12 @@ public final class DominanceInfo {
 
   /** Invalidates a region whose blocks or branches have changed. */
   public void invalidate(Region region) {
-    regions.remove(region.ref());
+    regions.remove(IrReader.ref(region));
   }
 
   /** Whether a block is reachable from the entry of its region. */
   public boolean isReachableFromEntry(Block block) {
-    return isReachable(reader(block), block.ref());
+    return isReachable(reader(block), IrReader.ref(block));
   }
 
   /** Whether {@code a} is {@code b}, or properly dominates it. */
@@ -53,7 +53,9 @@ public final class DominanceInfo {
    */
   public boolean properlyDominates(Block a, Block b) {
     IrReader ir = reader(a);
-    return properlyDominates(ir, a.ref(), ir.firstOp(a.ref()), b.ref(), ir.firstOp(b.ref()), true);
+    int x = IrReader.ref(a);
+    int y = IrReader.ref(b);
+    return properlyDominates(ir, x, ir.firstOp(x), y, ir.firstOp(y), true);
   }
 
   /** Whether {@code a} is {@code b}, or properly dominates it. */
@@ -68,7 +70,7 @@ public final class DominanceInfo {
    */
   public boolean properlyDominates(Operation a, Operation b) {
     IrReader ir = reader(a);
-    return properlyDominates(ir, inBlock(a), a.ref(), inBlock(b), b.ref(), true);
+    return properlyDominates(ir, inBlock(a), IrReader.ref(a), inBlock(b), IrReader.ref(b), true);
   }
 
   /**
@@ -84,7 +86,7 @@ public final class DominanceInfo {
     if (definition != null) {
       inBlock(definition);
     }
-    return properlyDominates(ir, value.word(), user.ref());
+    return properlyDominates(ir, IrReader.ref(value), IrReader.ref(user));
   }
 
   /** Whether a value properly dominates {@code user}, or is a result of it. */
@@ -95,10 +97,12 @@ public final class DominanceInfo {
   /** The nearest block that dominates both, or null if there is none. */
   public @Nullable Block nearestCommonDominator(Block a, Block b) {
     IrReader ir = reader(a);
-    int depthA = depth(ir, a.ref());
-    int depthB = depth(ir, b.ref());
-    int x = up(ir, a.ref(), depthA - Math.min(depthA, depthB));
-    int y = up(ir, b.ref(), depthB - Math.min(depthA, depthB));
+    int x = IrReader.ref(a);
+    int y = IrReader.ref(b);
+    int depthX = depth(ir, x);
+    int depthY = depth(ir, y);
+    x = up(ir, x, depthX - Math.min(depthX, depthY));
+    y = up(ir, y, depthY - Math.min(depthX, depthY));
     while (x != 0 && y != 0 && ir.regionOf(x) != ir.regionOf(y)) {
       x = up(ir, x, 1);
       y = up(ir, y, 1);
@@ -134,7 +138,7 @@ public final class DominanceInfo {
       throw new IllegalArgumentException(
           "'" + operation.name() + "' is in no block: only operations of a block have an order");
     }
-    return block.ref();
+    return IrReader.ref(block);
   }
 
   /** The reader of the arena of the query; references are valid in their arena only. */

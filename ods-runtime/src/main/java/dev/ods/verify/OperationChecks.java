@@ -2,10 +2,10 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import org.jspecify.annotations.Nullable;
 
 /**

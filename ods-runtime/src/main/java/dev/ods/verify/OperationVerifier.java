@@ -2,8 +2,8 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;

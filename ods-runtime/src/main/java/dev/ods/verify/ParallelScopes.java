@@ -3,7 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;

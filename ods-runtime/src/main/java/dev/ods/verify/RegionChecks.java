@@ -2,8 +2,8 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoTerminator;
 import java.util.List;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
-import dev.ods.ir.IrReader;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -4,10 +4,10 @@ package dev.ods.verify;
 import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
 

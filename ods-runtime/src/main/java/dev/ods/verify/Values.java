@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
-import dev.ods.ir.IrReader;
+import dev.ods.ir.unsafe.IrReader;
 
 /** The parents of values and regions, by reference. */
 final class Values {

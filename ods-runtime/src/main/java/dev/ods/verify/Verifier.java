@@ -3,6 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +46,7 @@ public final class Verifier {
   private static boolean verifyOn(
       @Nullable ForkJoinPool pool, Operation root, Diagnostics diagnostics) {
     OperationVerifier verifier = CachedVerifier.take(root);
-    boolean valid = verifier.verify(root.ref(), diagnostics, pool);
+    boolean valid = verifier.verify(IrReader.ref(root), diagnostics, pool);
     CachedVerifier.giveBack(root, verifier);
     return valid;
   }

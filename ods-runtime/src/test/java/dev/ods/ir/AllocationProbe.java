@@ -4,6 +4,7 @@ package dev.ods.ir;
 import com.sun.management.ThreadMXBean;
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.Walker;
+import dev.ods.ir.unsafe.IrReader;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.List;

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.ir.TestIr.NamedType;
 import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.TestIr.TestDialect;
+import dev.ods.ir.unsafe.PackedLocation;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -393,7 +394,7 @@ class ContextTest {
       assertSame(location, PackedLocation.unpack(context, PackedLocation.of(location)));
       op.setLocation(location);
       assertSame(location, op.location());
-      assertEquals(PackedLocation.of(location), op.packedLocation());
+      assertEquals(PackedLocation.of(location), PackedLocation.of(op));
     }
     assertEquals(all.size(), new HashSet<>(all).size());
   }

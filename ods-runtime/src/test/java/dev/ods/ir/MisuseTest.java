@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.ir.TestIr.Model;
 import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.TestIr.TestDialect;
+import dev.ods.ir.unsafe.PackedLocation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -289,7 +290,7 @@ class MisuseTest {
             op.setDiscardableAttributes(
                 DictionaryAttr.get(other, List.of(new NamedAttribute("z", attribute)))));
     refusedArgument(hint, () -> body.addArgument(type, UnknownLoc.get(context)));
-    refusedArgument(hint, () -> body.addArgument(type, PackedLocation.UNKNOWN));
+    refusedArgument(hint, () -> PackedLocation.addArgument(body, type, PackedLocation.UNKNOWN));
     refusedArgument(hint, () -> body.addArgument(TestIr.type(context), location));
   }
 

@@ -14,6 +14,7 @@ import dev.ods.ir.PlainIr.Succ;
 import dev.ods.ir.PlainIr.Use;
 import dev.ods.ir.PlainIr.Val;
 import dev.ods.ir.storage.Ops;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

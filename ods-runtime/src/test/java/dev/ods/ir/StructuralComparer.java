@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.unsafe.IrReader;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -4,8 +4,8 @@ package dev.ods.dialects.function;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
@@ -90,19 +90,18 @@ public final class FunctionVerification {
   }
 
   private static void verifyEntry(Operation op, FunctionType type, Diagnostics diagnostics) {
-    IrReader ir = IrReader.of(op);
-    int entry = ir.firstBlock(ir.region(IrReader.ref(op), 0));
-    if (entry == 0) {
+    Block entry = op.region(0).first();
+    if (entry == null) {
       return;
     }
-    if (ir.argumentCount(entry) != type.inputCount()) {
+    if (entry.argumentCount() != type.inputCount()) {
       diagnostics.opError(
           op,
           "entry block must have " + type.inputCount() + " arguments to match function signature");
       return;
     }
     for (int i = 0; i < type.inputCount(); i++) {
-      Type argument = ir.type(IrReader.argument(entry, i));
+      Type argument = entry.argument(i).type();
       if (argument != type.input(i)) {
         diagnostics.opError(
             op,

@@ -7,14 +7,14 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
-import dev.ods.ir.PackedLocation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.PrinterFlags;
@@ -231,10 +231,14 @@ public final class AliasCollector implements OpAsmPrinter {
   }
 
   private void visitEntries(@Nullable DictionaryAttr dictionary) {
-    if (dictionary == null || recent[dictionary.id() & (RECENT - 1)] == dictionary) {
+    if (dictionary == null) {
       return;
     }
-    recent[dictionary.id() & (RECENT - 1)] = dictionary;
+    int at = IrReader.id(dictionary) & (RECENT - 1);
+    if (recent[at] == dictionary) {
+      return;
+    }
+    recent[at] = dictionary;
     visitFrom(0, dictionary);
   }
 

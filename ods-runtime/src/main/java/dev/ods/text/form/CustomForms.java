@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.form;
 
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import java.util.List;

@@ -45,7 +45,7 @@ public final class OpText {
   public final byte[][] propertyTexts;
 
   private OpText(OperationName operationName) {
-    name = operationName.utf8();
+    name = Utf8.encode(operationName.value());
     AsmBuffer quoted = new AsmBuffer(name.length + 3);
     quoted.put('"').putEscaped(name, 0, name.length).put('"').put('(');
     genericStart = quoted.toByteArray();

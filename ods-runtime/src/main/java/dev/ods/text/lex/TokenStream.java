@@ -5,7 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Location;
-import dev.ods.ir.PackedLocation;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.AsmParser;
 import dev.ods.text.Delimiter;
 import dev.ods.text.ParserOptions;

@@ -2,11 +2,11 @@
 package dev.ods.text.name;
 
 import dev.ods.ir.Block;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.NameLoc;
 import dev.ods.ir.Operation;
-import dev.ods.ir.PackedLocation;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.buffer.AsmBuffer;

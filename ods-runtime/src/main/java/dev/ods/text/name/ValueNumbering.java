@@ -3,7 +3,7 @@ package dev.ods.text.name;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
-import dev.ods.ir.IrReader;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.PrinterFlags;
 import java.util.Arrays;
 

@@ -2,6 +2,7 @@
 package dev.ods.text.print;
 
 import dev.ods.ir.Uniqued;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.buffer.AsmBuffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,7 @@ final class PrintedTexts {
 
   private static int slot(Uniqued key, int mask) {
     // Numbers are dense; the product spreads those of a few kinds over the table.
-    return ((key.id() * 0x9E3779B1) >>> 8) & mask;
+    return ((IrReader.id(key) * 0x9E3779B1) >>> 8) & mask;
   }
 
   private void place(Uniqued key, int from, int length) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.scope;
 
-import dev.ods.ir.IrReader;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
-import dev.ods.ir.PackedLocation;
 import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.lex.TokenStream;
 import java.util.Arrays;
 
@@ -54,8 +54,9 @@ public final class ForwardReferences {
       definitions = Arrays.copyOf(definitions, count * 2);
       locations = Arrays.copyOf(locations, count * 2);
     }
-    Operation op = builder.create(state.reset(name, PackedLocation.UNKNOWN).addType(type));
-    placeholders[count] = op.result(0).word();
+    Operation op =
+        builder.create(state.reset(name, UnknownLoc.get(builder.context())).addType(type));
+    placeholders[count] = IrReader.ref(op.result(0));
     definitions[count] = 0;
     locations[count] = location;
     pending++;
@@ -70,7 +71,7 @@ public final class ForwardReferences {
   /** Gives the uses of a placeholder to its definition. */
   void resolve(int number, Value definition) {
     reader.value(placeholders[number]).replaceAllUsesWith(definition);
-    definitions[number] = definition.word();
+    definitions[number] = IrReader.ref(definition);
     pending--;
   }
 

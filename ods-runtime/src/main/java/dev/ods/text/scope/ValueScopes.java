@@ -2,10 +2,10 @@
 package dev.ods.text.scope;
 
 import dev.ods.ir.Block;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.lex.Characters;
 import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.TokenKind;
@@ -161,7 +161,7 @@ public final class ValueScopes {
         return false;
       }
     }
-    names.define(entry, from, to, value.word());
+    names.define(entry, from, to, IrReader.ref(value));
     return true;
   }
 
@@ -212,13 +212,13 @@ public final class ValueScopes {
       return reader.block(blocks.block(entry));
     }
     Block block = createBlock();
-    blocks.add(from, to, block.ref(), true);
+    blocks.add(from, to, IrReader.ref(block), true);
     return block;
   }
 
   /** A block in no region. */
   Block createBlock() {
-    return reader.region(reader.regionOf(anyBlock.ref())).createBlock();
+    return reader.region(reader.regionOf(IrReader.ref(anyBlock))).createBlock();
   }
 
   /**
@@ -231,7 +231,7 @@ public final class ValueScopes {
     int entry = blocks.find(from, to);
     if (entry < 0) {
       Block block = given != null ? given : createBlock();
-      blocks.add(from, to, block.ref(), false);
+      blocks.add(from, to, IrReader.ref(block), false);
       return block;
     }
     if (!blocks.isUndefined(entry)) {

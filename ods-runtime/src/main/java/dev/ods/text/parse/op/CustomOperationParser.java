@@ -14,6 +14,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAssembly;
@@ -89,7 +90,7 @@ public final class CustomOperationParser {
     if (!name.isRegistered()) {
       return unknown(start, end, name);
     }
-    op.state.reset(name, location);
+    PackedLocation.reset(op.state, name, location);
     op.nameStart = start;
     OpAssembly assembly = name.as(OpAssembly.class);
     if (assembly == null) {

@@ -6,9 +6,9 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.NameLoc;
 import dev.ods.ir.Operation;
-import dev.ods.ir.PackedLocation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -96,7 +96,7 @@ final class LocationAliases {
   }
 
   private static void replace(Operation op, Map<Location, Location> locations) {
-    if (!PackedLocation.isPosition(op.packedLocation())) {
+    if (!PackedLocation.isPosition(PackedLocation.of(op))) {
       Location location = locations.get(op.location());
       if (location != null) {
         op.setLocation(location);

@@ -5,13 +5,14 @@ import dev.ods.builtin.FunctionType;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
+import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.OptionalResult;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
@@ -122,7 +123,7 @@ final class OperationParser {
     if (name == null) {
       return false;
     }
-    op.state.reset(name, location);
+    PackedLocation.reset(op.state, name, location);
     if (!parseOperands()
         || (tokens.is(TokenKind.L_SQUARE) && !parseSuccessors(op.state))
         || (tokens.is(TokenKind.LESS) && !parseProperties(op))) {

@@ -7,6 +7,7 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OptionalResult;
@@ -154,7 +155,7 @@ final class RegionParser {
       Value value =
           location != null
               ? entry.addArgument(type, location)
-              : entry.addArgument(type, tokens.toLocationWord(from));
+              : PackedLocation.addArgument(entry, type, tokens.toLocationWord(from));
       if (!scopes.define(from, to, 0, value)) {
         return false;
       }
@@ -201,7 +202,7 @@ final class RegionParser {
     if (type == null) {
       return false;
     }
-    Value argument = block.addArgument(type, tokens.toLocationWord(from));
+    Value argument = PackedLocation.addArgument(block, type, tokens.toLocationWord(from));
     if (tokens.is(TokenKind.KW_LOC)) {
       Location location = locations.parseSpecifier();
       if (location == null) {

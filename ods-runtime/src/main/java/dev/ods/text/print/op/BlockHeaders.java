@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.print.op;
 
-import dev.ods.ir.IrReader;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.name.ValueNames;

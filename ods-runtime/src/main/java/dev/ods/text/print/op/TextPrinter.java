@@ -2,8 +2,8 @@
 package dev.ods.text.print.op;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.IrReader;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
@@ -96,7 +96,7 @@ public final class TextPrinter implements PrinterService {
     ValueNames names = ValueNumbering.number(ir, IrReader.ref(numberingRoot(op, flags)), flags);
     if (op.block() != null || flags.localScope()) {
       UniquedPrinter texts = new UniquedPrinter(op.context(), buffer, flags, AsmAliases.NONE);
-      new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
+      new OperationPrinter(ir, flags, names, texts, out).printRoot(IrReader.ref(op));
     } else {
       printFile(ir, op, flags, names, external, buffer, out);
     }
@@ -111,13 +111,13 @@ public final class TextPrinter implements PrinterService {
       AsmBuffer buffer,
       @Nullable OutputStream out) {
     AliasVisitor visitor = new AliasVisitor(DialectHooks.all(op.context()).values());
-    new AliasCollector(ir, flags, visitor).collect(op.ref());
+    new AliasCollector(ir, flags, visitor).collect(IrReader.ref(op));
     AliasTable aliases = AliasTable.of(visitor);
     UniquedPrinter texts =
         new UniquedPrinter(
             op.context(), buffer, flags, aliases.isEmpty() ? AsmAliases.NONE : aliases);
     aliases.printDefinitions(texts, false);
-    new OperationPrinter(ir, flags, names, texts, out).printRoot(op.ref());
+    new OperationPrinter(ir, flags, names, texts, out).printRoot(IrReader.ref(op));
     buffer.put('\n');
     aliases.printDefinitions(texts, true);
     new ResourcePrinter(buffer, flags).print(op, texts.attributes().resources(), external);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.ir.unsafe;
 
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,12 +31,5 @@ final class BorrowedViews {
       names[at] = name;
     }
     return view;
-  }
-
-  /** What the use of a returned handle throws; apart, to keep {@link Operation#ref} small. */
-  static IllegalStateException returnedHandle() {
-    return new IllegalStateException(
-        "this handle was borrowed for the call of a hook, which has returned: keep the result of"
-            + " keep() instead");
   }
 }

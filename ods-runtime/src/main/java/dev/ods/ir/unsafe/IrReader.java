@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.ir.unsafe;
 
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpView;
+import dev.ods.ir.OpVisitor;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import dev.ods.ir.Value;
+import dev.ods.ir.WalkOrder;
+import dev.ods.ir.WalkResult;
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.BlockOrder;
 import dev.ods.ir.storage.Blocks;
@@ -13,30 +27,29 @@ import dev.ods.ir.storage.Walker;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the IR of one arena by bare references, for loops over millions of operations that must not
- * allocate an object per operation: printing, verifying, hashing.
+ * Reads the IR of one arena by bare references, which the package's documentation explains: an
+ * operation, a block and a region are each an {@code int}, 0 for none; a value is a {@code long}, 0
+ * for none.
  *
- * <p>An operation, a block and a region are each an {@code int}, 0 for none; a value is a {@code
- * long}, 0 for none. References of different kinds must not be mixed, which is not checked. They
- * are valid until the object is erased. Everything else should use the handles, such as {@link
- * Operation}.
+ * <p>Several threads may read with one reader, but {@link #lend}, {@link #takeBack} and {@link
+ * #viewOf} are for one thread at a time.
  */
 public final class IrReader {
   private static final boolean CHECKED = IrReader.class.desiredAssertionStatus();
 
-  private final IrArena arena;
+  private final Arena arena;
   private final Context context;
   private @Nullable Operation spare;
   private @Nullable BorrowedViews borrowedViews;
 
-  private IrReader(IrArena arena) {
+  private IrReader(Arena arena, Context context) {
     this.arena = arena;
-    this.context = arena.context();
+    this.context = context;
   }
 
   /** A reader of the arena of {@code op}. */
   public static IrReader of(Operation op) {
-    return new IrReader(op.arena());
+    return new IrReader(Handles.ACCESS.arena(op), op.context());
   }
 
   /** Whether another reader reads the same arena. */
@@ -46,7 +59,7 @@ public final class IrReader {
 
   /** Whether this reader reads the arena of {@code op}. */
   public boolean reads(Operation op) {
-    return arena == op.arena();
+    return arena == Handles.ACCESS.arena(op);
   }
 
   /** The context of the arena. */
@@ -56,29 +69,41 @@ public final class IrReader {
 
   // --- Conversions to and from handles.
 
-  /** The reference of an operation of this arena. */
+  /**
+   * The reference of an operation.
+   *
+   * @throws IllegalStateException if the handle was borrowed for a call that has returned
+   */
   public static int ref(Operation op) {
-    return op.ref();
+    return Handles.ACCESS.ref(op);
   }
 
-  /** The reference of a block of this arena. */
+  /** The reference of a block. */
   public static int ref(Block block) {
-    return block.ref();
+    return Handles.ACCESS.blockRef(block);
   }
 
-  /** The reference of a region of this arena. */
+  /** The reference of a region. */
   public static int ref(Region region) {
-    return region.ref();
+    return Handles.ACCESS.regionRef(region);
   }
 
-  /** The reference of a value of this arena. */
+  /** The word of a value; 0 for that of a dropped operand. */
   public static long ref(Value value) {
-    return value.word();
+    return Handles.ACCESS.word(value);
+  }
+
+  /**
+   * The number of a type or an attribute: from 1 up, dense, unique among the types or the
+   * attributes of its context.
+   */
+  public static int id(Uniqued uniqued) {
+    return Handles.ACCESS.id(uniqued);
   }
 
   /** The handle of an operation. */
   public Operation operation(int op) {
-    return new Operation(arena, op);
+    return Handles.ACCESS.operation(arena, op);
   }
 
   /**
@@ -89,16 +114,16 @@ public final class IrReader {
   public Operation lend(int op) {
     Operation handle = spare;
     if (handle == null) {
-      return new Operation(arena, op);
+      return Handles.ACCESS.operation(arena, op);
     }
     spare = null;
-    handle.pointTo(op);
+    Handles.ACCESS.pointTo(handle, op);
     return handle;
   }
 
   /** Invalidates a handle returned by {@link #lend}: from now on its use throws. */
   public void takeBack(Operation lent) {
-    lent.pointTo(0);
+    Handles.ACCESS.pointTo(lent, 0);
     if (!CHECKED) {
       spare = lent;
     }
@@ -111,22 +136,22 @@ public final class IrReader {
       views = new BorrowedViews();
       borrowedViews = views;
     }
-    return views.of(lent, nameId(lent.ref()));
+    return views.of(lent, nameId(ref(lent)));
   }
 
   /** The handle of a block. */
   public Block block(int block) {
-    return new Block(arena, block);
+    return Handles.ACCESS.block(arena, block);
   }
 
   /** The handle of a region. */
   public Region region(int region) {
-    return new Region(arena, region);
+    return Handles.ACCESS.region(arena, region);
   }
 
   /** The handle of a value. */
   public Value value(long value) {
-    return new Value(arena, value);
+    return Handles.ACCESS.value(arena, value);
   }
 
   // --- Walks.
@@ -151,7 +176,7 @@ public final class IrReader {
   private record VisitorAdapter(Visitor visitor) implements Walker.Visitor {
     @Override
     public int visit(Arena arena, int op) {
-      return visitor.visit(op).word();
+      return Handles.ACCESS.controlWord(visitor.visit(op));
     }
   }
 
@@ -189,7 +214,7 @@ public final class IrReader {
 
   /** The type of a value. */
   public Type type(long value) {
-    return context.types().get(Uses.type(arena, value));
+    return (Type) Handles.ACCESS.type(context, Uses.type(arena, value));
   }
 
   /** The number of a value's type, unique in its context. */
@@ -216,7 +241,7 @@ public final class IrReader {
 
   /** The name of an operation. */
   public OperationName name(int op) {
-    return context.operationName(Ops.name(arena, op));
+    return Handles.ACCESS.name(context, Ops.name(arena, op));
   }
 
   /** The number of an operation's name, unique in its context. */
@@ -272,7 +297,7 @@ public final class IrReader {
   /** The dictionary of discardable attributes, or null if there are none. */
   public @Nullable DictionaryAttr discardableAttributes(int op) {
     int id = Ops.discardable(arena, op);
-    return id == 0 ? null : (DictionaryAttr) context.attributes().get(id);
+    return id == 0 ? null : (DictionaryAttr) Handles.ACCESS.attribute(context, id);
   }
 
   /** The attribute in a property slot of a registered operation, or null. */
@@ -291,7 +316,7 @@ public final class IrReader {
   }
 
   private @Nullable Attribute attribute(int id) {
-    return id == 0 ? null : context.attributes().get(id);
+    return id == 0 ? null : (Attribute) Handles.ACCESS.attribute(context, id);
   }
 
   /** The operation around an operation, or 0. */

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir.storage;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the handles of {@code dev.ods.ir} do not show of packed storage, for {@code
+ * dev.ods.ir.unsafe}. Java has no access between two packages only: the package of the handles
+ * implements this class and {@linkplain #install installs} the only instance, in which the other
+ * package finds it.
+ *
+ * <p>The type parameters stand for the handles, which this package must not name.
+ *
+ * @param <C> the context
+ * @param <O> an operation
+ * @param <B> a block
+ * @param <R> a region
+ * @param <V> a value
+ * @param <N> an operation name
+ * @param <U> a uniqued object: a type or an attribute, locations included
+ * @param <S> the state of an operation to be created
+ * @param <W> the result of a visitor
+ */
+public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
+  private static @Nullable HandleAccess<?, ?, ?, ?, ?, ?, ?, ?, ?> installed;
+
+  /** For the only subclass. */
+  protected HandleAccess() {}
+
+  /** Called once, by the initializer of a class of the package of the handles. */
+  public static void install(HandleAccess<?, ?, ?, ?, ?, ?, ?, ?, ?> access) {
+    installed = access;
+  }
+
+  /** The instance; null before the class that installs it is initialized. */
+  public static @Nullable HandleAccess<?, ?, ?, ?, ?, ?, ?, ?, ?> installed() {
+    return installed;
+  }
+
+  // --- Handles and references.
+
+  /** The arena that an operation is in. */
+  public abstract Arena arena(O op);
+
+  /** The reference of an operation. */
+  public abstract int ref(O op);
+
+  /** The reference of a block. */
+  public abstract int blockRef(B block);
+
+  /** The reference of a region. */
+  public abstract int regionRef(R region);
+
+  /** The word of a value. */
+  public abstract long word(V value);
+
+  /** A handle to an operation. */
+  public abstract O operation(Arena arena, int op);
+
+  /** A handle to a block. */
+  public abstract B block(Arena arena, int block);
+
+  /** A handle to a region. */
+  public abstract R region(Arena arena, int region);
+
+  /** A handle to a value. */
+  public abstract V value(Arena arena, long value);
+
+  /** Changes a borrowed handle to refer to another operation of the arena, or to none if 0. */
+  public abstract void pointTo(O borrowed, int op);
+
+  /** The walker's control word for what a visitor returned. */
+  public abstract int controlWord(W result);
+
+  // --- Numbers of what a context owns.
+
+  /** The number of a type or an attribute. */
+  public abstract int id(U uniqued);
+
+  /** The type with a number. */
+  public abstract U type(C context, int id);
+
+  /** The attribute with a number. */
+  public abstract U attribute(C context, int id);
+
+  /** The operation name with a number. */
+  public abstract N name(C context, int id);
+
+  // --- Locations, as words: see LocationWord.
+
+  /** The number of a file name. */
+  public abstract int fileId(C context, String file);
+
+  /** The file name with a number. */
+  public abstract String file(C context, int fileId);
+
+  /** The word of a position in a file. */
+  public abstract long locationWord(C context, int fileId, int line, int column);
+
+  /** The word of a location. */
+  public abstract long locationWord(U location);
+
+  /** The location that a word represents. */
+  public abstract U location(C context, long word);
+
+  /** Appends an argument with a location to a block. */
+  public abstract V addArgument(B block, U type, long location);
+
+  /** Empties the state of an operation to be created, for one of another name. */
+  public abstract void reset(S state, N name, long location);
+}
