@@ -31,7 +31,7 @@ public final class Context {
   private final ByteTable<OperationName> namesByText = new ByteTable<>();
   private final OperationNames names = new OperationNames();
   private final ByteTable<String> identifiers = new ByteTable<>();
-  private final ContextSlots slots = new ContextSlots();
+  private final Attachments attachments = new Attachments();
   private final Map<String, Dialect> dialects = new ConcurrentHashMap<>();
   private volatile List<Dialect> sortedDialects = List.of();
 
@@ -299,10 +299,10 @@ public final class Context {
   }
 
   /** The object that a package attaches to this context; created on first use. */
-  @SuppressWarnings("unchecked") // a key's index belongs to one type only
+  @SuppressWarnings("unchecked") // Only objects that the key makes are entered under it.
   public <T> T get(ContextKey<T> key) {
-    Object found = slots.get(key.index());
-    return (T) (found != null ? found : slots.set(key.index(), (Object) key.make(this)));
+    Object found = attachments.get(key, key.hash());
+    return (T) (found != null ? found : attachments.set(key, key.hash(), (Object) key.make(this)));
   }
 
   Uniquer<Type> types() {

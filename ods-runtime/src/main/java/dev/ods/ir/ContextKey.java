@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
  * The key of an object that a package attaches to each {@link Context}, such as a cache of its
- * common types. Keep it in a static constant; {@link Context#get(ContextKey)} is one array read.
+ * common types. Keep it in a static constant; {@link Context#get(ContextKey)} is one look-up in a
+ * small hash table.
  *
  * @param <T> the type of the attached object
  */
 public final class ContextKey<T> {
-  private static final AtomicInteger COUNT = new AtomicInteger();
-
-  private final int index = COUNT.getAndIncrement();
+  private final int hash = Attachments.hash(this);
   private final Function<Context, T> maker;
 
   private ContextKey(Function<Context, T> maker) {
@@ -29,8 +27,8 @@ public final class ContextKey<T> {
     return new ContextKey<>(maker);
   }
 
-  int index() {
-    return index;
+  int hash() {
+    return hash;
   }
 
   T make(Context context) {

@@ -2,7 +2,6 @@
 package dev.ods.ir;
 
 import dev.ods.encoding.Utf8;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +14,7 @@ public final class OperationName {
   private final String value;
   private final int dot;
   private final @Nullable OpModel model;
-  private final ContextSlots attachments = new ContextSlots();
+  private final Attachments attachments = new Attachments();
   private final Context context;
 
   OperationName(Context context, int id, byte[] utf8, @Nullable OpModel model) {
@@ -91,10 +90,11 @@ public final class OperationName {
    * The object that a package attaches to each operation name, such as the checks of its traits;
    * created on first use.
    */
-  @SuppressWarnings("unchecked") // a key's index belongs to one type only
+  @SuppressWarnings("unchecked") // Only objects that the key makes are entered under it.
   public <T> T get(Key<T> key) {
-    Object found = attachments.get(key.index);
-    return (T) (found != null ? found : attachments.set(key.index, (Object) key.maker.apply(this)));
+    Object found = attachments.get(key, key.hash);
+    return (T)
+        (found != null ? found : attachments.set(key, key.hash, (Object) key.maker.apply(this)));
   }
 
   /** The number in packed storage: positive if registered, negative if not. */
@@ -114,9 +114,7 @@ public final class OperationName {
    * @param <T> the type of the attached object
    */
   public static final class Key<T> {
-    private static final AtomicInteger COUNT = new AtomicInteger();
-
-    private final int index = COUNT.getAndIncrement();
+    private final int hash = Attachments.hash(this);
     private final Function<OperationName, T> maker;
 
     private Key(Function<OperationName, T> maker) {
