@@ -18,6 +18,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.Pure;
 import dev.ods.verify.CustomVerifier;
 import java.util.List;
@@ -90,21 +93,21 @@ public final class UnrealizedConversionCastOp extends GeneratedOp {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int operandsFrom = parser.operandMark();
-      int operandsLocation = parser.location();
+      OperandMark operandsFrom = parser.operandMark();
+      SourceLocation operandsLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int operandsTo = parser.operandMark();
-      int inputsFrom = parser.typeMark();
-      if (operandsTo > operandsFrom && !(parser.parseColon() && parser.parseTypeList())) {
+      OperandMark operandsTo = parser.operandMark();
+      TypeMark inputsFrom = parser.typeMark();
+      if (!operandsTo.equals(operandsFrom) && !parser.parseColonTypeList()) {
         return false;
       }
-      int inputsTo = parser.typeMark();
+      TypeMark inputsTo = parser.typeMark();
       if (!parser.parseKeyword("to") || !parser.parseTypeList()) {
         return false;
       }
-      int outputsTo = parser.typeMark();
+      TypeMark outputsTo = parser.typeMark();
       return parser.parseOptionalAttrDict(state)
           && parser.addTypes(inputsTo, outputsTo, state)
           && parser.resolveOperands(

@@ -6,6 +6,7 @@ import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -85,10 +86,17 @@ public interface AsmParser extends TokenParser {
   @Nullable Type parseColonType();
 
   /** The height of the stack of types that the list methods push on. */
-  int typeMark();
+  TypeMark typeMark();
 
-  /** The type at a height of the type stack, below {@link #typeMark}. */
-  Type typeAt(int index);
+  /**
+   * The type directly above a mark.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   */
+  Type typeAt(TypeMark mark);
+
+  /** The types between two marks: a view, valid as long as the marks are. */
+  List<Type> types(TypeMark from, TypeMark to);
 
   /** Pushes a type on the type stack; returns true. */
   boolean pushType(Type type);

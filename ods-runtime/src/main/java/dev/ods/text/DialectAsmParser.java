@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * DialectAssembly}. It starts behind the dot, or behind the angle bracket.
  */
 public interface DialectAsmParser extends AsmParser {
-  /** The byte offset at which the text of the symbol starts. */
-  int nameLocation();
+  /** The location at which the text of the symbol starts. */
+  SourceLocation nameLocation();
 
   /** All of the text: what {@code name<a, b>} is in {@code !dialect.name<a, b>}. */
   String symbolText();
@@ -23,10 +23,6 @@ public interface DialectAsmParser extends AsmParser {
    * @throws IllegalStateException if the dialect has no {@link OpAsmDialectInterface}
    */
   @Nullable String parseResourceHandle();
-
-  /** Reports an error at a byte offset. */
-  @Override
-  boolean error(int location, String message);
 
   /**
    * Says that the dialect has no type of this name. That is an error, reported in MLIR's words,

@@ -27,15 +27,15 @@ import org.jspecify.annotations.Nullable;
  * <p>The results of all methods follow the convention of {@link AsmParser}.
  */
 public interface OpAsmParser extends OperandParser {
-  /** The byte offset of the op's name. */
-  int nameLocation();
+  /** The location of the op's name. */
+  SourceLocation nameLocation();
 
-  /** Reports an error at a byte offset; {@code custom op 'name' } stands before the message. */
+  /** Reports an error at a location; the message is prefixed with {@code custom op 'name' }. */
   @Override
-  boolean error(int location, String message);
+  boolean error(SourceLocation location, String message);
 
-  /** Reports an error at a byte offset, without the op's name before the message. */
-  boolean errorWithoutName(int location, String message);
+  /** Reports an error at a location, without the op's name before the message. */
+  boolean errorWithoutName(SourceLocation location, String message);
 
   // -- Types -------------------------------------------------------------------------------------
 
@@ -45,8 +45,8 @@ public interface OpAsmParser extends OperandParser {
   /** Reads {@code : function-type}. */
   @Nullable FunctionType parseColonFunctionType();
 
-  /** Adds a range of the type stack to the op's result types; returns true. */
-  boolean addTypes(int typeFrom, int typeTo, OperationState state);
+  /** Adds the types between two marks to the op's result types; returns true. */
+  boolean addTypes(TypeMark from, TypeMark to, OperationState state);
 
   // -- Attributes --------------------------------------------------------------------------------
 
@@ -115,21 +115,21 @@ public interface OpAsmParser extends OperandParser {
   /**
    * A name that a region's entry block, or a list of arguments, defines.
    *
-   * @param location the byte offset of the name
+   * @param nameLocation the location of the name
    * @param name the name with its {@code %}; empty if only a type was given
    * @param type the type, if it was read
    * @param attributes the attributes after the type; empty if none were read
-   * @param sourceLocation the {@code loc(…)} after it, if there was one
+   * @param location the {@code loc(…)} after it, if there was one
    */
   record Argument(
-      int location,
+      SourceLocation nameLocation,
       String name,
       @Nullable Type type,
       DictionaryAttr attributes,
-      @Nullable Location sourceLocation) {
+      @Nullable Location location) {
     /** This argument with its type. */
     public Argument withType(Type newType) {
-      return new Argument(location, name, newType, attributes, sourceLocation);
+      return new Argument(nameLocation, name, newType, attributes, location);
     }
   }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface OperandParser extends AsmParser {
   /** The height of the stack of unresolved operands. */
-  int operandMark();
+  OperandMark operandMark();
 
   /** Reads one operand, such as {@code %x} or {@code %x#1}, onto the operand stack. */
   boolean parseOperand();
@@ -43,27 +43,52 @@ public interface OperandParser extends AsmParser {
   /** Reads a list of exactly {@code count} operands onto the operand stack. */
   boolean parseOperandList(Delimiter delimiter, int count);
 
-  /** The source location of an operand on the operand stack. */
-  int operandLocation(int index);
-
-  /** Adds the operand at a height of the operand stack to the op; its type must be {@code type}. */
-  boolean resolveOperand(int index, Type type, OperationState state);
-
-  /** The value that the operand at a height of the operand stack names. */
-  @Nullable Value resolveOperand(int index, Type type);
-
-  /** Adds a range of the operand stack to the op; all are of {@code type}. */
-  boolean resolveOperands(int fromMark, int toMark, Type type, OperationState state);
+  /**
+   * The location of the operand directly above a mark.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   */
+  SourceLocation operandLocation(OperandMark operand);
 
   /**
-   * Adds a range of the operand stack to the op, with the types of a range of the type stack.
+   * Adds the operand directly above a mark to the op; its type must be {@code type}.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   */
+  boolean resolveOperand(OperandMark operand, Type type, OperationState state);
+
+  /**
+   * The value that the operand directly above a mark refers to.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   */
+  @Nullable Value resolveOperand(OperandMark operand, Type type);
+
+  /** Adds the operands between two marks to the op; all are of {@code type}. */
+  boolean resolveOperands(OperandMark from, OperandMark to, Type type, OperationState state);
+
+  /**
+   * Adds the operands between two marks to the op, with the types between two marks.
    *
    * @param location where to report that the two differ in length
    */
   boolean resolveOperands(
-      int fromMark, int toMark, int typeFrom, int typeTo, int location, OperationState state);
+      OperandMark from,
+      OperandMark to,
+      TypeMark typesFrom,
+      TypeMark typesTo,
+      SourceLocation location,
+      OperationState state);
 
-  /** Adds a range of the operand stack to the op, with these types. */
+  /**
+   * Adds the operands between two marks to the op, with these types.
+   *
+   * @param location where to report that the two differ in length
+   */
   boolean resolveOperands(
-      int fromMark, int toMark, List<? extends Type> types, int location, OperationState state);
+      OperandMark from,
+      OperandMark to,
+      List<? extends Type> types,
+      SourceLocation location,
+      OperationState state);
 }

@@ -15,21 +15,21 @@ public interface TokenParser {
   /** The context that types and attributes are made in. */
   Context context();
 
-  /** The byte offset of the current token: what {@link #error} takes. */
-  int location();
+  /** The location of the current token: what {@link #error} takes. */
+  SourceLocation location();
 
-  /** The offset as file, line and column. */
-  Location toLocation(int location);
+  /** The location as file, line and column. */
+  Location toLocation(SourceLocation location);
 
   /**
-   * Reports an error at a byte offset.
+   * Reports an error at a location.
    *
    * @return false, for the caller to return
    */
-  boolean error(int location, String message);
+  boolean error(SourceLocation location, String message);
 
   /** Attaches a note to the error just reported; returns false, for the caller to return. */
-  boolean note(int location, String message);
+  boolean note(SourceLocation location, String message);
 
   // -- Punctuation -------------------------------------------------------------------------------
 

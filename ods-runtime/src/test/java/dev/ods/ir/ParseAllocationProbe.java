@@ -6,8 +6,11 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
+import dev.ods.text.OperandMark;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -94,7 +97,8 @@ final class ParseAllocationProbe {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int from = parser.operandMark();
+      OperandMark from = parser.operandMark();
+      SourceLocation location = parser.location();
       if (!parser.parseOperand()
           || !parser.parseComma()
           || !parser.parseOperand()
@@ -103,8 +107,15 @@ final class ParseAllocationProbe {
         return false;
       }
       Type type = parser.parseType();
-      return type != null
-          && parser.resolveOperands(from, parser.operandMark(), type, state.addType(type));
+      if (type == null) {
+        return false;
+      }
+      TypeMark typesFrom = parser.typeMark();
+      parser.pushType(type);
+      parser.pushType(type);
+      state.addType(type);
+      return parser.resolveOperands(
+          from, parser.operandMark(), typesFrom, parser.typeMark(), location, state);
     }
 
     @Override

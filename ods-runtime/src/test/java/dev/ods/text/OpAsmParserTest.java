@@ -4,6 +4,8 @@ package dev.ods.text;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.affine.AffineMap;
@@ -126,7 +128,7 @@ class OpAsmParserTest {
   void resolvesOperandsOfOneType() {
     Form form =
         (parser, state) -> {
-          int mark = parser.operandMark();
+          OperandMark mark = parser.operandMark();
           if (!parser.parseOperandList()) {
             return false;
           }
@@ -147,9 +149,9 @@ class OpAsmParserTest {
   void reportsDifferentNumbersOfOperandsAndTypes() {
     Form form =
         (parser, state) -> {
-          int mark = parser.operandMark();
-          int types = parser.typeMark();
-          int location = parser.location();
+          OperandMark mark = parser.operandMark();
+          TypeMark types = parser.typeMark();
+          SourceLocation location = parser.location();
           return parser.parseOperandList(Delimiter.PAREN)
               && parser.parseColonTypeList()
               && parser.resolveOperands(
@@ -166,6 +168,51 @@ class OpAsmParserTest {
     assertEquals(
         "%0:2 = \"t.op\"(%0#0, %0#1) : (i8, i16) -> (i8, i16)",
         generic(form, "%x:2 = t.op (%x#0, %x#1) : i8, i16"));
+  }
+
+  @Test
+  void locationsSurviveOpsInRegions() {
+    Form form =
+        (parser, state) -> {
+          SourceLocation name = parser.nameLocation();
+          SourceLocation first = parser.location();
+          return !parser.startsRegion()
+              || (parser.parseRegion(state.addRegion())
+                  && !parser.error(first, "first")
+                  && parser.note(name, "name"));
+        };
+    assertEquals(
+        List.of("1:8 error: custom op 't.op' first", "1:3 note: name"),
+        report(form, "  t.op { t.op t.op t.op }"));
+  }
+
+  @Test
+  void marksDelimitOperandsAndTypes() {
+    Form form =
+        (parser, state) -> {
+          OperandMark operands = parser.operandMark();
+          TypeMark types = parser.typeMark();
+          if (!parser.parseOperandList() || !parser.parseColonTypeList()) {
+            return false;
+          }
+          OperandMark end = parser.operandMark();
+          TypeMark typesEnd = parser.typeMark();
+          List<Type> all = parser.types(types, typesEnd);
+          assertEquals(operands.countTo(end), all.size());
+          for (int i = 0; i < all.size(); i++) {
+            assertSame(all.get(i), parser.typeAt(types.plus(i)));
+          }
+          Type last = parser.typeAt(types.plus(1));
+          assertThrows(IndexOutOfBoundsException.class, () -> parser.typeAt(typesEnd));
+          assertThrows(IndexOutOfBoundsException.class, () -> parser.operandLocation(end));
+          assertThrows(
+              IndexOutOfBoundsException.class, () -> parser.resolveOperand(end, last, state));
+          return parser.resolveOperand(operands.plus(1), last, state)
+              && parser.error(parser.operandLocation(operands.plus(1)), "second operand");
+        };
+    assertEquals(
+        List.of("1:10 error: custom op 't.op' second operand"),
+        report(form, "t.op %a, %b : i8, i16"));
   }
 
   @Test

@@ -30,6 +30,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.NoMemoryEffect;
 import dev.ods.trait.Pure;
@@ -90,7 +91,7 @@ public interface ComparisonOps {
         return false;
       }
       state.addAttribute("predicate", predicate);
-      int operands = parser.operandMark();
+      OperandMark operands = parser.operandMark();
       return Comparisons.parseOperands(parser)
           && parseFastmath(parser, state)
           && Comparisons.parseRest(parser, operands, FloatLike::test, FloatLike.SUMMARY, state);
@@ -172,7 +173,7 @@ public interface ComparisonOps {
         return false;
       }
       state.addAttribute("predicate", predicate);
-      int operands = parser.operandMark();
+      OperandMark operands = parser.operandMark();
       return Comparisons.parseOperands(parser)
           && Comparisons.parseRest(
               parser,
@@ -231,7 +232,7 @@ public interface ComparisonOps {
 
     /** Reads {@code %condition, %true, %false attr-dict : type}, or {@code : mask, type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int from = parser.operandMark();
+      OperandMark from = parser.operandMark();
       if (!parser.parseOperandList(Delimiter.NONE, 3) || !parser.parseOptionalAttrDict(state)) {
         return false;
       }
@@ -246,7 +247,7 @@ public interface ComparisonOps {
       }
       state.addType(result);
       return parser.resolveOperand(from, condition, state)
-          && parser.resolveOperands(from + 1, from + 3, result, state);
+          && parser.resolveOperands(from.plus(1), from.plus(3), result, state);
     }
 
     /** Writes what {@link #parse} reads. */

@@ -8,6 +8,7 @@ import dev.ods.builtin.VectorType;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
+import dev.ods.text.OperandMark;
 import java.util.function.Predicate;
 
 /** What comparisons have in common: the type of their result follows from that of the operands. */
@@ -41,7 +42,7 @@ final class Comparisons {
    */
   static boolean parseRest(
       OpAsmParser parser,
-      int operands,
+      OperandMark operands,
       Predicate<Type> constraint,
       String summary,
       OperationState state) {
@@ -57,6 +58,6 @@ final class Comparisons {
           parser.nameLocation(), "'lhs' must be " + summary + ", but got '" + type + "'");
     }
     state.addType(boolOfShape(type));
-    return parser.resolveOperands(operands, operands + 2, type, state);
+    return parser.resolveOperands(operands, operands.plus(2), type, state);
   }
 }

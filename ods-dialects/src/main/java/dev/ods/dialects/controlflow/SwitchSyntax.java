@@ -15,6 +15,9 @@ import dev.ods.ir.Type;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,7 +47,7 @@ final class SwitchSyntax {
   }
 
   boolean parse() {
-    int selector = parser.operandMark();
+    OperandMark selector = parser.operandMark();
     if (!parser.parseOperand() || !parser.parseColon()) {
       return false;
     }
@@ -52,30 +55,30 @@ final class SwitchSyntax {
     if (type == null || !parser.parseComma() || !parser.parseLSquare()) {
       return false;
     }
-    int at = parser.location();
-    int typeFrom = parser.typeMark();
+    SourceLocation at = parser.location();
+    TypeMark typeFrom = parser.typeMark();
     if (!parser.parseKeyword("default") || !parser.parseColon() || !parseTarget(false)) {
       return false;
     }
-    int to = parser.operandMark();
-    int typeTo = parser.typeMark();
+    OperandMark to = parser.operandMark();
+    TypeMark typeTo = parser.typeMark();
     if (!parseCases() || !parser.parseRSquare() || !parser.parseOptionalAttrDict(state)) {
       return false;
     }
-    addAttributes(type, to - selector - 1);
+    addAttributes(type, selector.countTo(to) - 1);
     return parser.resolveOperand(selector, type, state)
-        && parser.resolveOperands(selector + 1, to, typeFrom, typeTo, at, state)
+        && parser.resolveOperands(selector.plus(1), to, typeFrom, typeTo, at, state)
         && parser.resolveOperands(to, parser.operandMark(), typeTo, parser.typeMark(), at, state);
   }
 
   private boolean parseCases() {
     while (parser.parseOptionalComma()) {
       Long value = parser.parseInteger();
-      int from = parser.operandMark();
+      OperandMark from = parser.operandMark();
       if (value == null || !parser.parseColon() || !parseTarget(true)) {
         return false;
       }
-      cases.add(new Case(value, parser.operandMark() - from));
+      cases.add(new Case(value, from.countTo(parser.operandMark())));
     }
     return true;
   }

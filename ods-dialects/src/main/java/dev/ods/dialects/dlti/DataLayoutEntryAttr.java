@@ -8,6 +8,8 @@ import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +51,8 @@ public final class DataLayoutEntryAttr extends DltiAttr {
     if (!parser.parseLess()) {
       return null;
     }
-    int at = parser.location();
+    SourceLocation at = parser.location();
+    TypeMark key = parser.typeMark();
     OptionalResult type = parser.parseOptionalType();
     if (type == OptionalResult.FAILURE) {
       return null;
@@ -59,7 +62,6 @@ public final class DataLayoutEntryAttr extends DltiAttr {
       parser.error(at, "expected a type or a quoted string");
       return null;
     }
-    int key = parser.typeMark() - 1;
     Attribute value = parser.parseComma() ? parser.parseAttribute(null) : null;
     if (value == null || !parser.parseGreater()) {
       return null;

@@ -10,6 +10,7 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.TypeMark;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -121,6 +122,7 @@ public abstract sealed class EntriesAttr extends DltiAttr
 
   private static @Nullable DataLayoutEntryAttr parseEntry(
       DialectAsmParser parser, boolean typeKeys) {
+    TypeMark key = parser.typeMark();
     OptionalResult type = typeKeys ? parser.parseOptionalType() : OptionalResult.ABSENT;
     if (type == OptionalResult.FAILURE) {
       parser.error(parser.location(), "error while parsing type DLTI key");
@@ -130,7 +132,6 @@ public abstract sealed class EntriesAttr extends DltiAttr
     if (type == OptionalResult.ABSENT && name == null) {
       return parser.parseAttribute(DataLayoutEntryAttr.class, null);
     }
-    int key = parser.typeMark() - 1;
     Attribute value = parser.parseEqual() ? parser.parseAttribute(null) : null;
     if (value == null) {
       return null;

@@ -14,6 +14,8 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,16 +48,16 @@ public interface CallIndirect extends OpView {
 
   /** Reads {@code %callee(%operands) attr-dict : type}; operands and results follow the type. */
   static boolean parse(OpAsmParser parser, OperationState state) {
-    int callee = parser.operandMark();
+    OperandMark callee = parser.operandMark();
     if (!parser.parseOperand() || !parser.parseLParen()) {
       return false;
     }
-    int at = parser.location();
-    int from = parser.operandMark();
+    SourceLocation at = parser.location();
+    OperandMark from = parser.operandMark();
     if (!parser.parseOperandList() || !parser.parseRParen()) {
       return false;
     }
-    int to = parser.operandMark();
+    OperandMark to = parser.operandMark();
     if (!parser.parseOptionalAttrDict(state)) {
       return false;
     }

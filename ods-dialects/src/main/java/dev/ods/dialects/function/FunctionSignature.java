@@ -16,6 +16,7 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -85,14 +86,14 @@ public record FunctionSignature(
   private static boolean parseArgument(OpAsmParser parser, List<Argument> into) {
     boolean first = into.isEmpty();
     boolean named = !first && !into.get(0).name().isEmpty();
-    int at = parser.location();
+    SourceLocation at = parser.location();
     if (parser.startsOperand()) {
       Argument argument = parser.parseArgument(true, true);
       if (argument == null) {
         return false;
       }
       if (!first && !named) {
-        return parser.error(argument.location(), "expected type instead of SSA identifier");
+        return parser.error(argument.nameLocation(), "expected type instead of SSA identifier");
       }
       return into.add(argument);
     }

@@ -15,6 +15,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -103,7 +104,7 @@ public final class FunctionSyntax {
 
   private static boolean parseAttributes(
       OpAsmParser parser, OperationState state, String typeName) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     DictionaryAttr attributes = parser.parseOptionalAttrDictWithKeyword();
     if (attributes == null) {
       return false;
@@ -124,7 +125,7 @@ public final class FunctionSyntax {
   private static boolean parseBody(
       OpAsmParser parser, OperationState state, List<Argument> arguments) {
     Region body = state.addRegion();
-    int at = parser.location();
+    SourceLocation at = parser.location();
     OptionalResult result = parser.parseOptionalRegion(body, arguments, false);
     if (result == OptionalResult.SUCCESS && body.isEmpty()) {
       return parser.error(at, "expected non-empty function body");

@@ -6,32 +6,34 @@ import dev.ods.ir.OperationState;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What an {@link AsyncOp} begins with: {@code async [%a, %b]}.
  *
  * @param isAsync whether the operation gives a token
- * @param from where the tokens begin on the stack of operands
- * @param to where they end
+ * @param from the start of the tokens
+ * @param to their end
  */
-record AsyncSyntax(boolean isAsync, int from, int to) {
+record AsyncSyntax(boolean isAsync, OperandMark from, OperandMark to) {
   /** Reads it; null after a diagnostic has been reported. */
   static @Nullable AsyncSyntax parse(OpAsmParser parser) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     boolean isAsync = parser.parseOptionalKeyword("async");
     if (isAsync && parser.namedResultCount() == 0) {
       parser.error(at, "needs to be named when marked 'async'");
       return null;
     }
-    int from = parser.operandMark();
+    OperandMark from = parser.operandMark();
     boolean parsed = parser.parseOperandList(Delimiter.OPTIONAL_SQUARE);
     return parsed ? new AsyncSyntax(isAsync, from, parser.operandMark()) : null;
   }
 
   /** How many tokens there are. */
   int count() {
-    return to - from;
+    return from.countTo(to);
   }
 
   /** Adds the token to the results, if the operation gives one. */

@@ -13,6 +13,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.SourceLocation;
 import dev.ods.verify.Symbols;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ final class GPUFuncSyntax {
       return false;
     }
     parser.addAttributeOnce(state, Symbols.NAME, name);
-    int at = parser.location();
+    SourceLocation at = parser.location();
     FunctionSignature signature = FunctionSignature.parse(parser);
     if (signature == null) {
       return false;

@@ -37,6 +37,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.predicate.ElementTypes;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoMemoryEffect;
@@ -132,7 +133,7 @@ public interface GroupOps {
 
     /** Reads {@code add %value uniform {…} attr-dict : (type) -> type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int value = parser.operandMark();
+      OperandMark value = parser.operandMark();
       return Reductions.parseStart(parser, state)
           && parser.parseRegion(state.addRegion())
           && Reductions.parseEnd(parser, state, value);
@@ -211,7 +212,7 @@ public interface GroupOps {
      * Reads {@code add %value uniform cluster(size = 4, stride = 2) attr-dict : (type) -> type}.
      */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int value = parser.operandMark();
+      OperandMark value = parser.operandMark();
       return Reductions.parseStart(parser, state)
           && parseCluster(parser, state)
           && Reductions.parseEnd(parser, state, value);

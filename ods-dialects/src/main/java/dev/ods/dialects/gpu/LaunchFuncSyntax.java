@@ -14,7 +14,9 @@ import dev.ods.ir.Value;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,13 +38,13 @@ final class LaunchFuncSyntax {
   // --- Reading.
 
   /**
-   * A range of the stack of operands.
+   * A range of operands.
    *
    * @param location where to report that their number is wrong
    */
-  private record Operands(int from, int to, int location) {
+  private record Operands(OperandMark from, OperandMark to, SourceLocation location) {
     int count() {
-      return to - from;
+      return from.countTo(to);
     }
   }
 
@@ -60,7 +62,7 @@ final class LaunchFuncSyntax {
     if (!parseClusters(parser, clusters)) {
       return false;
     }
-    int sizes = parser.operandMark();
+    OperandMark sizes = parser.operandMark();
     if (!parseSizes(parser, "blocks") || !parseSizes(parser, "threads")) {
       return false;
     }
@@ -68,13 +70,13 @@ final class LaunchFuncSyntax {
     if (parser.parseOptionalColon()) {
       type = parser.parseType();
     }
-    int shared = parser.operandMark();
+    OperandMark shared = parser.operandMark();
     if (type == null
         || (parser.parseOptionalKeyword(SHARED_MEMORY)
             && parser.parseOptionalOperand() == OptionalResult.FAILURE)) {
       return false;
     }
-    int arguments = parser.operandMark();
+    OperandMark arguments = parser.operandMark();
     List<Type> types = new ArrayList<>();
     if (!parseArguments(parser, types) || !parser.parseOptionalAttrDict(state)) {
       return false;
@@ -95,11 +97,11 @@ final class LaunchFuncSyntax {
             cluster,
             cluster,
             cluster,
-            arguments - shared,
+            shared.countTo(arguments),
             types.size(),
             stream.count()));
     Type i32 = IntegerType.get(parser.context(), Integer.SIZE);
-    int end = arguments + types.size();
+    OperandMark end = arguments.plus(types.size());
     return async.resolve(parser, state)
         && parser.resolveOperands(sizes, shared, type, state)
         && resolveClusters(parser, clusters, Collections.nCopies(cluster, type), state)
@@ -127,7 +129,7 @@ final class LaunchFuncSyntax {
 
   /** Reads {@code <%stream : type>} if it is there. */
   private static @Nullable Operands parseStream(OpAsmParser parser, List<Type> into) {
-    int from = parser.operandMark();
+    OperandMark from = parser.operandMark();
     if (!parser.parseOptionalLess()) {
       return new Operands(from, from, parser.nameLocation());
     }
@@ -161,8 +163,8 @@ final class LaunchFuncSyntax {
       if (i > 0 && !parser.parseComma()) {
         return false;
       }
-      int location = parser.location();
-      int from = parser.operandMark();
+      SourceLocation location = parser.location();
+      OperandMark from = parser.operandMark();
       if (parser.parseOptionalOperand() == OptionalResult.FAILURE) {
         return false;
       }

@@ -14,6 +14,8 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +46,9 @@ final class LaunchSyntax {
   /**
    * Places and sizes in three dimensions.
    *
-   * @param operands where the operands that give the sizes begin on the stack of operands
+   * @param operands the start of the operands that give the sizes
    */
-  private record Dimensions(List<Argument> places, List<Argument> sizes, int operands) {}
+  private record Dimensions(List<Argument> places, List<Argument> sizes, OperandMark operands) {}
 
   static boolean parse(OpAsmParser parser, OperationState state) {
     AsyncSyntax async = AsyncSyntax.parse(parser);
@@ -116,7 +118,7 @@ final class LaunchSyntax {
       return null;
     }
     List<Argument> sizes = new ArrayList<>();
-    int operands = parser.operandMark();
+    OperandMark operands = parser.operandMark();
     for (int i = 0; i < 3; i++) {
       if ((i > 0 && !parser.parseComma())
           || !parseArgument(parser, sizes)
@@ -134,12 +136,12 @@ final class LaunchSyntax {
   }
 
   private static boolean resolve(OpAsmParser parser, OperationState state, Dimensions dimensions) {
-    int from = dimensions.operands();
-    return parser.resolveOperands(from, from + 3, IndexType.get(parser.context()), state);
+    OperandMark from = dimensions.operands();
+    return parser.resolveOperands(from, from.plus(3), IndexType.get(parser.context()), state);
   }
 
   private static boolean parseSharedMemory(OpAsmParser parser, OperationState state) {
-    int size = parser.operandMark();
+    OperandMark size = parser.operandMark();
     Type i32 = IntegerType.get(parser.context(), Integer.SIZE);
     return !parser.parseOptionalKeyword(SHARED_MEMORY)
         || (parser.parseOperand() && parser.resolveOperand(size, i32, state));
@@ -153,7 +155,7 @@ final class LaunchSyntax {
     if (!parser.parseLParen()) {
       return false;
     }
-    int at = parser.location();
+    SourceLocation at = parser.location();
     SymbolRefAttr name = parser.parseAttribute(SymbolRefAttr.class, null);
     if (name == null) {
       return false;

@@ -33,6 +33,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.predicate.Shapes;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SymbolTable;
@@ -94,15 +95,15 @@ public interface MemoryOps {
       if (parser.parseOptionalKeyword("host_shared")) {
         state.addAttribute("hostShared", UnitAttr.get(parser.context()));
       }
-      int sizes = parser.operandMark();
+      OperandMark sizes = parser.operandMark();
       if (!parser.parseLParen() || !parser.parseOperandList() || !parser.parseRParen()) {
         return false;
       }
-      int symbols = parser.operandMark();
+      OperandMark symbols = parser.operandMark();
       if (parser.parseOptionalLSquare() && !(parser.parseOperandList() && parser.parseRSquare())) {
         return false;
       }
-      int end = parser.operandMark();
+      OperandMark end = parser.operandMark();
       if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
         return false;
       }
@@ -112,7 +113,8 @@ public interface MemoryOps {
       }
       state.addAttribute(
           "operandSegmentSizes",
-          Segments.of(parser.context(), async.count(), symbols - sizes, end - symbols));
+          Segments.of(
+              parser.context(), async.count(), sizes.countTo(symbols), symbols.countTo(end)));
       state.addType(type);
       async.addToken(state);
       Type index = IndexType.get(parser.context());
@@ -146,7 +148,7 @@ public interface MemoryOps {
     /** Reads {@code async [%tokens] %memref attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       AsyncSyntax async = AsyncSyntax.parse(parser);
-      int memref = parser.operandMark();
+      OperandMark memref = parser.operandMark();
       if (async == null
           || !parser.parseOperand()
           || !parser.parseOptionalAttrDict(state)
@@ -209,7 +211,7 @@ public interface MemoryOps {
      */
     static boolean parse(OpAsmParser parser, OperationState state, Class<? extends Type> source) {
       AsyncSyntax async = AsyncSyntax.parse(parser);
-      int operands = parser.operandMark();
+      OperandMark operands = parser.operandMark();
       if (async == null
           || !parser.parseOperand()
           || !parser.parseComma()
@@ -225,7 +227,7 @@ public interface MemoryOps {
       async.addToken(state);
       return async.resolve(parser, state)
           && parser.resolveOperand(operands, to, state)
-          && parser.resolveOperand(operands + 1, from, state);
+          && parser.resolveOperand(operands.plus(1), from, state);
     }
 
     /** Writes the custom form. */

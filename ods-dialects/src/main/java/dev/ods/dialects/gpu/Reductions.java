@@ -12,6 +12,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import org.jspecify.annotations.Nullable;
 
 /** What reductions have in common: {@code add %value uniform … attr-dict : (type) -> type}. */
@@ -64,15 +65,16 @@ final class Reductions {
     return null;
   }
 
-  /** Reads {@code attr-dict : (type) -> type}; the value is the operand at {@code value}. */
-  static boolean parseEnd(OpAsmParser parser, OperationState state, int value) {
+  /** Reads {@code attr-dict : (type) -> type}; the value is the operand above the mark. */
+  static boolean parseEnd(OpAsmParser parser, OperationState state, OperandMark value) {
     FunctionType type =
         parser.parseOptionalAttrDict(state) ? parser.parseColonFunctionType() : null;
     if (type == null) {
       return false;
     }
     state.addTypes(type.results());
-    return parser.resolveOperands(value, value + 1, type.inputs(), parser.nameLocation(), state);
+    return parser.resolveOperands(
+        value, value.plus(1), type.inputs(), parser.nameLocation(), state);
   }
 
   /** Writes what {@link #parseStart} reads. */

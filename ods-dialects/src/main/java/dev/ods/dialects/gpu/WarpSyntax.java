@@ -9,6 +9,9 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 
 /** Reads and writes {@code (%lane)[size] args(%a : type) -> (type) {…} attr-dict}. */
 final class WarpSyntax {
@@ -18,7 +21,7 @@ final class WarpSyntax {
 
   static boolean parse(OpAsmParser parser, OperationState state) {
     Region body = state.addRegion();
-    int lane = parser.operandMark();
+    OperandMark lane = parser.operandMark();
     if (!parser.parseLParen()
         || !parser.parseOperand(false)
         || !parser.parseRParen()
@@ -35,7 +38,7 @@ final class WarpSyntax {
         || !parseArguments(parser, state)) {
       return false;
     }
-    int results = parser.typeMark();
+    TypeMark results = parser.typeMark();
     if (!parser.parseOptionalArrowTypeList()) {
       return false;
     }
@@ -55,9 +58,9 @@ final class WarpSyntax {
     if (!parser.parseLParen()) {
       return false;
     }
-    int at = parser.location();
-    int from = parser.operandMark();
-    int types = parser.typeMark();
+    SourceLocation at = parser.location();
+    OperandMark from = parser.operandMark();
+    TypeMark types = parser.typeMark();
     return parser.parseOperandList()
         && parser.parseColonTypeList()
         && parser.parseRParen()

@@ -8,6 +8,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
+import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +63,7 @@ public final class TargetFeaturesAttr extends LlvmAttr {
 
   /** Reads {@code <["+a"]>}. */
   public static @Nullable TargetFeaturesAttr parse(AsmParser parser, @Nullable Type type) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     List<StringAttr> features = new ArrayList<>();
     if (!parser.parseLess()
         || !parser.parseLSquare()

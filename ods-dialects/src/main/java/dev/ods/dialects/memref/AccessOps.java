@@ -23,6 +23,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.trait.SameOperandsElementType;
 import dev.ods.trait.SameOperandsShape;
@@ -73,7 +74,7 @@ public interface AccessOps {
 
     /** Reads {@code %memref[%i, …] attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int memref = parser.operandMark();
+      OperandMark memref = parser.operandMark();
       MemRefType type = AccessSyntax.parse(parser, state);
       if (type == null) {
         return false;
@@ -133,14 +134,14 @@ public interface AccessOps {
 
     /** Reads {@code %value, %memref[%i, …] attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int value = parser.operandMark();
+      OperandMark value = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseComma()) {
         return false;
       }
       MemRefType type = AccessSyntax.parse(parser, state);
       return type != null
           && parser.resolveOperand(value, type.elementType(), state)
-          && AccessSyntax.resolve(parser, value + 1, type, state);
+          && AccessSyntax.resolve(parser, value.plus(1), type, state);
     }
 
     /** Writes what {@link #parse} reads. */
@@ -205,7 +206,7 @@ public interface AccessOps {
 
     /** Reads {@code %memref[%i, …], read, locality<3>, data : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int memref = parser.operandMark();
+      OperandMark memref = parser.operandMark();
       if (!parser.parseOperand()
           || !parser.parseOperandList(Delimiter.SQUARE)
           || !parser.parseComma()) {

@@ -11,6 +11,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,11 +31,11 @@ final class AccessSyntax {
     return parsed ? parser.parseType(MemRefType.class) : null;
   }
 
-  /** Gives the operation the memref at a height of the operand stack, and all that follows it. */
-  static boolean resolve(OpAsmParser parser, int memref, Type type, OperationState state) {
+  /** Gives the operation the memref above a mark, and all operands that follow it. */
+  static boolean resolve(OpAsmParser parser, OperandMark memref, Type type, OperationState state) {
     return parser.resolveOperand(memref, type, state)
         && parser.resolveOperands(
-            memref + 1, parser.operandMark(), IndexType.get(parser.context()), state);
+            memref.plus(1), parser.operandMark(), IndexType.get(parser.context()), state);
   }
 
   /** Writes what {@link #parse} reads; {@code nontemporal} only if it is true. */

@@ -29,6 +29,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AutomaticAllocationScope;
 import dev.ods.trait.MemRefsNormalizable;
@@ -152,7 +153,7 @@ public interface AllocationOps {
 
     /** Reads {@literal -> (types) { … } attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int types = parser.typeMark();
+      TypeMark types = parser.typeMark();
       if (!parser.parseOptionalArrowTypeList()) {
         return false;
       }

@@ -18,6 +18,9 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 
@@ -83,9 +86,9 @@ public interface AssumptionOps {
 
     /** Reads {@code %a, %b attr-dict : types}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int operands = parser.operandMark();
-      int types = parser.typeMark();
-      int at = parser.location();
+      OperandMark operands = parser.operandMark();
+      TypeMark types = parser.typeMark();
+      SourceLocation at = parser.location();
       return parser.parseOperandList()
           && parser.parseOptionalAttrDict(state)
           && parser.parseColon()

@@ -30,6 +30,8 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
 import dev.ods.trait.Terminator;
@@ -133,11 +135,11 @@ public interface AtomicOps {
 
     /** Reads {@code %memref[%i, …] : type { … } attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int memref = parser.operandMark();
+      OperandMark memref = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseOperandList(Delimiter.SQUARE)) {
         return false;
       }
-      int at = parser.location();
+      SourceLocation at = parser.location();
       Type type = parser.parseColonType();
       if (type == null
           || !AccessSyntax.resolve(parser, memref, type, state)

@@ -9,57 +9,59 @@ import dev.ods.ir.Type;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.TypeMark;
 
 /** The custom form of {@link DmaStart}. */
 final class DmaSyntax {
   private DmaSyntax() {}
 
   static boolean parse(OpAsmParser parser, OperationState state) {
-    int source = parser.operandMark();
+    OperandMark source = parser.operandMark();
     if (!parseMemory(parser) || !parser.parseComma()) {
       return false;
     }
-    int destination = parser.operandMark();
+    OperandMark destination = parser.operandMark();
     if (!parseMemory(parser)
         || !parser.parseComma()
         || !parser.parseOperand()
         || !parser.parseComma()) {
       return false;
     }
-    int tag = parser.operandMark();
+    OperandMark tag = parser.operandMark();
     if (!parseMemory(parser)) {
       return false;
     }
-    int strides = parser.operandMark();
+    OperandMark strides = parser.operandMark();
     if (parser.parseOptionalComma() && !parser.parseOperandList()) {
       return false;
     }
-    int strideCount = parser.operandMark() - strides;
+    int strideCount = strides.countTo(parser.operandMark());
     if (strideCount != 0 && strideCount != 2) {
       return parser.error(parser.nameLocation(), "expected two stride related operands");
     }
-    int types = parser.typeMark();
+    TypeMark types = parser.typeMark();
     if (!parser.parseColonTypeList()) {
       return false;
     }
-    if (parser.typeMark() - types != 3) {
+    if (types.countTo(parser.typeMark()) != 3) {
       return parser.error(parser.nameLocation(), "fewer/more types expected");
     }
-    int end = parser.operandMark();
+    OperandMark end = parser.operandMark();
     return resolve(parser, source, destination, parser.typeAt(types), state)
-        && resolve(parser, destination, tag, parser.typeAt(types + 1), state)
-        && resolve(parser, tag, end, parser.typeAt(types + 2), state);
+        && resolve(parser, destination, tag, parser.typeAt(types.plus(1)), state)
+        && resolve(parser, tag, end, parser.typeAt(types.plus(2)), state);
   }
 
   private static boolean parseMemory(OpAsmParser parser) {
     return parser.parseOperand() && parser.parseOperandList(Delimiter.SQUARE);
   }
 
-  /** Gives the operation an operand of a type, and those behind it up to {@code to}: indices. */
+  /** Adds a memref of a type to the operation, and its indices up to {@code to}. */
   private static boolean resolve(
-      OpAsmParser parser, int memref, int to, Type type, OperationState state) {
+      OpAsmParser parser, OperandMark memref, OperandMark to, Type type, OperationState state) {
     return parser.resolveOperand(memref, type, state)
-        && parser.resolveOperands(memref + 1, to, IndexType.get(parser.context()), state);
+        && parser.resolveOperands(memref.plus(1), to, IndexType.get(parser.context()), state);
   }
 
   static void print(OpAsmPrinter printer, Operation op) {

@@ -15,6 +15,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.SourceLocation;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -58,7 +59,7 @@ final class GlobalSyntax {
       state.addAttribute("initial_value", UnitAttr.get(parser.context()));
       return true;
     }
-    int location = parser.location();
+    SourceLocation location = parser.location();
     String violation = RankedTensorType.verify(memref.shape(), memref.elementType());
     if (violation != null) {
       return parser.error(location, violation);

@@ -12,6 +12,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import java.util.function.BooleanSupplier;
 
 /** What the custom forms of {@link ExpandShape} and {@link CollapseShape} share. */
@@ -24,7 +25,7 @@ final class ReshapeSyntax {
    * @param between reads what stands between the groups and the attributes: operands are indices
    */
   static boolean parse(OpAsmParser parser, OperationState state, BooleanSupplier between) {
-    int source = parser.operandMark();
+    OperandMark source = parser.operandMark();
     if (!parser.parseOperand()) {
       return false;
     }
@@ -45,7 +46,7 @@ final class ReshapeSyntax {
     state.addType(to);
     Type index = IndexType.get(parser.context());
     return parser.resolveOperand(source, from, state)
-        && parser.resolveOperands(source + 1, parser.operandMark(), index, state);
+        && parser.resolveOperands(source.plus(1), parser.operandMark(), index, state);
   }
 
   static void print(OpAsmPrinter printer, Operation op, ArrayAttr groups) {

@@ -13,6 +13,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,16 +25,16 @@ final class SliceSyntax {
 
   private final OpAsmParser parser;
   private final OperationState state;
-  private final int source;
+  private final OperandMark source;
 
-  /** The heights of the operand stack behind each list. */
-  private final List<Integer> marks = new ArrayList<>();
+  /** The ends of the lists. */
+  private final List<OperandMark> marks = new ArrayList<>();
 
-  /** Starts to read, with the source on top of the operand stack. */
+  /** Starts to parse, with the source as the next operand. */
   SliceSyntax(OpAsmParser parser, OperationState state) {
     this.parser = parser;
     this.state = state;
-    this.source = parser.operandMark() - 1;
+    this.source = parser.operandMark();
   }
 
   /**
@@ -68,14 +69,14 @@ final class SliceSyntax {
     addSegments();
     Type index = IndexType.get(parser.context());
     return parser.resolveOperand(source, sourceType, state)
-        && parser.resolveOperands(source + 1, parser.operandMark(), index, state);
+        && parser.resolveOperands(source.plus(1), parser.operandMark(), index, state);
   }
 
   private void addSegments() {
     int[] sizes = {1, 0, 0, 0};
-    int start = source + 1;
+    OperandMark start = source.plus(1);
     for (int i = 0; i < marks.size(); i++) {
-      sizes[i + 1] = marks.get(i) - start;
+      sizes[i + 1] = start.countTo(marks.get(i));
       start = marks.get(i);
     }
     state.addAttribute("operandSegmentSizes", Segments.of(parser.context(), sizes));

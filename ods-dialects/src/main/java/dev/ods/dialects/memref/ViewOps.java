@@ -29,6 +29,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.trait.Pure;
@@ -186,11 +187,9 @@ public interface ViewOps {
 
     /** Reads {@code %source to offset: […], sizes: […], strides: […] attr-dict : type to type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      if (!parser.parseOperand()) {
-        return false;
-      }
       SliceSyntax syntax = new SliceSyntax(parser, state);
-      return parser.parseKeyword("to")
+      return parser.parseOperand()
+          && parser.parseKeyword("to")
           && parser.parseKeyword("offset")
           && parser.parseColon()
           && syntax.parseList("static_offsets")
@@ -275,11 +274,9 @@ public interface ViewOps {
 
     /** Reads {@code %source[…] […] […] attr-dict : type to type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      if (!parser.parseOperand()) {
-        return false;
-      }
       SliceSyntax syntax = new SliceSyntax(parser, state);
-      return syntax.parseList("static_offsets")
+      return parser.parseOperand()
+          && syntax.parseList("static_offsets")
           && syntax.parseList("static_sizes")
           && syntax.parseList("static_strides")
           && syntax.parseRest(MemRefType.class);
@@ -407,7 +404,7 @@ public interface ViewOps {
 
     /** Reads {@literal %in (i, j) -> (j, i) attr-dict : type to type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int in = parser.operandMark();
+      OperandMark in = parser.operandMark();
       AffineMap permutation = parser.parseOperand() ? parser.parseAffineMap() : null;
       if (permutation == null || !parser.parseOptionalAttrDictUnchecked(state)) {
         return false;

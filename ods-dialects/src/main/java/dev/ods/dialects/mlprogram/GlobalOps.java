@@ -23,6 +23,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import dev.ods.trait.Symbol;
 import dev.ods.verify.SymbolTableCollection;
@@ -207,7 +208,7 @@ public interface GlobalOps {
 
     /** Reads {@code @name ordering(%tokens -> type) : type attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int tokens = parser.operandMark();
+      OperandMark tokens = parser.operandMark();
       if (!Globals.parseName(parser, state)) {
         return false;
       }
@@ -280,7 +281,7 @@ public interface GlobalOps {
 
     /** Reads {@code @name = %value ordering(%tokens -> type) : type attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int value = parser.operandMark();
+      OperandMark value = parser.operandMark();
       if (!Globals.parseName(parser, state) || !parser.parseEqual() || !parser.parseOperand()) {
         return false;
       }
@@ -291,7 +292,7 @@ public interface GlobalOps {
       }
       state.addType(token);
       return parser.resolveOperand(value, type, state)
-          && TokenOrdering.resolve(parser, value + 1, state);
+          && TokenOrdering.resolve(parser, value.plus(1), state);
     }
 
     /** Writes what {@link #parse} reads. */

@@ -6,6 +6,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes {@code ordering(%a, %b -> !ml_program.token)}. */
@@ -29,7 +30,7 @@ final class TokenOrdering {
   }
 
   /** Gives the operation the tokens from {@code from} on, which were read. */
-  static boolean resolve(OpAsmParser parser, int from, OperationState state) {
+  static boolean resolve(OpAsmParser parser, OperandMark from, OperationState state) {
     TokenType type = TokenType.get(parser.context());
     return parser.resolveOperands(from, parser.operandMark(), type, state);
   }

@@ -16,6 +16,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.RecursiveMemoryEffects;
 
 /** Runs a region of any number of blocks once. */
@@ -36,7 +37,7 @@ public interface ExecuteRegion extends OpView {
 
   /** Reads {@code -> types no_inline region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
-    int types = parser.typeMark();
+    TypeMark types = parser.typeMark();
     if (!parser.parseOptionalArrowTypeList()) {
       return false;
     }

@@ -10,6 +10,8 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.TypeMark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +25,7 @@ final class ForSyntax {
     if (parser.parseOptionalKeyword("unsigned")) {
       parser.addAttributeOnce(state, UNSIGNED, UnitAttr.get(parser.context()));
     }
-    int bounds = parser.operandMark();
+    OperandMark bounds = parser.operandMark();
     List<Argument> arguments = new ArrayList<>();
     if (!parseRange(parser, arguments) || !parseCarried(parser, arguments, state)) {
       return false;
@@ -40,8 +42,8 @@ final class ForSyntax {
     ScfSyntax.setResultTypes(arguments, 1, state);
     // The operands come after the region: they must not be defined in it.
     return ScfSyntax.parseYieldingRegion(parser, state.addRegion(), arguments, state)
-        && parser.resolveOperands(bounds, bounds + 3, type, state)
-        && resolveCarried(parser, bounds + 3, state)
+        && parser.resolveOperands(bounds, bounds.plus(3), type, state)
+        && resolveCarried(parser, bounds.plus(3), state)
         && parser.parseOptionalAttrDictUnchecked(state);
   }
 
@@ -59,17 +61,18 @@ final class ForSyntax {
 
   private static boolean parseCarried(
       OpAsmParser parser, List<Argument> arguments, OperationState state) {
-    int types = parser.typeMark();
+    TypeMark types = parser.typeMark();
     return !parser.parseOptionalKeyword("iter_args")
         || (parser.parseAssignmentList(arguments)
             && parser.parseArrowTypeList()
             && parser.addTypes(types, parser.typeMark(), state));
   }
 
-  private static boolean resolveCarried(OpAsmParser parser, int from, OperationState state) {
+  private static boolean resolveCarried(
+      OpAsmParser parser, OperandMark from, OperationState state) {
     boolean valid = true;
     for (int i = 0; valid && i < state.typeCount(); i++) {
-      valid = parser.resolveOperand(from + i, state.type(i), state);
+      valid = parser.resolveOperand(from.plus(i), state.type(i), state);
     }
     return valid;
   }

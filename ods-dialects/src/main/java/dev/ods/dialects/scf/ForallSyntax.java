@@ -16,6 +16,9 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.Terminator;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -82,9 +85,9 @@ final class ForallSyntax {
   }
 
   private @Nullable DenseArrayAttr parseList(int group) {
-    int from = parser.operandMark();
+    OperandMark from = parser.operandMark();
     DenseArrayAttr list = DynamicIndexList.parse(parser, Delimiter.PAREN);
-    groups[group] = parser.operandMark() - from;
+    groups[group] = from.countTo(parser.operandMark());
     boolean resolved =
         list != null
             && parser.resolveOperands(
@@ -93,16 +96,16 @@ final class ForallSyntax {
   }
 
   private boolean parseOutputs() {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     if (!parser.parseOptionalKeyword("shared_outs")) {
       return true;
     }
-    int from = parser.operandMark();
-    int types = parser.typeMark();
+    OperandMark from = parser.operandMark();
+    TypeMark types = parser.typeMark();
     if (!parser.parseAssignmentList(arguments)) {
       return false;
     }
-    groups[3] = parser.operandMark() - from;
+    groups[3] = from.countTo(parser.operandMark());
     return parser.parseOptionalArrowTypeList()
         && parser.addTypes(types, parser.typeMark(), state)
         && parser.resolveOperands(from, parser.operandMark(), types, parser.typeMark(), at, state);

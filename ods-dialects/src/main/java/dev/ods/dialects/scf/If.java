@@ -19,6 +19,8 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.NoRegionArguments;
 import dev.ods.trait.RecursiveMemoryEffects;
 import dev.ods.trait.RecursivelySpeculatable;
@@ -47,8 +49,8 @@ public interface If extends OpView {
   /** Reads {@code %condition -> types region else region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     state.addRegions(2);
-    int condition = parser.operandMark();
-    int types = parser.typeMark();
+    OperandMark condition = parser.operandMark();
+    TypeMark types = parser.typeMark();
     if (!parser.parseOperand()
         || !parser.resolveOperand(condition, IntegerType.get(parser.context(), 1), state)
         || !parser.parseOptionalArrowTypeList()) {

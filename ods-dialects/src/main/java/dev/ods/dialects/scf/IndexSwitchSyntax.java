@@ -7,6 +7,8 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.TypeMark;
 import java.util.List;
 import java.util.stream.LongStream;
 
@@ -17,11 +19,11 @@ final class IndexSwitchSyntax {
   private IndexSwitchSyntax() {}
 
   static boolean parse(OpAsmParser parser, OperationState state) {
-    int argument = parser.operandMark();
+    OperandMark argument = parser.operandMark();
     if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state)) {
       return false;
     }
-    int types = parser.typeMark();
+    TypeMark types = parser.typeMark();
     if (parser.parseOptionalArrow() && !parser.parseTypeList()) {
       return false;
     }

@@ -9,6 +9,8 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.TypeMark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,18 +37,18 @@ final class ParallelSyntax {
         || !parseBounds()) {
       return false;
     }
-    int inits = parser.operandMark();
+    OperandMark inits = parser.operandMark();
     if (parser.parseOptionalKeyword("init") && !parser.parseOperandList(Delimiter.PAREN)) {
       return false;
     }
-    int end = parser.operandMark();
-    int types = parser.typeMark();
+    OperandMark end = parser.operandMark();
+    TypeMark types = parser.typeMark();
     if (!parser.parseOptionalArrowTypeList()) {
       return false;
     }
-    int typesEnd = parser.typeMark();
+    TypeMark typesEnd = parser.typeMark();
     parser.addTypes(types, typesEnd, state);
-    if (!parseBody(end - inits)
+    if (!parseBody(inits.countTo(end))
         || !parser.resolveOperands(inits, end, types, typesEnd, parser.nameLocation(), state)) {
       return false;
     }
@@ -57,7 +59,7 @@ final class ParallelSyntax {
 
   /** Reads as many values of type {@code index} as there are numbers. */
   private boolean parseBounds() {
-    int from = parser.operandMark();
+    OperandMark from = parser.operandMark();
     return parser.parseOperandList(Delimiter.PAREN, numbers.size())
         && parser.resolveOperands(
             from, parser.operandMark(), IndexType.get(parser.context()), state);

@@ -18,6 +18,8 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import dev.ods.trait.RecursiveMemoryEffects;
 import dev.ods.trait.SingleBlock;
 import java.util.ArrayList;
@@ -47,22 +49,22 @@ public interface While extends OpView {
   static boolean parse(OpAsmParser parser, OperationState state) {
     state.addRegions(2);
     List<Argument> arguments = new ArrayList<>();
-    int from = parser.operandMark();
+    OperandMark from = parser.operandMark();
     if (!parser.parseOptionalAssignmentList(arguments)) {
       return false;
     }
-    int to = parser.operandMark();
-    int at = parser.location();
+    OperandMark to = parser.operandMark();
+    SourceLocation at = parser.location();
     FunctionType type = parser.parseColonType(FunctionType.class);
     if (type == null) {
       return false;
     }
     state.addTypes(type.results());
-    if (type.inputCount() != to - from) {
+    if (type.inputCount() != from.countTo(to)) {
       return parser.error(
           at,
           "expected as many input types as operands (expected %d got %d)"
-              .formatted(to - from, type.inputCount()));
+              .formatted(from.countTo(to), type.inputCount()));
     }
     for (int i = 0; i < arguments.size(); i++) {
       arguments.set(i, arguments.get(i).withType(type.input(i)));

@@ -36,6 +36,8 @@ import dev.ods.predicate.ElementTypes;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import dev.ods.trait.Pure;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -128,11 +130,11 @@ public interface CompositeOps {
 
     /** Reads {@code %composite[0 : i32, …] : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int composite = parser.operandMark();
+      OperandMark composite = parser.operandMark();
       if (!parser.parseOperand()) {
         return false;
       }
-      int at = parser.location();
+      SourceLocation at = parser.location();
       Attribute indices = parser.parseAttribute((Type) null);
       Type type = indices == null ? null : parser.parseColonType();
       if (type == null || !parser.resolveOperand(composite, type, state)) {
@@ -197,8 +199,8 @@ public interface CompositeOps {
 
     /** Reads {@code %object, %composite[0 : i32, …] : type into type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int at = parser.location();
-      int from = parser.operandMark();
+      SourceLocation at = parser.location();
+      OperandMark from = parser.operandMark();
       if (!parser.parseOperandList(Delimiter.NONE, 2)) {
         return false;
       }
@@ -210,7 +212,7 @@ public interface CompositeOps {
       }
       state.addAttribute("indices", indices);
       state.addType(composite);
-      return parser.resolveOperands(from, from + 2, List.of(object, composite), at, state);
+      return parser.resolveOperands(from, from.plus(2), List.of(object, composite), at, state);
     }
 
     /** Writes what {@link #parse} reads. */

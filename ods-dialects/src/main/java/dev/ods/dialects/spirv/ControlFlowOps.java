@@ -26,6 +26,7 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
@@ -81,7 +82,7 @@ public interface ControlFlowOps {
 
     /** Reads {@code %condition [weight, weight], ^first(…), ^second(…)}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int condition = parser.operandMark();
+      OperandMark condition = parser.operandMark();
       if (!parser.parseOperand()
           || !parser.resolveOperand(condition, IntegerType.get(parser.context(), 1), state)
           || !parseWeights(parser, state)

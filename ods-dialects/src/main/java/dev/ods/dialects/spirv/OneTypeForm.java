@@ -7,6 +7,8 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 
 /**
  * The form of operations whose operands and result have one type, which stands once. Where they
@@ -16,15 +18,15 @@ final class OneTypeForm {
   private OneTypeForm() {}
 
   static boolean parse(OpAsmParser parser, OperationState state) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     boolean differing = parser.parseOptionalLParen();
-    int from = parser.operandMark();
+    OperandMark from = parser.operandMark();
     if (!parser.parseOperandList()
         || (differing && !parser.parseRParen())
         || !parser.parseOptionalAttrDict(state)) {
       return false;
     }
-    int to = parser.operandMark();
+    OperandMark to = parser.operandMark();
     Type type = parser.parseColonType();
     if (type == null) {
       return false;

@@ -2,6 +2,7 @@
 package dev.ods.dialects.syntax;
 
 import dev.ods.text.AsmParser;
+import dev.ods.text.SourceLocation;
 import java.util.Arrays;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record EnumSyntax<E extends Enum<E>>(String type, Class<E> kind, Function<E, String> word) {
   /** Reads a keyword or a string; null after a diagnostic has been reported. */
   public @Nullable E parse(AsmParser parser) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     String written = parser.parseKeywordOrString();
     if (written == null) {
       return null;

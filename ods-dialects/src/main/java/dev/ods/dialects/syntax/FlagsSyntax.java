@@ -3,6 +3,7 @@ package dev.ods.dialects.syntax;
 
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
+import dev.ods.text.SourceLocation;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,7 @@ public record FlagsSyntax(String definition, String type, List<Word> words, Stri
   }
 
   private int parseWords(AsmParser parser) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     int bits = 0;
     do {
       String text = parser.parseKeywordOrString();

@@ -17,6 +17,8 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -140,13 +142,13 @@ final class PassOptions {
     }
 
     boolean parse(OperationState state) {
-      int first = parser.operandMark();
+      OperandMark first = parser.operandMark();
       NoneType none = NoneType.get(parser.context());
       StringAttr name = parser.parseAttribute(StringAttr.class, none);
       if (name == null || !parseOptions(state) || !parser.parseKeyword("to")) {
         return false;
       }
-      int target = parser.operandMark();
+      OperandMark target = parser.operandMark();
       if (!parser.parseOperand()) {
         return false;
       }
@@ -162,10 +164,11 @@ final class PassOptions {
       return resolve(first, target, type.inputs(), state);
     }
 
-    private boolean resolve(int first, int target, List<Type> types, OperationState state) {
-      int location = parser.nameLocation();
-      if (target + 1 - first != types.size()) {
-        return parser.resolveOperands(first, target + 1, types, location, state);
+    private boolean resolve(
+        OperandMark first, OperandMark target, List<Type> types, OperationState state) {
+      SourceLocation location = parser.nameLocation();
+      if (first.countTo(target) + 1 != types.size()) {
+        return parser.resolveOperands(first, target.plus(1), types, location, state);
       }
       return parser.resolveOperand(target, types.get(0), state)
           && parser.resolveOperands(first, target, types.subList(1, types.size()), location, state);

@@ -21,6 +21,7 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Terminator;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,7 @@ public interface ControlFlowOps {
 
     /** Reads {@code %condition(%inputs) : types attr-dict : {…} else {…}> ^target}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int condition = parser.operandMark();
+      OperandMark condition = parser.operandMark();
       if (!parser.parseOperand()) {
         return false;
       }
@@ -155,7 +156,7 @@ public interface ControlFlowOps {
 
     /** Reads {@code %condition to level 0 with args(%inputs : types) else ^block attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int condition = parser.operandMark();
+      OperandMark condition = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseKeyword("to") || !parser.parseKeyword("level")) {
         return false;
       }

@@ -4,15 +4,18 @@ package dev.ods.dialects.wasmssa;
 import dev.ods.ir.Block;
 import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 
 /**
  * The last operands of an operation that branches, and their types, as they are read.
  *
- * @param location where the operands start
- * @param operands how many operands were read before
- * @param types how many types were read before
+ * @param location the location of the first operand
+ * @param operands the start of the operands
+ * @param types the start of their types
  */
-record Inputs(int location, int operands, int types) {
+record Inputs(SourceLocation location, OperandMark operands, TypeMark types) {
   /** What is read from here on. */
   static Inputs here(OpAsmParser parser) {
     return new Inputs(parser.location(), parser.operandMark(), parser.typeMark());

@@ -7,6 +7,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import org.jspecify.annotations.Nullable;
 
 /** What the operations on local variables have in common. */
@@ -43,12 +44,12 @@ final class Locals {
    * @return the type of the variable; null after a diagnostic has been reported
    */
   static @Nullable LocalRefType parseAssignment(OpAsmParser parser, OperationState state) {
-    int variable = parser.operandMark();
+    OperandMark variable = parser.operandMark();
     LocalRefType local = parseVariable(parser);
     if (local == null || !parser.parseKeyword("to")) {
       return null;
     }
-    int value = parser.operandMark();
+    OperandMark value = parser.operandMark();
     if (!parser.parseOperand()) {
       return null;
     }

@@ -28,6 +28,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.SourceLocation;
 import dev.ods.trait.AffineScope;
 import dev.ods.trait.AutomaticAllocationScope;
 import dev.ods.trait.IsolatedFromAbove;
@@ -334,7 +335,7 @@ public interface ModuleOps {
 
     /** The word may be in quotes. MLIR rejects another one without a message. */
     private static boolean parseWord(OpAsmParser parser, String word) {
-      int at = parser.location();
+      SourceLocation at = parser.location();
       String read = parser.parseKeywordOrString();
       return word.equals(read) || (read != null && parser.error(at, "expected '" + word + "'"));
     }

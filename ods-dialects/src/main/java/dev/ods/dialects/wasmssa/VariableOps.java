@@ -24,6 +24,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 import java.util.List;
@@ -91,7 +92,7 @@ public interface VariableOps {
 
     /** Reads {@code %local : ref to i32 attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      int variable = parser.operandMark();
+      OperandMark variable = parser.operandMark();
       LocalRefType type = Locals.parseVariable(parser);
       if (type == null
           || !parser.parseOptionalAttrDict(state)

@@ -197,7 +197,7 @@ public final class EnumEmitter {
         .returns(annotations.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
-        .addStatement("int location = parser.location()")
+        .addStatement("$T location = parser.location()", Names.SOURCE_LOCATION)
         .addStatement("$T text = parser.parseOptionalKeyword(KEYWORDS)", String.class)
         .beginControlFlow("if (text == null)")
         .addStatement("text = parser.parseOptionalString()")

@@ -21,7 +21,10 @@ final class Names {
   static final ClassName CUSTOM_VERIFIER = ClassName.get("dev.ods.verify", "CustomVerifier");
   static final ClassName CUSTOM_REGION_VERIFIER =
       ClassName.get("dev.ods.verify", "CustomRegionVerifier");
+  static final ClassName OPERAND_MARK = ClassName.get("dev.ods.text", "OperandMark");
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
+  static final ClassName SOURCE_LOCATION = ClassName.get("dev.ods.text", "SourceLocation");
+  static final ClassName TYPE_MARK = ClassName.get("dev.ods.text", "TypeMark");
   static final ClassName ATTRIBUTE_KIND = codegen("AttributeKind");
   static final ClassName GENERATED_ADAPTOR = codegen("GeneratedAdaptor");
   static final ClassName GENERATED_ASSEMBLY = codegen("GeneratedAssembly");

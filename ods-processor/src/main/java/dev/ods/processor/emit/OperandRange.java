@@ -6,28 +6,28 @@ import com.palantir.javapoet.CodeBlock;
 /**
  * A range of a generated parser's operand stack.
  *
- * @param from the height before it
- * @param to the height after it
+ * @param from the mark before it
+ * @param to the mark after it
  */
-record OperandRange(Height from, Height to) {
+record OperandRange(Mark from, Mark to) {
   /**
-   * A height of the stack: a local variable and how much more.
+   * A mark of the stack: a local variable and how much more.
    *
    * @param local the variable
    * @param more the number of single operands since
    */
-  record Height(String local, int more) {
-    Height plusOne() {
-      return new Height(local, more + 1);
+  record Mark(String local, int more) {
+    Mark plusOne() {
+      return new Mark(local, more + 1);
     }
 
     CodeBlock code() {
-      return more == 0 ? CodeBlock.of("$L", local) : CodeBlock.of("$L + $L", local, more);
+      return more == 0 ? CodeBlock.of("$L", local) : CodeBlock.of("$L.plus($L)", local, more);
     }
   }
 
   /** The range of one operand. */
-  static OperandRange one(Height from) {
+  static OperandRange one(Mark from) {
     return new OperandRange(from, from.plusOne());
   }
 
@@ -38,8 +38,11 @@ record OperandRange(Height from, Height to) {
 
   /** How many operands there are. */
   CodeBlock count() {
-    return from.more() == 0
-        ? CodeBlock.of("$L - $L", to.code(), from.code())
-        : CodeBlock.of("$L - ($L)", to.code(), from.code());
+    return CodeBlock.of("$L.countTo($L)", from.code(), to.code());
+  }
+
+  /** The condition that there are none. */
+  CodeBlock isEmpty() {
+    return CodeBlock.of("$L.equals($L)", to.code(), from.code());
   }
 }

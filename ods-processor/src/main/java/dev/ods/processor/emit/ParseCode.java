@@ -24,6 +24,18 @@ final class ParseCode {
    */
   private record Step(CodeBlock succeeds, CodeBlock fails) {}
 
+  /**
+   * A stack of the parser.
+   *
+   * @param mark the type of marks of its height
+   * @param call the call that returns the current one
+   */
+  record Stack(TypeName mark, CodeBlock call) {
+    static final Stack OPERANDS =
+        new Stack(Names.OPERAND_MARK, CodeBlock.of("parser.operandMark()"));
+    static final Stack TYPES = new Stack(Names.TYPE_MARK, CodeBlock.of("parser.typeMark()"));
+  }
+
   private CodeBlock.Builder code = CodeBlock.builder();
 
   /** What is to be read next, in one condition as far as nothing comes between. */
@@ -121,19 +133,24 @@ final class ParseCode {
     }
   }
 
-  /** Keeps the height of one of the parser's stacks before something is read. */
-  void markStart(String name, String method) {
-    CodeBlock height = CodeBlock.of("parser.$L()", method);
-    declare(TypeName.INT, name + "From", height, height);
+  /** Marks the height of one of the parser's stacks before something is parsed. */
+  void markStart(String name, Stack stack) {
+    declare(stack.mark, name + "From", stack.call, stack.call);
   }
 
   /**
-   * Keeps the height after something was read.
+   * Marks the height after something was parsed.
    *
-   * @param before the height before it, which is the height if it is absent
+   * @param before the mark before it, which is used if it is absent
    */
-  void markEnd(String name, String method, CodeBlock before) {
-    declare(TypeName.INT, name + "To", before, CodeBlock.of("parser.$L()", method));
+  void markEnd(String name, Stack stack, CodeBlock before) {
+    declare(stack.mark, name + "To", before, stack.call);
+  }
+
+  /** Keeps the location of the current token. */
+  void location(String name) {
+    CodeBlock call = CodeBlock.of("parser.location()");
+    declare(Names.SOURCE_LOCATION, name + "Location", call, call);
   }
 
   /** The code that {@code write} writes. */

@@ -5,7 +5,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.ods.processor.emit.OperandRange.Height;
+import dev.ods.processor.emit.OperandRange.Mark;
+import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.format.FormatElement.OptionalGroup;
 import dev.ods.processor.format.Literals;
@@ -33,8 +34,8 @@ final class ParseEmitter {
   private final ParseCode code = new ParseCode();
   private final TypeParseEmitter types;
 
-  /** The local variable that holds the height of the operand stack, if there is one. */
-  private @Nullable Height height;
+  /** The current mark of the operand stack, if a local variable holds it. */
+  private @Nullable Mark top;
 
   ParseEmitter(OpShape shape, OpFormat format) {
     this.shape = shape;
@@ -123,12 +124,12 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void operands(FormatElement.Operands operands) {
-      code.markStart(ParsedLocals.ALL_OPERANDS, "operandMark");
-      code.statement("int $LLocation = parser.location()", ParsedLocals.ALL_OPERANDS);
+      code.markStart(ParsedLocals.ALL_OPERANDS, Stack.OPERANDS);
+      code.location(ParsedLocals.ALL_OPERANDS);
       code.require("parser.parseOperandList()");
       code.markEnd(
           ParsedLocals.ALL_OPERANDS,
-          "operandMark",
+          Stack.OPERANDS,
           CodeBlock.of("$LFrom", ParsedLocals.ALL_OPERANDS));
       return null;
     }
@@ -203,30 +204,26 @@ final class ParseEmitter {
 
   private void operand(OperandSpec operand) {
     String name = operand.accessor();
-    if (height == null) {
-      code.markStart(name, "operandMark");
-      height = new Height(name + "From", 0);
+    if (top == null) {
+      code.markStart(name, Stack.OPERANDS);
+      top = new Mark(name + "From", 0);
     }
     if (locals.needsLocation(operand)) {
-      code.declare(
-          TypeName.INT,
-          name + "Location",
-          CodeBlock.of("parser.location()"),
-          CodeBlock.of("parser.location()"));
+      code.location(name);
     }
     switch (operand.arity()) {
       case SINGLE -> code.require("parser.parseOperand()");
       case VARIADIC -> code.require("parser.parseOperandList()");
       case OPTIONAL -> code.requireNoFailure(CodeBlock.of("parser.parseOptionalOperand()"));
     }
-    OperandRange range = OperandRange.one(height);
+    OperandRange range = OperandRange.one(top);
     if (code.inGroup() || operand.arity() != Arity.SINGLE) {
-      code.markEnd(name, "operandMark", height.code());
-      range = new OperandRange(height, new Height(name + "To", 0));
+      code.markEnd(name, Stack.OPERANDS, top.code());
+      range = new OperandRange(top, new Mark(name + "To", 0));
     }
     locals.setRange(operand, range);
     // In an optional group the next operand has marks of its own, declared before the group.
-    height = code.inGroup() ? null : range.to();
+    top = code.inGroup() ? null : range.to();
   }
 
   // -- Regions and successors --------------------------------------------------------------------
@@ -288,9 +285,9 @@ final class ParseEmitter {
 
   private void group(OptionalGroup group) {
     Condition condition = guard(group.guard());
-    height = null;
+    top = null;
     code.group(condition.present(), condition.absent(), () -> then(group), () -> otherwise(group));
-    height = null;
+    top = null;
   }
 
   private void then(OptionalGroup group) {
@@ -351,9 +348,7 @@ final class ParseEmitter {
     } else if (guard instanceof FormatElement.OperandVariable variable) {
       operand(variable.member());
       OperandRange range = locals.range(variable.member());
-      return new Condition(
-          CodeBlock.of("$L > $L", range.to().code(), range.from().code()),
-          CodeBlock.of("$L == $L", range.to().code(), range.from().code()));
+      return new Condition(CodeBlock.of("!$L", range.isEmpty()), range.isEmpty());
     }
     RegionSpec region = ((FormatElement.RegionVariable) guard).member();
     if (region.variadic()) {

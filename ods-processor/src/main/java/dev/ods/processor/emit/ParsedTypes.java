@@ -47,7 +47,7 @@ sealed interface ParsedTypes {
     if (this instanceof One) {
       return CodeBlock.of("1");
     } else if (this instanceof Range range) {
-      return CodeBlock.of("$L - $L", range.to(), range.from());
+      return CodeBlock.of("$L.countTo($L)", range.from(), range.to());
     }
     return CodeBlock.of("$L.size()", ((Many) this).types());
   }
@@ -58,9 +58,7 @@ sealed interface ParsedTypes {
     if (this instanceof One one) {
       code.addStatement("$L.add($L)", list, one.type());
     } else if (this instanceof Range range) {
-      code.beginControlFlow("for (int i = $L; i < $L; i++)", range.from(), range.to())
-          .addStatement("$L.add(parser.typeAt(i))", list)
-          .endControlFlow();
+      code.addStatement("$L.addAll(parser.types($L, $L))", list, range.from(), range.to());
     } else {
       code.addStatement("$L.addAll($L)", list, ((Many) this).types());
     }

@@ -2,7 +2,7 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.ods.processor.emit.OperandRange.Height;
+import dev.ods.processor.emit.OperandRange.Mark;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.format.TypeSource;
 import dev.ods.processor.model.Arity;
@@ -161,7 +161,7 @@ final class ResolveEmitter {
     boolean inferred = !(source instanceof TypeSource.Parsed);
     // An absent operand has no type, though the type that it would share may be present.
     return operand.arity() == Arity.OPTIONAL && inferred && !(types instanceof ParsedTypes.One)
-        ? CodeBlock.of("($L == $L || $L)", range.to().code(), range.from().code(), resolve)
+        ? CodeBlock.of("($L || $L)", range.isEmpty(), resolve)
         : resolve;
   }
 
@@ -179,7 +179,7 @@ final class ResolveEmitter {
 
   private static CodeBlock resolveAll(ParsedTypes types) {
     String name = ParsedLocals.ALL_OPERANDS;
-    OperandRange all = new OperandRange(new Height(name + "From", 0), new Height(name + "To", 0));
+    OperandRange all = new OperandRange(new Mark(name + "From", 0), new Mark(name + "To", 0));
     return resolve(all, types, name + "Location");
   }
 

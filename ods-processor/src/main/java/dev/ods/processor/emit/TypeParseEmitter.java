@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.RuntimeNames;
@@ -33,9 +34,9 @@ final class TypeParseEmitter {
       }
       case VARIADIC -> bind(argument, list(name + "Types"));
       case OPTIONAL -> {
-        code.markStart(name + "Types", "typeMark");
+        code.markStart(name + "Types", Stack.TYPES);
         code.requireNoFailure(CodeBlock.of("parser.parseOptionalType()"));
-        code.markEnd(name + "Types", "typeMark", CodeBlock.of("$LTypesFrom", name));
+        code.markEnd(name + "Types", Stack.TYPES, CodeBlock.of("$LTypesFrom", name));
         bind(argument, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
       }
     }
@@ -49,9 +50,9 @@ final class TypeParseEmitter {
   }
 
   private ParsedTypes list(String name) {
-    code.markStart(name, "typeMark");
+    code.markStart(name, Stack.TYPES);
     code.require("parser.parseTypeList()");
-    code.markEnd(name, "typeMark", CodeBlock.of("$LFrom", name));
+    code.markEnd(name, Stack.TYPES, CodeBlock.of("$LFrom", name));
     return new ParsedTypes.Range(name + "From", name + "To");
   }
 

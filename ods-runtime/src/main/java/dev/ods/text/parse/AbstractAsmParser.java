@@ -13,7 +13,9 @@ import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.TypeMark;
 import dev.ods.text.lex.TokenKind;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads lists, types and attributes. */
@@ -47,13 +49,13 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
 
   @Override
   public final <T extends Type> @Nullable T parseType(Class<T> kind) {
-    int at = location();
+    int at = tokens.start();
     return ofKind(parseType(), kind, TypeNames.of(kind), at);
   }
 
   @Override
   public final <T extends Type> @Nullable T parseColonType(Class<T> kind) {
-    int at = location();
+    int at = tokens.start();
     return parseColon() ? ofKind(parseType(), kind, TypeNames.of(kind), at) : null;
   }
 
@@ -61,7 +63,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
       @Nullable Type type, Class<T> kind, String name, int at) {
     if (type != null && !kind.isInstance(type)) {
       String expected = name.isEmpty() ? "" : ": expected " + name + ", but found '" + type + "'";
-      error(at, "invalid kind of type specified" + expected);
+      errorAt(at, "invalid kind of type specified" + expected);
       return null;
     }
     return kind.cast(type);
@@ -70,7 +72,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   @Override
   public final <T extends Type> @Nullable T parseStrippedType(
       Class<T> kind, String name, TypeSyntax<T> syntax) {
-    int at = location();
+    int at = tokens.start();
     return tokens.is(TokenKind.EXCLAMATION_IDENTIFIER)
         ? ofKind(parseType(), kind, name, at)
         : syntax.parse(this);
@@ -97,13 +99,18 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   }
 
   @Override
-  public final int typeMark() {
-    return types.size();
+  public final TypeMark typeMark() {
+    return TypeMark.of(types.size());
   }
 
   @Override
-  public final Type typeAt(int index) {
-    return types.get(index);
+  public final Type typeAt(TypeMark mark) {
+    return types.get(mark.height());
+  }
+
+  @Override
+  public final List<Type> types(TypeMark from, TypeMark to) {
+    return types.range(from.height(), to.height());
   }
 
   @Override
@@ -146,10 +153,10 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   @Override
   public final <T extends Attribute> @Nullable T parseAttribute(
       Class<T> kind, @Nullable Type type) {
-    int at = location();
+    int at = tokens.start();
     Attribute attribute = parseAttribute(type);
     if (attribute != null && !kind.isInstance(attribute)) {
-      error(at, "invalid kind of attribute specified");
+      errorAt(at, "invalid kind of attribute specified");
       return null;
     }
     return kind.cast(attribute);
@@ -157,10 +164,10 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
 
   @Override
   public final @Nullable SymbolRefAttr parseFlatSymbolRef() {
-    int at = location();
+    int at = tokens.start();
     SymbolRefAttr symbol = parseAttribute(SymbolRefAttr.class, NoneType.get(context()));
     if (symbol != null && !symbol.isFlat()) {
-      error(at, "invalid kind of attribute specified");
+      errorAt(at, "invalid kind of attribute specified");
       return null;
     }
     return symbol;
@@ -168,10 +175,10 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
 
   @Override
   public final @Nullable Attribute parseTypedAttribute() {
-    int at = location();
+    int at = tokens.start();
     Attribute attribute = parseAttribute((Type) null);
     if (attribute != null && TypedAttr.typeOf(attribute) == null) {
-      error(at, "invalid kind of attribute specified");
+      errorAt(at, "invalid kind of attribute specified");
       return null;
     }
     return attribute;

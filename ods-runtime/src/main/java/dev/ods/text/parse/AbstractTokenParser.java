@@ -3,6 +3,7 @@ package dev.ods.text.parse;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
+import dev.ods.text.SourceLocation;
 import dev.ods.text.TokenParser;
 import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.TokenKind;
@@ -27,18 +28,31 @@ abstract class AbstractTokenParser implements TokenParser {
   }
 
   @Override
-  public final int location() {
-    return tokens.start();
+  public final SourceLocation location() {
+    return lend(tokens.start());
+  }
+
+  /** An offset as forms see it. */
+  protected final SourceLocation lend(int offset) {
+    return core.sourceLocations.lend(offset);
   }
 
   @Override
-  public final Location toLocation(int location) {
-    return tokens.toLocation(location);
+  public final Location toLocation(SourceLocation location) {
+    return tokens.toLocation(location.offset());
   }
 
   @Override
-  public final boolean note(int location, String message) {
-    return tokens.note(location, message);
+  public final boolean error(SourceLocation location, String message) {
+    return errorAt(location.offset(), message);
+  }
+
+  /** Reports an error at an offset; returns false. */
+  protected abstract boolean errorAt(int offset, String message);
+
+  @Override
+  public final boolean note(SourceLocation location, String message) {
+    return tokens.note(location.offset(), message);
   }
 
   // -- Punctuation -------------------------------------------------------------------------------
@@ -237,14 +251,14 @@ abstract class AbstractTokenParser implements TokenParser {
 
   @Override
   public final boolean parseKeyword(String keyword) {
-    int at = location();
-    return parseOptionalKeyword(keyword) || error(at, "expected '" + keyword + "'");
+    int at = tokens.start();
+    return parseOptionalKeyword(keyword) || errorAt(at, "expected '" + keyword + "'");
   }
 
   @Override
   public final boolean parseKeyword(String keyword, String context) {
-    int at = location();
-    return parseOptionalKeyword(keyword) || error(at, "expected '" + keyword + "'" + context);
+    int at = tokens.start();
+    return parseOptionalKeyword(keyword) || errorAt(at, "expected '" + keyword + "'" + context);
   }
 
   @Override
@@ -258,10 +272,10 @@ abstract class AbstractTokenParser implements TokenParser {
 
   @Override
   public final @Nullable String parseKeyword() {
-    int at = location();
+    int at = tokens.start();
     String keyword = parseOptionalKeyword();
     if (keyword == null) {
-      error(at, "expected valid keyword");
+      errorAt(at, "expected valid keyword");
     }
     return keyword;
   }
@@ -304,10 +318,10 @@ abstract class AbstractTokenParser implements TokenParser {
 
   @Override
   public final @Nullable String parseString() {
-    int at = location();
+    int at = tokens.start();
     String string = parseOptionalString();
     if (string == null) {
-      error(at, "expected string");
+      errorAt(at, "expected string");
     }
     return string;
   }
@@ -324,10 +338,10 @@ abstract class AbstractTokenParser implements TokenParser {
 
   @Override
   public final @Nullable String parseKeywordOrString() {
-    int at = location();
+    int at = tokens.start();
     String found = parseOptionalKeywordOrString();
     if (found == null) {
-      error(at, "expected valid keyword or string");
+      errorAt(at, "expected valid keyword or string");
     }
     return found;
   }
@@ -357,7 +371,7 @@ abstract class AbstractTokenParser implements TokenParser {
     if (startsBoolean()) {
       return -parseBit();
     }
-    int at = location();
+    int at = tokens.start();
     boolean negative = tokens.consumeIf(TokenKind.MINUS);
     if (!isNumber(at)) {
       return null;
@@ -377,7 +391,7 @@ abstract class AbstractTokenParser implements TokenParser {
     if (startsBoolean()) {
       return -parseBit() & mask;
     }
-    int at = location();
+    int at = tokens.start();
     boolean negative = tokens.consumeIf(TokenKind.MINUS);
     if (!isNumber(at)) {
       return null;
@@ -401,13 +415,13 @@ abstract class AbstractTokenParser implements TokenParser {
     if (tokens.is(TokenKind.INTEGER)) {
       return true;
     }
-    return at == location()
-        ? error(at, "expected integer value")
+    return at == tokens.start()
+        ? errorAt(at, "expected integer value")
         : tokens.wrongToken("expected integer value");
   }
 
   private @Nullable Long tooLarge(int at) {
-    error(at, "integer value too large");
+    errorAt(at, "integer value too large");
     return null;
   }
 

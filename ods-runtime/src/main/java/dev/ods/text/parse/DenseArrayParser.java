@@ -64,7 +64,7 @@ final class DenseArrayParser {
         return array;
       }
       if (attribute != null) {
-        face.error(start, "invalid kind of attribute specified");
+        face.errorAt(start, "invalid kind of attribute specified");
       }
       return null;
     }

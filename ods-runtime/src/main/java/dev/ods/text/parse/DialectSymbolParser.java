@@ -159,7 +159,9 @@ final class DialectSymbolParser {
     int previous = tokens.previousEnd();
     tokens.moveTo(symbol.from);
     parser.begin();
+    int lent = core.sourceLocations.size();
     T read = dialect.get();
+    core.sourceLocations.cutTo(lent);
     if (read != null || parser.isUnknown()) {
       tokens.returnTo(next, previous);
     } else if (!tokens.hasFailed()) {

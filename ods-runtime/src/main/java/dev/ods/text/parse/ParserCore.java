@@ -33,6 +33,7 @@ public final class ParserCore {
   public final Context context;
   public final TokenStream tokens;
   public final TypeStack typeStack = new TypeStack();
+  public final SourceLocations sourceLocations = new SourceLocations();
   public final Map<String, Alias<Type>> typeAliases = new HashMap<>();
   public final Map<String, Alias<Attribute>> attributeAliases = new HashMap<>();
   final Map<Long, DistinctAttr> distinctAttributes = new HashMap<>();

@@ -6,6 +6,7 @@ import dev.ods.ir.Dialect;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.OpAsmDialectInterface;
+import dev.ods.text.SourceLocation;
 import dev.ods.text.form.DialectHooks;
 import org.jspecify.annotations.Nullable;
 
@@ -32,12 +33,12 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
 
   /** Remembers where the first word is, which blanks may stand ahead of. */
   void begin() {
-    firstWord = location();
+    firstWord = tokens.start();
   }
 
   @Override
-  public int nameLocation() {
-    return from;
+  public SourceLocation nameLocation() {
+    return lend(from);
   }
 
   @Override
@@ -57,8 +58,8 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
   }
 
   @Override
-  public boolean error(int location, String message) {
-    return tokens.errorAt(location, message);
+  protected boolean errorAt(int offset, String message) {
+    return tokens.errorAt(offset, message);
   }
 
   @Override
@@ -76,7 +77,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
 
   private void unknown(String message, String mnemonic) {
     if (!keepsText()) {
-      error(firstWord, message + " `" + mnemonic + "` in dialect `" + namespace + "`");
+      errorAt(firstWord, message + " `" + mnemonic + "` in dialect `" + namespace + "`");
     }
   }
 
@@ -94,7 +95,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
 
   /** Reports for a dialect that has read nothing and does not say why. */
   void reportUnread() {
-    error(from, "dialect '" + namespace + "' does not read '" + symbolText() + "'");
+    errorAt(from, "dialect '" + namespace + "' does not read '" + symbolText() + "'");
   }
 
   @Override
@@ -111,7 +112,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
 
   private void reportMissingHook(String what) {
     if (!keepsText()) {
-      error(from, "dialect '" + namespace + "' provides no " + what + " parsing hook");
+      errorAt(from, "dialect '" + namespace + "' provides no " + what + " parsing hook");
     }
   }
 }

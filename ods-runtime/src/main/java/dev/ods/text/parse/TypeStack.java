@@ -25,7 +25,7 @@ public final class TypeStack {
     return true;
   }
 
-  Type get(int index) {
+  public Type get(int index) {
     Type type = index < size ? types[index] : null;
     if (type == null) {
       throw new IndexOutOfBoundsException("type " + index + " of " + size);

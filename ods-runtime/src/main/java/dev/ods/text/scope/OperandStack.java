@@ -2,6 +2,7 @@
 package dev.ods.text.scope;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /** Names with result numbers, as read from the text: operands that are not resolved yet. */
 public final class OperandStack {
@@ -26,9 +27,9 @@ public final class OperandStack {
     size++;
   }
 
-  /** Where the name starts, which is the operand's position. */
+  /** The offset at which the name starts, which is the operand's location. */
   public int location(int index) {
-    return entries[index * 3];
+    return entries[Objects.checkIndex(index, size) * 3];
   }
 
   public int end(int index) {

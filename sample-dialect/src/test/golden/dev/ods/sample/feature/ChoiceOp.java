@@ -23,6 +23,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -167,11 +170,11 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int valuesFrom = parser.operandMark();
-      int valuesLocation = parser.location();
-      int valuesTo = valuesFrom;
-      int valuesTypesFrom = parser.typeMark();
-      int valuesTypesTo = valuesTypesFrom;
+      OperandMark valuesFrom = parser.operandMark();
+      SourceLocation valuesLocation = parser.location();
+      OperandMark valuesTo = valuesFrom;
+      TypeMark valuesTypesFrom = parser.typeMark();
+      TypeMark valuesTypesTo = valuesTypesFrom;
       if (parser.parseOptionalKeyword("some")) {
         valuesFrom = parser.operandMark();
         valuesLocation = parser.location();

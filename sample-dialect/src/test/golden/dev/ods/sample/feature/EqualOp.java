@@ -18,6 +18,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.SameVariadicOperandSize;
 import java.util.List;
 import javax.annotation.processing.Generated;
@@ -96,41 +99,41 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int firstFrom = parser.operandMark();
-      int firstLocation = parser.location();
+      OperandMark firstFrom = parser.operandMark();
+      SourceLocation firstLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int firstTo = parser.operandMark();
+      OperandMark firstTo = parser.operandMark();
       if (!parser.parseKeyword("to") || !parser.parseOperand() || !parser.parseKeyword("by")) {
         return false;
       }
-      int lastLocation = parser.location();
+      SourceLocation lastLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int lastTo = parser.operandMark();
+      OperandMark lastTo = parser.operandMark();
       if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
         return false;
       }
-      int firstTypesFrom = parser.typeMark();
+      TypeMark firstTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int firstTypesTo = parser.typeMark();
+      TypeMark firstTypesTo = parser.typeMark();
       Type middleType;
       if (!parser.parseKeyword("to") || (middleType = parser.parseType()) == null
           || !parser.parseKeyword("by")) {
         return false;
       }
-      int lastTypesFrom = parser.typeMark();
+      TypeMark lastTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int lastTypesTo = parser.typeMark();
+      TypeMark lastTypesTo = parser.typeMark();
       return parser.resolveOperands(firstFrom, firstTo, firstTypesFrom, firstTypesTo, firstLocation,
           state) && parser.resolveOperand(firstTo, middleType, state) && parser.resolveOperands(
-          firstTo + 1, lastTo, lastTypesFrom, lastTypesTo, lastLocation, state);
+          firstTo.plus(1), lastTo, lastTypesFrom, lastTypesTo, lastLocation, state);
     }
 
     @Override

@@ -19,6 +19,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -129,7 +130,7 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
       if (!parser.parseKeyword("of")) {
         return false;
       }
-      int operandFrom = parser.operandMark();
+      OperandMark operandFrom = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state)) {
         return false;
       }

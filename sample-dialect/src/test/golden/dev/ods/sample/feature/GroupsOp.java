@@ -30,7 +30,10 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.AttrSizedOperandSegments;
 import java.util.List;
 import java.util.Optional;
@@ -248,15 +251,15 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int valueFrom = parser.operandMark();
+      OperandMark valueFrom = parser.operandMark();
       if (parser.parseOptionalOperand() == OptionalResult.FAILURE) {
         return false;
       }
-      int valueTo = parser.operandMark();
+      OperandMark valueTo = parser.operandMark();
       if (!parser.parseComma()) {
         return false;
       }
-      int xFrom = parser.operandMark();
+      OperandMark xFrom = parser.operandMark();
       if (!parser.parseOperand()) {
         return false;
       }
@@ -282,11 +285,11 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
       if (parser.parseOptionalKeyword("unit")) {
         state.setProperty(U_SLOT, UnitAttr.get(parser.context()));
       }
-      int restFrom = parser.operandMark();
-      int restLocation = parser.location();
-      int restTo = restFrom;
-      int restTypesFrom = parser.typeMark();
-      int restTypesTo = restTypesFrom;
+      OperandMark restFrom = parser.operandMark();
+      SourceLocation restLocation = parser.location();
+      OperandMark restTo = restFrom;
+      TypeMark restTypesFrom = parser.typeMark();
+      TypeMark restTypesTo = restTypesFrom;
       if (parser.parseOptionalLSquare()) {
         restFrom = parser.operandMark();
         restLocation = parser.location();
@@ -309,13 +312,13 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
       if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
         return false;
       }
-      int outputTypesFrom = parser.typeMark();
+      TypeMark outputTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int outputTypesTo = parser.typeMark();
+      TypeMark outputTypesTo = parser.typeMark();
       state.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-          Segments.of(parser.context(), valueTo - valueFrom, restTo - restFrom, 1));
+          Segments.of(parser.context(), valueFrom.countTo(valueTo), restFrom.countTo(restTo), 1));
       parser.addTypes(outputTypesFrom, outputTypesTo, state);
       return parser.resolveOperands(valueFrom, valueTo, F32.build(parser.context()), state)
           && parser.resolveOperands(restFrom, restTo, restTypesFrom, restTypesTo, restLocation,

@@ -20,6 +20,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -119,7 +120,7 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int lhsFrom = parser.operandMark();
+      OperandMark lhsFrom = parser.operandMark();
       Type rhsType;
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
           || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
@@ -129,7 +130,7 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
       state.addType(rhsType);
       state.addType(I1.build(parser.context()));
       return parser.resolveOperand(lhsFrom, rhsType, state)
-          && parser.resolveOperand(lhsFrom + 1, rhsType, state);
+          && parser.resolveOperand(lhsFrom.plus(1), rhsType, state);
     }
 
     @Override

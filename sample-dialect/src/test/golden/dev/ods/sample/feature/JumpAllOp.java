@@ -19,6 +19,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Terminator;
 import java.util.List;
 import javax.annotation.processing.Generated;
@@ -93,7 +94,7 @@ public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int flagFrom = parser.operandMark();
+      OperandMark flagFrom = parser.operandMark();
       return parser.parseOperand() && parser.parseLSquare() && parser.parseSuccessorList(state)
           && parser.parseRSquare() && parser.parseOptionalAttrDict(state)
           && parser.resolveOperand(flagFrom, I1.build(parser.context()), state);

@@ -18,6 +18,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.Terminator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -101,15 +104,15 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
       if (!parser.parseOptionalAttrDict(state)) {
         return false;
       }
-      int restFrom = parser.operandMark();
-      int restLocation = parser.location();
+      OperandMark restFrom = parser.operandMark();
+      SourceLocation restLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int restTo = parser.operandMark();
-      int restTypesFrom = parser.typeMark();
-      int restTypesTo = restTypesFrom;
-      if (restTo > restFrom) {
+      OperandMark restTo = parser.operandMark();
+      TypeMark restTypesFrom = parser.typeMark();
+      TypeMark restTypesTo = restTypesFrom;
+      if (!restTo.equals(restFrom)) {
         if (!parser.parseColon()) {
           return false;
         }

@@ -7,6 +7,7 @@ import dev.ods.constraint.I64Attr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.OpAsmParser;
+import dev.ods.text.SourceLocation;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +84,7 @@ public final class LevelEnum {
 
   /** Parses a case; null after an error. */
   public static @Nullable IntegerAttr parse(OpAsmParser parser, String attributeName) {
-    int location = parser.location();
+    SourceLocation location = parser.location();
     String text = parser.parseOptionalKeyword(KEYWORDS);
     if (text == null) {
       text = parser.parseOptionalString();

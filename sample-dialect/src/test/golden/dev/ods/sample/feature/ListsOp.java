@@ -17,6 +17,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -95,28 +98,28 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int operandsFrom = parser.operandMark();
-      int operandsLocation = parser.location();
+      OperandMark operandsFrom = parser.operandMark();
+      SourceLocation operandsLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int operandsTo = parser.operandMark();
+      OperandMark operandsTo = parser.operandMark();
       if (!parser.parseOptionalAttrDictWithKeyword(state) || !parser.parseColon()) {
         return false;
       }
-      int operandTypesFrom = parser.typeMark();
+      TypeMark operandTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int operandTypesTo = parser.typeMark();
+      TypeMark operandTypesTo = parser.typeMark();
       if (!parser.parseArrow()) {
         return false;
       }
-      int resultTypesFrom = parser.typeMark();
+      TypeMark resultTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int resultTypesTo = parser.typeMark();
+      TypeMark resultTypesTo = parser.typeMark();
       parser.addTypes(resultTypesFrom, resultTypesTo, state);
       return parser.resolveOperands(operandsFrom, operandsTo, operandTypesFrom, operandTypesTo,
           operandsLocation, state);

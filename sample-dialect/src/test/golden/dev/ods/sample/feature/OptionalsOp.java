@@ -20,7 +20,10 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
@@ -128,15 +131,15 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int shapedFrom = parser.operandMark();
+      OperandMark shapedFrom = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseKeyword("like") || !parser.parseOperand()) {
         return false;
       }
-      int boundFrom = parser.operandMark();
-      int boundLocation = parser.location();
-      int boundTo = boundFrom;
-      int boundTypesFrom = parser.typeMark();
-      int boundTypesTo = boundTypesFrom;
+      OperandMark boundFrom = parser.operandMark();
+      SourceLocation boundLocation = parser.location();
+      OperandMark boundTo = boundFrom;
+      TypeMark boundTypesFrom = parser.typeMark();
+      TypeMark boundTypesTo = boundTypesFrom;
       if (parser.parseOptionalKeyword("to")) {
         boundFrom = parser.operandMark();
         boundLocation = parser.location();
@@ -160,8 +163,8 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
           || (likeType = parser.parseType()) == null) {
         return false;
       }
-      int resultTypesFrom = parser.typeMark();
-      int resultTypesTo = resultTypesFrom;
+      TypeMark resultTypesFrom = parser.typeMark();
+      TypeMark resultTypesTo = resultTypesFrom;
       if (parser.parseOptionalArrow()) {
         resultTypesFrom = parser.typeMark();
         if (parser.parseOptionalType() == OptionalResult.FAILURE) {
@@ -171,7 +174,7 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
       }
       parser.addTypes(resultTypesFrom, resultTypesTo, state);
       return parser.resolveOperand(shapedFrom, shapedType, state)
-          && parser.resolveOperand(shapedFrom + 1, likeType, state) && parser.resolveOperands(
+          && parser.resolveOperand(shapedFrom.plus(1), likeType, state) && parser.resolveOperands(
           boundFrom, boundTo, boundTypesFrom, boundTypesTo, boundLocation, state);
     }
 

@@ -19,6 +19,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -92,20 +95,20 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int valuesFrom = parser.operandMark();
-      int valuesLocation = parser.location();
+      OperandMark valuesFrom = parser.operandMark();
+      SourceLocation valuesLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int valuesTo = parser.operandMark();
+      OperandMark valuesTo = parser.operandMark();
       if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
         return false;
       }
-      int valuesTypesFrom = parser.typeMark();
+      TypeMark valuesTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int valuesTypesTo = parser.typeMark();
+      TypeMark valuesTypesTo = parser.typeMark();
       parser.addTypes(valuesTypesFrom, valuesTypesTo, state);
       return parser.resolveOperands(valuesFrom, valuesTo, valuesTypesFrom, valuesTypesTo,
           valuesLocation, state);

@@ -15,6 +15,8 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import dev.ods.trait.SameTypeOperands;
 import java.util.List;
 import javax.annotation.processing.Generated;
@@ -85,12 +87,12 @@ public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes 
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int operandsFrom = parser.operandMark();
-      int operandsLocation = parser.location();
+      OperandMark operandsFrom = parser.operandMark();
+      SourceLocation operandsLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int operandsTo = parser.operandMark();
+      OperandMark operandsTo = parser.operandMark();
       Type firstType;
       return parser.parseOptionalAttrDict(state) && parser.parseColon()
           && (firstType = parser.parseType()) != null && parser.resolveOperands(operandsFrom,

@@ -18,6 +18,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -102,7 +103,7 @@ public final class ScaleOp extends GeneratedOp implements Feature.Scale {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int inputFrom = parser.operandMark();
+      OperandMark inputFrom = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseKeyword("by")) {
         return false;
       }

@@ -22,7 +22,10 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
 import java.util.List;
@@ -167,59 +170,59 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int firstFrom = parser.operandMark();
-      int firstLocation = parser.location();
+      OperandMark firstFrom = parser.operandMark();
+      SourceLocation firstLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int firstTo = parser.operandMark();
+      OperandMark firstTo = parser.operandMark();
       if (!parser.parseKeyword("then")) {
         return false;
       }
-      int secondLocation = parser.location();
+      SourceLocation secondLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int secondTo = parser.operandMark();
+      OperandMark secondTo = parser.operandMark();
       if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
         return false;
       }
-      int firstTypesFrom = parser.typeMark();
+      TypeMark firstTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int firstTypesTo = parser.typeMark();
+      TypeMark firstTypesTo = parser.typeMark();
       if (!parser.parseKeyword("to")) {
         return false;
       }
-      int secondTypesFrom = parser.typeMark();
+      TypeMark secondTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int secondTypesTo = parser.typeMark();
+      TypeMark secondTypesTo = parser.typeMark();
       if (!parser.parseArrow()) {
         return false;
       }
-      int leftTypesFrom = parser.typeMark();
+      TypeMark leftTypesFrom = parser.typeMark();
       if (!parser.parseTypeList()) {
         return false;
       }
-      int leftTypesTo = parser.typeMark();
+      TypeMark leftTypesTo = parser.typeMark();
       Type oneType;
       if (!parser.parseKeyword("and") || (oneType = parser.parseType()) == null
           || !parser.parseKeyword("and")) {
         return false;
       }
-      int rightTypesFrom = parser.typeMark();
+      TypeMark rightTypesFrom = parser.typeMark();
       if (parser.parseOptionalType() == OptionalResult.FAILURE) {
         return false;
       }
-      int rightTypesTo = parser.typeMark();
+      TypeMark rightTypesTo = parser.typeMark();
       state.setProperty(OPERAND_SEGMENT_SIZES_SLOT,
-          Segments.of(parser.context(), firstTo - firstFrom, secondTo - firstTo));
+          Segments.of(parser.context(), firstFrom.countTo(firstTo), firstTo.countTo(secondTo)));
       state.setProperty(RESULT_SEGMENT_SIZES_SLOT,
-          Segments.of(parser.context(), leftTypesTo - leftTypesFrom, 1,
-          rightTypesTo - rightTypesFrom));
+          Segments.of(parser.context(), leftTypesFrom.countTo(leftTypesTo), 1,
+          rightTypesFrom.countTo(rightTypesTo)));
       parser.addTypes(leftTypesFrom, leftTypesTo, state);
       state.addType(oneType);
       parser.addTypes(rightTypesFrom, rightTypesTo, state);

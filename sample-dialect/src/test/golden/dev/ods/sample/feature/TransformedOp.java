@@ -19,6 +19,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -106,7 +107,7 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int vectorFrom = parser.operandMark();
+      OperandMark vectorFrom = parser.operandMark();
       Type vectorType;
       if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
           || (vectorType = parser.parseType(VectorType.class)) == null) {

@@ -17,6 +17,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Commutative;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
@@ -108,7 +109,7 @@ public final class AddOp extends GeneratedOp implements Add {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int lhsFrom = parser.operandMark();
+      OperandMark lhsFrom = parser.operandMark();
       Type sumType;
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
           || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
@@ -117,7 +118,7 @@ public final class AddOp extends GeneratedOp implements Add {
       }
       state.addType(sumType);
       return parser.resolveOperand(lhsFrom, sumType, state)
-          && parser.resolveOperand(lhsFrom + 1, sumType, state);
+          && parser.resolveOperand(lhsFrom.plus(1), sumType, state);
     }
 
     @Override

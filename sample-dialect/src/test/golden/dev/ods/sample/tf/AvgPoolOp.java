@@ -26,6 +26,8 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import dev.ods.trait.Pure;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
@@ -228,15 +230,15 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int valueFrom = parser.operandMark();
-      int valueLocation = parser.location();
+      OperandMark valueFrom = parser.operandMark();
+      SourceLocation valueLocation = parser.location();
       FunctionType signature;
       if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
           || (signature = parser.parseFunctionType()) == null) {
         return false;
       }
       state.addTypes(signature.results());
-      return parser.resolveOperands(valueFrom, valueFrom + 1, signature.inputs(), valueLocation,
+      return parser.resolveOperands(valueFrom, valueFrom.plus(1), signature.inputs(), valueLocation,
           state);
     }
 

@@ -21,6 +21,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import dev.ods.verify.CustomVerifier;
 import java.util.List;
@@ -182,7 +183,7 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int valueFrom = parser.operandMark();
+      OperandMark valueFrom = parser.operandMark();
       Type valueType;
       Type biasType;
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
@@ -193,7 +194,7 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
       }
       state.addType(valueType);
       return parser.resolveOperand(valueFrom, valueType, state)
-          && parser.resolveOperand(valueFrom + 1, biasType, state);
+          && parser.resolveOperand(valueFrom.plus(1), biasType, state);
     }
 
     @Override

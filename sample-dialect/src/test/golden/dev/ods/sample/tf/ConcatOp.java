@@ -24,6 +24,8 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import dev.ods.trait.Pure;
 import java.util.List;
 import java.util.Optional;
@@ -142,12 +144,12 @@ public final class ConcatOp extends GeneratedOp implements Concat {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int valuesFrom = parser.operandMark();
-      int valuesLocation = parser.location();
+      OperandMark valuesFrom = parser.operandMark();
+      SourceLocation valuesLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int valuesTo = parser.operandMark();
+      OperandMark valuesTo = parser.operandMark();
       if (parser.parseOptionalKeyword("along")) {
         IntegerAttr axisAttr =
             parser.parseAttribute(IntegerAttr.class, IntegerType.get(parser.context(), 32));

@@ -22,6 +22,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
@@ -168,7 +169,7 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int featuresFrom = parser.operandMark();
+      OperandMark featuresFrom = parser.operandMark();
       if (!parser.parseOperand()) {
         return false;
       }

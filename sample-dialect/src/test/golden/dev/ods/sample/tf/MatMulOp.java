@@ -20,6 +20,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
@@ -171,7 +172,7 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int aFrom = parser.operandMark();
+      OperandMark aFrom = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()) {
         return false;
       }
@@ -187,7 +188,7 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
         return false;
       }
       state.addTypes(signature.results());
-      return parser.resolveOperands(aFrom, aFrom + 2, signature.inputs(), parser.nameLocation(),
+      return parser.resolveOperands(aFrom, aFrom.plus(2), signature.inputs(), parser.nameLocation(),
           state);
     }
 

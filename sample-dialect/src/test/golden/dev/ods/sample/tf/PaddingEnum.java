@@ -5,6 +5,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.OpAsmParser;
+import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,7 @@ public final class PaddingEnum {
 
   /** Parses a case; null after an error. */
   public static @Nullable StringAttr parse(OpAsmParser parser, String attributeName) {
-    int location = parser.location();
+    SourceLocation location = parser.location();
     String text = parser.parseOptionalKeyword(KEYWORDS);
     if (text == null) {
       text = parser.parseOptionalString();

@@ -17,6 +17,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
@@ -101,7 +102,7 @@ public final class ReluOp extends GeneratedOp implements Relu {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int featuresFrom = parser.operandMark();
+      OperandMark featuresFrom = parser.operandMark();
       Type activationsType;
       if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
           || (activationsType = parser.parseType()) == null) {

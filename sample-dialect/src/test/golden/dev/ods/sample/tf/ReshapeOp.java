@@ -18,6 +18,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
@@ -88,7 +89,7 @@ public final class ReshapeOp extends GeneratedOp implements Reshape {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int tensorFrom = parser.operandMark();
+      OperandMark tensorFrom = parser.operandMark();
       Type tensorType;
       Type outputType;
       if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()

@@ -20,6 +20,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.trait.HasParent;
 import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
@@ -92,15 +95,15 @@ public final class ReturnOp extends GeneratedOp implements Return {
       if (!parser.parseOptionalAttrDict(state)) {
         return false;
       }
-      int outputsFrom = parser.operandMark();
-      int outputsLocation = parser.location();
+      OperandMark outputsFrom = parser.operandMark();
+      SourceLocation outputsLocation = parser.location();
       if (!parser.parseOperandList()) {
         return false;
       }
-      int outputsTo = parser.operandMark();
-      int outputsTypesFrom = parser.typeMark();
-      int outputsTypesTo = outputsTypesFrom;
-      if (outputsTo > outputsFrom) {
+      OperandMark outputsTo = parser.operandMark();
+      TypeMark outputsTypesFrom = parser.typeMark();
+      TypeMark outputsTypesTo = outputsTypesFrom;
+      if (!outputsTo.equals(outputsFrom)) {
         if (!parser.parseColon()) {
           return false;
         }

@@ -22,6 +22,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import dev.ods.trait.ResultsBroadcastableShape;
 import java.util.List;
@@ -162,7 +163,7 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int lhsFrom = parser.operandMark();
+      OperandMark lhsFrom = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()) {
         return false;
       }
@@ -180,8 +181,8 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
         return false;
       }
       state.addTypes(signature.results());
-      return parser.resolveOperands(lhsFrom, lhsFrom + 2, signature.inputs(), parser.nameLocation(),
-          state);
+      return parser.resolveOperands(lhsFrom, lhsFrom.plus(2), signature.inputs(),
+          parser.nameLocation(), state);
     }
 
     @Override

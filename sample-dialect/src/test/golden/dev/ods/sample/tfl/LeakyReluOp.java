@@ -21,6 +21,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
@@ -135,7 +136,7 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      int inputFrom = parser.operandMark();
+      OperandMark inputFrom = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseComma()) {
         return false;
       }

@@ -5,6 +5,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.DialectAsmParser;
+import dev.ods.text.SourceLocation;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +72,7 @@ public final class TestIntegerType extends Type {
     if (!parser.parseLess()) {
       return null;
     }
-    int location = parser.location();
+    SourceLocation location = parser.location();
     String word = parser.parseKeyword();
     if (word == null) {
       return null;

@@ -9,6 +9,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
+import dev.ods.text.SourceLocation;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,7 @@ public final class SelectObjectAttr extends Attribute implements GpuAttr {
 
   /** Reads {@code <target>}, which may be absent. */
   public static @Nullable SelectObjectAttr parse(AsmParser parser, @Nullable Type type) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     if (!parser.parseOptionalLess()) {
       return get(parser.context(), null);
     }

@@ -7,6 +7,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.DialectAsmParser;
+import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.Nullable;
 
 /** {@code !transform.param<i64>}: parameters that are numbers of one type. */
@@ -38,7 +39,7 @@ public final class ParamType extends TransformType {
 
   /** Reads {@code <i64>}. */
   public static @Nullable ParamType parse(DialectAsmParser parser) {
-    int location = parser.location();
+    SourceLocation location = parser.location();
     if (!parser.parseLess()) {
       return null;
     }

@@ -4,6 +4,7 @@ package dev.ods.dialects.wasmssa.type;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
+import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.Nullable;
 
 /** {@code !wasmssa<local ref to i32>}: the type of a local variable. */
@@ -46,7 +47,7 @@ public final class LocalRefType extends WasmssaType {
 
   /** Reads {@code ref to i32}; null after a diagnostic has been reported. */
   public static @Nullable LocalRefType parse(AsmParser parser) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     if (!parser.parseKeyword("ref") || !parser.parseKeyword("to")) {
       return null;
     }

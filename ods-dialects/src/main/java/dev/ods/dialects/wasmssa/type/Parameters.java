@@ -2,6 +2,7 @@
 package dev.ods.dialects.wasmssa.type;
 
 import dev.ods.text.AsmParser;
+import dev.ods.text.SourceLocation;
 
 /** What MLIR says of wrong parameters of types. */
 final class Parameters {
@@ -26,7 +27,7 @@ final class Parameters {
    * @param at where the parameters start
    * @param constraint the words of the constraint
    */
-  static void reportViolation(AsmParser parser, int at, String name, String constraint) {
+  static void reportViolation(AsmParser parser, SourceLocation at, String name, String constraint) {
     parser.error(at, "failed to verify '" + name + "': " + constraint);
   }
 }

@@ -6,6 +6,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
+import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,7 +62,7 @@ public final class TableType extends WasmssaType {
 
   /** Reads {@code !wasmssa.funcref [2:]}; null after a diagnostic has been reported. */
   static @Nullable TableType parse(AsmParser parser) {
-    int at = parser.location();
+    SourceLocation at = parser.location();
     Type reference = parser.parseType();
     if (reference == null) {
       Parameters.reportUnread(parser, DEFINITION, "reference", "::mlir::Type");

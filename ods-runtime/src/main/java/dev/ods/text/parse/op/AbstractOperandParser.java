@@ -5,8 +5,11 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.Delimiter;
+import dev.ods.text.OperandMark;
 import dev.ods.text.OperandParser;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.parse.AbstractAsmParser;
 import dev.ods.text.parse.ParserCore;
@@ -26,8 +29,8 @@ abstract class AbstractOperandParser extends AbstractAsmParser implements Operan
   }
 
   @Override
-  public final int operandMark() {
-    return operands.size();
+  public final OperandMark operandMark() {
+    return OperandMark.of(operands.size());
   }
 
   @Override
@@ -78,30 +81,31 @@ abstract class AbstractOperandParser extends AbstractAsmParser implements Operan
           ? tokens.error("unexpected delimiter")
           : tokens.wrongToken("expected operand");
     }
-    int start = location();
-    int mark = operandMark();
+    int start = tokens.start();
+    int mark = operands.size();
     return parseOperandList(delimiter)
-        && (operandMark() - mark == count || error(start, "expected " + count + " operands"));
+        && (operands.size() - mark == count || errorAt(start, "expected " + count + " operands"));
   }
 
   @Override
-  public final int operandLocation(int index) {
-    return operands.location(index);
+  public final SourceLocation operandLocation(OperandMark operand) {
+    return lend(operands.location(operand.height()));
   }
 
   @Override
-  public final boolean resolveOperand(int index, Type type, OperationState state) {
-    return operations.resolveOperand(index, type, state);
+  public final boolean resolveOperand(OperandMark operand, Type type, OperationState state) {
+    return operations.resolveOperand(operand.height(), type, state);
   }
 
   @Override
-  public final @Nullable Value resolveOperand(int index, Type type) {
-    return operations.resolveOperand(index, type);
+  public final @Nullable Value resolveOperand(OperandMark operand, Type type) {
+    return operations.resolveOperand(operand.height(), type);
   }
 
   @Override
-  public final boolean resolveOperands(int fromMark, int toMark, Type type, OperationState state) {
-    for (int i = fromMark; i < toMark; i++) {
+  public final boolean resolveOperands(
+      OperandMark from, OperandMark to, Type type, OperationState state) {
+    for (int i = from.height(); i < to.height(); i++) {
       if (!operations.resolveOperand(i, type, state)) {
         return false;
       }
@@ -111,12 +115,19 @@ abstract class AbstractOperandParser extends AbstractAsmParser implements Operan
 
   @Override
   public final boolean resolveOperands(
-      int fromMark, int toMark, int typeFrom, int typeTo, int location, OperationState state) {
-    if (toMark - fromMark != typeTo - typeFrom) {
-      return countMismatch(toMark - fromMark, typeTo - typeFrom, location);
+      OperandMark from,
+      OperandMark to,
+      TypeMark typesFrom,
+      TypeMark typesTo,
+      SourceLocation location,
+      OperationState state) {
+    int count = from.countTo(to);
+    if (count != typesFrom.countTo(typesTo)) {
+      return countMismatch(count, typesFrom.countTo(typesTo), location);
     }
-    for (int i = fromMark; i < toMark; i++) {
-      if (!operations.resolveOperand(i, typeAt(typeFrom + i - fromMark), state)) {
+    for (int i = 0; i < count; i++) {
+      Type type = core.typeStack.get(typesFrom.height() + i);
+      if (!operations.resolveOperand(from.height() + i, type, state)) {
         return false;
       }
     }
@@ -125,19 +136,24 @@ abstract class AbstractOperandParser extends AbstractAsmParser implements Operan
 
   @Override
   public final boolean resolveOperands(
-      int fromMark, int toMark, List<? extends Type> types, int location, OperationState state) {
-    if (toMark - fromMark != types.size()) {
-      return countMismatch(toMark - fromMark, types.size(), location);
+      OperandMark from,
+      OperandMark to,
+      List<? extends Type> types,
+      SourceLocation location,
+      OperationState state) {
+    int count = from.countTo(to);
+    if (count != types.size()) {
+      return countMismatch(count, types.size(), location);
     }
-    for (int i = fromMark; i < toMark; i++) {
-      if (!operations.resolveOperand(i, types.get(i - fromMark), state)) {
+    for (int i = 0; i < count; i++) {
+      if (!operations.resolveOperand(from.height() + i, types.get(i), state)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean countMismatch(int operandCount, int typeCount, int location) {
+  private boolean countMismatch(int operandCount, int typeCount, SourceLocation location) {
     return error(
         location,
         "number of operands and types do not match: got "

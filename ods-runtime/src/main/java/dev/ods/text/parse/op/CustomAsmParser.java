@@ -13,7 +13,10 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
+import dev.ods.text.OperandMark;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.SourceLocation;
+import dev.ods.text.TypeMark;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.parse.ParserCore;
 import dev.ods.text.scope.OperandStack;
@@ -29,18 +32,18 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   @Override
-  public int nameLocation() {
-    return operations.nameLocation();
+  public SourceLocation nameLocation() {
+    return lend(operations.nameStart());
   }
 
   @Override
-  public boolean error(int location, String message) {
-    return tokens.errorAt(location, "custom op '" + operations.opName() + "' " + message);
+  protected boolean errorAt(int offset, String message) {
+    return tokens.errorAt(offset, "custom op '" + operations.opName() + "' " + message);
   }
 
   @Override
-  public boolean errorWithoutName(int location, String message) {
-    return tokens.errorAt(location, message);
+  public boolean errorWithoutName(SourceLocation location, String message) {
+    return tokens.errorAt(location.offset(), message);
   }
 
   // -- Types -------------------------------------------------------------------------------------
@@ -56,9 +59,9 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   @Override
-  public boolean addTypes(int typeFrom, int typeTo, OperationState state) {
-    for (int i = typeFrom; i < typeTo; i++) {
-      state.addType(typeAt(i));
+  public boolean addTypes(TypeMark from, TypeMark to, OperationState state) {
+    for (int i = from.height(); i < to.height(); i++) {
+      state.addType(core.typeStack.get(i));
     }
     return true;
   }
@@ -67,7 +70,7 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
 
   @Override
   public boolean parseOptionalAttrDict(OperationState state) {
-    return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state, location());
+    return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state, tokens.start());
   }
 
   @Override
@@ -77,7 +80,7 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
 
   @Override
   public boolean parseOptionalAttrDictWithKeyword(OperationState state) {
-    int at = location();
+    int at = tokens.start();
     return !parseOptionalKeyword("attributes") || operations.parseAttributesInto(state, at);
   }
 
@@ -115,7 +118,7 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   public @Nullable StringAttr parseSymbolName() {
     StringAttr name = parseOptionalSymbolName();
     if (name == null) {
-      error(location(), "expected valid '@'-identifier for symbol name");
+      errorAt(tokens.start(), "expected valid '@'-identifier for symbol name");
     }
     return name;
   }
@@ -155,17 +158,17 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
 
   @Override
   public @Nullable Argument parseUnnamedArgument() {
-    int at = location();
+    SourceLocation at = location();
     Type type = parseType();
     DictionaryAttr attributes = type == null ? null : parseOptionalAttrDict();
     if (attributes == null) {
       return null;
     }
-    Location sourceLocation = null;
-    if (startsLocation() && (sourceLocation = parseLocation()) == null) {
+    Location location = null;
+    if (startsLocation() && (location = parseLocation()) == null) {
       return null;
     }
-    return new Argument(at, "", type, attributes, sourceLocation);
+    return new Argument(at, "", type, attributes, location);
   }
 
   @Override
@@ -185,7 +188,9 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
 
   @Override
   public boolean parseAssignmentList(List<Argument> into) {
-    return startsParen() ? parseOptionalAssignmentList(into) : error(location(), "expected '('");
+    return startsParen()
+        ? parseOptionalAssignmentList(into)
+        : errorAt(tokens.start(), "expected '('");
   }
 
   @Override
@@ -273,19 +278,19 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   private boolean parseUses(OperationState state) {
-    int from = operandMark();
-    int typeFrom = typeMark();
-    int to = parseOperandList() ? operandMark() : from;
-    if (to == from || !tokens.expect(TokenKind.COLON, "expected ':' in operand list")) {
+    OperandMark from = operandMark();
+    TypeMark typesFrom = typeMark();
+    int count = parseOperandList() ? from.countTo(operandMark()) : 0;
+    if (count == 0 || !tokens.expect(TokenKind.COLON, "expected ':' in operand list")) {
       return false;
     }
     if (!parseTypeList()) {
       return false;
     }
-    int types = typeMark() - typeFrom;
-    return types == to - from
-        ? resolveOperands(from, to, typeFrom, typeFrom + types, location(), state)
-        : tokens.error("expected " + (to - from) + " types to match operand list");
+    TypeMark typesTo = typeMark();
+    return typesFrom.countTo(typesTo) == count
+        ? resolveOperands(from, from.plus(count), typesFrom, typesTo, location(), state)
+        : tokens.error("expected " + count + " types to match operand list");
   }
 
   @Override

@@ -102,14 +102,15 @@ public final class CustomOperationParser {
   private boolean parseAssembly(PendingOp op, OpAssembly assembly) {
     PendingOp outer = current;
     current = op;
+    int lent = core.sourceLocations.size();
     boolean read = assembly.parse(face, op.state);
     if (!read && !tokens.hasFailed()) {
-      face.error(op.nameStart, "could not be parsed");
+      face.errorAt(op.nameStart, "could not be parsed");
     }
     String duplicate = op.attributes.duplicate();
     if (read && duplicate != null) {
       read =
-          face.error(
+          face.errorAt(
               op.nameStart,
               "attribute '" + duplicate + "' occurs more than once in the attribute list");
     }
@@ -117,6 +118,7 @@ public final class CustomOperationParser {
     current = outer;
     scopes.operands.cutTo(op.operandMark);
     core.typeStack.cutTo(op.typeMark);
+    core.sourceLocations.cutTo(lent);
     return read && !tokens.hasFailed();
   }
 
@@ -169,8 +171,8 @@ public final class CustomOperationParser {
     return current == null ? "" : current.state.name().value();
   }
 
-  /** Where that name stands. */
-  int nameLocation() {
+  /** The offset of that name. */
+  int nameStart() {
     return current == null ? 0 : current.nameStart;
   }
 
@@ -203,7 +205,7 @@ public final class CustomOperationParser {
     OpModel model = state.name().model();
     String violation = model == null ? null : attributes.violation(model, dictionary);
     if (violation != null) {
-      return face.error(at, violation);
+      return face.errorAt(at, violation);
     }
     addAttributes(state, dictionary);
     return true;
@@ -286,7 +288,8 @@ public final class CustomOperationParser {
     if (tokens.is(TokenKind.KW_LOC) && (location = locations.parseSpecifier()) == null) {
       return null;
     }
-    return new Argument(from, scopes.name(from, to), type, dictionary, location);
+    return new Argument(
+        core.sourceLocations.lend(from), scopes.name(from, to), type, dictionary, location);
   }
 
   @Nullable Block parseSuccessor() {

@@ -139,7 +139,7 @@ final class RegionParser {
 
   private boolean addArguments(Block entry, List<Argument> arguments) {
     for (Argument argument : arguments) {
-      int from = argument.location();
+      int from = argument.nameLocation().offset();
       int to = from + argument.name().length();
       int before = scopes.locationOf(from, to);
       if (before >= 0) {
@@ -151,7 +151,7 @@ final class RegionParser {
         throw new IllegalArgumentException(
             "a region's argument needs a type: give " + argument.name() + " one with withType()");
       }
-      Location location = argument.sourceLocation();
+      Location location = argument.location();
       Value value =
           location != null
               ? entry.addArgument(type, location)
