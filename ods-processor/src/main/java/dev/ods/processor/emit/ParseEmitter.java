@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.emit.OperandRange.Mark;
 import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.FormatElement;
+import dev.ods.processor.format.FormatElement.Guard;
 import dev.ods.processor.format.FormatElement.OptionalGroup;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.format.OpFormat;
@@ -284,20 +285,15 @@ final class ParseEmitter {
   // -- Optional groups ---------------------------------------------------------------------------
 
   private void group(OptionalGroup group) {
-    Condition condition = guard(group.guard());
+    Condition condition = group.guard().accept(new ParseGuard());
     top = null;
     code.group(condition.present(), condition.absent(), () -> then(group), () -> otherwise(group));
     top = null;
   }
 
   private void then(OptionalGroup group) {
-    FormatElement guard = group.guard();
-    if (guard instanceof FormatElement.AttributeVariable variable) {
-      attributes.set(variable.member());
-    } else if (guard instanceof FormatElement.RegionVariable variable
-        && !variable.member().variadic()) {
-      code.add(endRegion(CodeBlock.of("$LRegion", variable.member().accessor())));
-    }
+    Guard guard = group.guard();
+    guard.accept(new AddGuard());
     if (!group.inverted()) {
       setElided(group);
     }
@@ -337,26 +333,67 @@ final class ParseEmitter {
     }
   }
 
-  /** Writes the optional parse of the first element, and returns the condition of its presence. */
-  private Condition guard(FormatElement guard) {
-    if (guard instanceof FormatElement.Literal literal) {
-      CodeBlock call = CodeBlock.of("parser.parseOptional$L", literalCall(literal.spelling()));
+  /** Writes the optional parse of a guard, and returns the condition of its presence. */
+  private final class ParseGuard
+      implements FormatElement.GuardVisitor<Condition, RuntimeException> {
+    @Override
+    public Condition literal(FormatElement.Literal guard) {
+      CodeBlock call = CodeBlock.of("parser.parseOptional$L", literalCall(guard.spelling()));
       return new Condition(call, CodeBlock.of("!$L", call));
-    } else if (guard instanceof FormatElement.AttributeVariable variable) {
-      attributes.optional(variable.member());
-      return Condition.of("$Attr != null", "$Attr == null", variable.member().accessor());
-    } else if (guard instanceof FormatElement.OperandVariable variable) {
-      operand(variable.member());
-      OperandRange range = locals.range(variable.member());
+    }
+
+    @Override
+    public Condition attribute(FormatElement.AttributeVariable guard) {
+      attributes.optional(guard.member());
+      return Condition.of("$Attr != null", "$Attr == null", guard.member().accessor());
+    }
+
+    @Override
+    public Condition operand(FormatElement.OperandVariable guard) {
+      ParseEmitter.this.operand(guard.member());
+      OperandRange range = locals.range(guard.member());
       return new Condition(CodeBlock.of("!$L", range.isEmpty()), range.isEmpty());
     }
-    RegionSpec region = ((FormatElement.RegionVariable) guard).member();
-    if (region.variadic()) {
-      region(region);
-      return Condition.of(
-          "state.regionCount() > $From", "state.regionCount() == $From", region.accessor());
+
+    @Override
+    public Condition region(FormatElement.RegionVariable guard) {
+      RegionSpec region = guard.member();
+      if (region.variadic()) {
+        ParseEmitter.this.region(region);
+        return Condition.of(
+            "state.regionCount() > $From", "state.regionCount() == $From", region.accessor());
+      }
+      code.requireNoFailure(
+          CodeBlock.of("parser.parseOptionalRegion($LRegion)", region.accessor()));
+      return Condition.of("!$Region.isEmpty()", "$Region.isEmpty()", region.accessor());
     }
-    code.requireNoFailure(CodeBlock.of("parser.parseOptionalRegion($LRegion)", region.accessor()));
-    return Condition.of("!$Region.isEmpty()", "$Region.isEmpty()", region.accessor());
+  }
+
+  /** Writes what a guard that is present still needs: {@link ParseGuard} has only parsed it. */
+  private final class AddGuard
+      implements FormatElement.GuardVisitor<@Nullable Void, RuntimeException> {
+    @Override
+    public @Nullable Void literal(FormatElement.Literal guard) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void attribute(FormatElement.AttributeVariable guard) {
+      attributes.set(guard.member());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable guard) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void region(FormatElement.RegionVariable guard) {
+      if (!guard.member().variadic()) {
+        code.add(endRegion(CodeBlock.of("$LRegion", guard.member().accessor())));
+      }
+      return null;
+    }
   }
 }

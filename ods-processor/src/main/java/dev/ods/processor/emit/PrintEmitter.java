@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.format.FormatElement.OptionalGroup;
+import dev.ods.processor.format.FormatElement.TypeArgument;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.Arity;
@@ -159,7 +160,7 @@ final class PrintEmitter {
     @Override
     public @Nullable Void typeOf(FormatElement.TypeOf type) {
       separate();
-      PrintEmitter.this.type(type.argument());
+      type.argument().accept(new PrintTypes());
       return null;
     }
 
@@ -367,54 +368,100 @@ final class PrintEmitter {
     out.end();
   }
 
-  private void type(FormatElement argument) {
-    Arity arity = arity(argument);
-    if (arity == null || arity == Arity.VARIADIC) {
-      out.statement(CodeBlock.of("printer.printTypes($L)", range(argument)));
-      return;
-    }
-    Member member = ((FormatElement.Variable) argument).member();
-    CodeBlock type =
-        member instanceof OperandSpec operand
-            ? CodeBlock.of(
-                "operation.operandType($L)",
-                shape
-                    .operandGroups()
-                    .start(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS))
-            : CodeBlock.of(
-                "operation.resultType($L)",
-                shape
-                    .resultGroups()
-                    .start(shape.results().indexOf((ResultSpec) member), SegmentEmitter.RESULTS));
-    printOne(member, arity, CodeBlock.of("printer.printType($L)", type));
+  private void printTypes(TypeArgument argument) {
+    out.statement(CodeBlock.of("printer.printTypes($L)", range(argument)));
   }
 
-  private static @Nullable Arity arity(FormatElement argument) {
-    if (argument instanceof FormatElement.OperandVariable operand) {
-      return operand.member().arity();
+  /** Writes what prints {@code type(argument)}. */
+  private final class PrintTypes
+      implements FormatElement.TypeVisitor<@Nullable Void, RuntimeException> {
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable element) {
+      OperandSpec operand = element.member();
+      if (operand.arity() == Arity.VARIADIC) {
+        printTypes(element);
+        return null;
+      }
+      CodeBlock index =
+          shape.operandGroups().start(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS);
+      CodeBlock type = CodeBlock.of("operation.operandType($L)", index);
+      printOne(operand, operand.arity(), CodeBlock.of("printer.printType($L)", type));
+      return null;
     }
-    return argument instanceof FormatElement.ResultVariable result ? result.member().arity() : null;
+
+    @Override
+    public @Nullable Void result(FormatElement.ResultVariable element) {
+      ResultSpec result = element.member();
+      if (result.arity() == Arity.VARIADIC) {
+        printTypes(element);
+        return null;
+      }
+      CodeBlock index =
+          shape.resultGroups().start(shape.results().indexOf(result), SegmentEmitter.RESULTS);
+      CodeBlock type = CodeBlock.of("operation.resultType($L)", index);
+      printOne(result, result.arity(), CodeBlock.of("printer.printType($L)", type));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operands(FormatElement.Operands element) {
+      printTypes(element);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void results(FormatElement.Results element) {
+      printTypes(element);
+      return null;
+    }
+  }
+
+  private CodeBlock range(TypeArgument argument) {
+    return argument.accept(new Range());
   }
 
   /** The values to which the argument of a type directive refers. */
-  private CodeBlock range(FormatElement argument) {
-    if (argument instanceof FormatElement.OperandVariable operand && shape.operands().size() > 1) {
-      int index = shape.operands().indexOf(operand.member());
+  private final class Range implements FormatElement.TypeVisitor<CodeBlock, RuntimeException> {
+    @Override
+    public CodeBlock operand(FormatElement.OperandVariable element) {
+      if (shape.operands().size() == 1) {
+        return allOperands();
+      }
+      int index = shape.operands().indexOf(element.member());
       return CodeBlock.of(
           "operation.operands($Z$L,$W$L)",
           shape.operandGroups().start(index, SegmentEmitter.OPERANDS),
           shape.operandGroups().count(index, SegmentEmitter.OPERANDS));
-    } else if (argument instanceof FormatElement.ResultVariable result
-        && shape.results().size() > 1) {
-      int index = shape.results().indexOf(result.member());
+    }
+
+    @Override
+    public CodeBlock result(FormatElement.ResultVariable element) {
+      if (shape.results().size() == 1) {
+        return allResults();
+      }
+      int index = shape.results().indexOf(element.member());
       return CodeBlock.of(
           "operation.results($Z$L,$W$L)",
           shape.resultGroups().start(index, SegmentEmitter.RESULTS),
           shape.resultGroups().count(index, SegmentEmitter.RESULTS));
     }
-    boolean operands =
-        argument instanceof FormatElement.Operands
-            || argument instanceof FormatElement.OperandVariable;
-    return CodeBlock.of(operands ? "operation.operands()" : "operation.results()");
+
+    @Override
+    public CodeBlock operands(FormatElement.Operands element) {
+      return allOperands();
+    }
+
+    @Override
+    public CodeBlock results(FormatElement.Results element) {
+      return allResults();
+    }
+
+    private static CodeBlock allOperands() {
+      return CodeBlock.of("operation.operands()");
+    }
+
+    private static CodeBlock allResults() {
+      return CodeBlock.of("operation.results()");
+    }
   }
 }

@@ -5,9 +5,12 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.FormatElement;
+import dev.ods.processor.format.FormatElement.TypeArgument;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the code that parses the type directives of a format. */
 final class TypeParseEmitter {
@@ -20,24 +23,51 @@ final class TypeParseEmitter {
     this.code = code;
   }
 
-  void type(FormatElement argument) {
-    if (argument instanceof FormatElement.Operands || argument instanceof FormatElement.Results) {
-      bind(argument, list(listName(argument)));
-      return;
+  /** Writes what reads {@code type(argument)}. */
+  void type(TypeArgument argument) {
+    argument.accept(new ParseTypes());
+  }
+
+  private final class ParseTypes
+      implements FormatElement.TypeVisitor<@Nullable Void, RuntimeException> {
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable element) {
+      parse(element.member(), element.member().arity());
+      return null;
     }
-    Member member = ((FormatElement.Variable) argument).member();
+
+    @Override
+    public @Nullable Void result(FormatElement.ResultVariable element) {
+      parse(element.member(), element.member().arity());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operands(FormatElement.Operands element) {
+      locals.setAllOperandTypes(list(ParsedLocals.ALL_OPERAND_TYPES));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void results(FormatElement.Results element) {
+      locals.setAllResultTypes(list(ParsedLocals.ALL_RESULT_TYPES));
+      return null;
+    }
+  }
+
+  private void parse(Member member, Arity arity) {
     String name = member.accessor();
-    switch (ParsedLocals.arity(member)) {
+    switch (arity) {
       case SINGLE -> {
         code.read(RuntimeNames.TYPE, name + "Type", parseType(member));
-        bind(argument, new ParsedTypes.One(CodeBlock.of("$LType", name)));
+        locals.setTypes(member, new ParsedTypes.One(CodeBlock.of("$LType", name)));
       }
-      case VARIADIC -> bind(argument, list(name + "Types"));
+      case VARIADIC -> locals.setTypes(member, list(name + "Types"));
       case OPTIONAL -> {
         code.markStart(name + "Types", Stack.TYPES);
         code.requireNoFailure(CodeBlock.of("parser.parseOptionalType()"));
         code.markEnd(name + "Types", Stack.TYPES, CodeBlock.of("$LTypesFrom", name));
-        bind(argument, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
+        locals.setTypes(member, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
       }
     }
   }
@@ -62,39 +92,53 @@ final class TypeParseEmitter {
         RuntimeNames.builtin("FunctionType"),
         signature,
         CodeBlock.of("parser.parseFunctionType()"));
-    bind(type.inputs(), many(type.inputs(), CodeBlock.of("$L.inputs()", signature)));
-    bind(type.results(), many(type.results(), CodeBlock.of("$L.results()", signature)));
+    type.inputs().accept(new BindTypes(CodeBlock.of("$L.inputs()", signature)));
+    type.results().accept(new BindTypes(CodeBlock.of("$L.results()", signature)));
+  }
+
+  /** Takes the types of one side of a functional type for those of an argument. */
+  private final class BindTypes
+      implements FormatElement.TypeVisitor<@Nullable Void, RuntimeException> {
+    private final CodeBlock types;
+
+    BindTypes(CodeBlock types) {
+      this.types = types;
+    }
+
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable element) {
+      locals.setTypes(element.member(), many(element.member().accessor() + "Types", types));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void result(FormatElement.ResultVariable element) {
+      locals.setTypes(element.member(), many(element.member().accessor() + "Types", types));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operands(FormatElement.Operands element) {
+      locals.setAllOperandTypes(many(ParsedLocals.ALL_OPERAND_TYPES, types));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void results(FormatElement.Results element) {
+      locals.setAllResultTypes(many(ParsedLocals.ALL_RESULT_TYPES, types));
+      return null;
+    }
   }
 
   /**
    * The types of one side of a functional type; their scope is larger than the optional group that
    * contains it.
    */
-  private ParsedTypes many(FormatElement argument, CodeBlock types) {
+  private ParsedTypes many(String name, CodeBlock types) {
     if (!code.inGroup()) {
       return new ParsedTypes.Many(types);
     }
-    String name = listName(argument);
     code.declare(Names.TYPES, name, CodeBlock.of("$T.of()", List.class), types);
     return new ParsedTypes.Many(CodeBlock.of("$L", name));
-  }
-
-  private void bind(FormatElement argument, ParsedTypes parsed) {
-    if (argument instanceof FormatElement.Operands) {
-      locals.setAllOperandTypes(parsed);
-    } else if (argument instanceof FormatElement.Results) {
-      locals.setAllResultTypes(parsed);
-    } else {
-      locals.setTypes(((FormatElement.Variable) argument).member(), parsed);
-    }
-  }
-
-  private static String listName(FormatElement argument) {
-    if (argument instanceof FormatElement.Operands) {
-      return ParsedLocals.ALL_OPERAND_TYPES;
-    } else if (argument instanceof FormatElement.Results) {
-      return ParsedLocals.ALL_RESULT_TYPES;
-    }
-    return ((FormatElement.Variable) argument).member().accessor() + "Types";
   }
 }

@@ -46,10 +46,11 @@ final class Ambiguities {
       for (FormatElement base : open) {
         checkPair(base, element);
       }
-      if (element == guard || !mayBeAbsent(element)) {
+      Extent extent = Extent.of(element);
+      if (element == guard || !extent.mayBeAbsent()) {
         open = List.of();
       }
-      if (isOpenEnded(element)) {
+      if (extent.openEnded()) {
         open = plus(open, element);
       }
     }
@@ -77,99 +78,106 @@ final class Ambiguities {
     }
   }
 
-  private static boolean isOpenEnded(FormatElement element) {
-    if (element instanceof AttrDict dictionary) {
-      return !dictionary.withKeyword();
+  /**
+   * What of an element is printed.
+   *
+   * @param mayBeAbsent whether that may be nothing
+   * @param openEnded whether a parser could take what follows for a part of it
+   */
+  private record Extent(boolean mayBeAbsent, boolean openEnded) {
+    static final Extent FIXED = new Extent(false, false);
+
+    static Extent of(FormatElement element) {
+      return element.accept(Extents.INSTANCE);
     }
-    return element instanceof AttributeVariable variable
-        && (variable.member().constraint() == null || !variable.member().constraint().buildable())
-        && variable.member().storage().kind() == AttributeStorage.Kind.CLASS
-        && variable.member().storage().storageClass().equals(RuntimeNames.ATTRIBUTE);
+
+    static Extent of(boolean mayBeAbsent) {
+      return new Extent(mayBeAbsent, false);
+    }
   }
 
-  private static boolean mayBeAbsent(FormatElement element) {
-    return element.accept(MayBeAbsent.INSTANCE);
-  }
-
-  /** Whether an element may be printed as nothing. */
-  private static final class MayBeAbsent
-      implements FormatElement.Visitor<Boolean, RuntimeException> {
-    static final MayBeAbsent INSTANCE = new MayBeAbsent();
+  private static final class Extents implements FormatElement.Visitor<Extent, RuntimeException> {
+    static final Extents INSTANCE = new Extents();
 
     @Override
-    public Boolean literal(FormatElement.Literal element) {
-      return false;
+    public Extent literal(Literal element) {
+      return Extent.FIXED;
     }
 
     @Override
-    public Boolean whitespace(FormatElement.Whitespace element) {
-      return true;
+    public Extent whitespace(FormatElement.Whitespace element) {
+      return Extent.of(true);
     }
 
+    /** An attribute of any kind may be printed with a colon and a type. */
     @Override
-    public Boolean attribute(FormatElement.AttributeVariable element) {
+    public Extent attribute(AttributeVariable element) {
       AttributeSpec attribute = element.member();
-      return attribute.optional() || attribute.defaultValue() != null;
+      boolean anyKind =
+          (attribute.constraint() == null || !attribute.constraint().buildable())
+              && attribute.storage().kind() == AttributeStorage.Kind.CLASS
+              && attribute.storage().storageClass().equals(RuntimeNames.ATTRIBUTE);
+      return new Extent(attribute.optional() || attribute.defaultValue() != null, anyKind);
     }
 
     @Override
-    public Boolean operand(FormatElement.OperandVariable element) {
-      return element.member().arity().isVariableLength();
+    public Extent operand(FormatElement.OperandVariable element) {
+      return Extent.of(element.member().arity().isVariableLength());
     }
 
     @Override
-    public Boolean result(FormatElement.ResultVariable element) {
-      return false;
+    public Extent result(FormatElement.ResultVariable element) {
+      return Extent.FIXED;
     }
 
     @Override
-    public Boolean region(FormatElement.RegionVariable element) {
-      return element.member().variadic();
+    public Extent region(RegionVariable element) {
+      return Extent.of(element.member().variadic());
     }
 
     @Override
-    public Boolean successor(FormatElement.SuccessorVariable element) {
-      return element.member().variadic();
+    public Extent successor(FormatElement.SuccessorVariable element) {
+      return Extent.of(element.member().variadic());
     }
 
     @Override
-    public Boolean attrDict(FormatElement.AttrDict element) {
-      return true;
+    public Extent attrDict(AttrDict element) {
+      return new Extent(true, !element.withKeyword());
     }
 
     @Override
-    public Boolean operands(FormatElement.Operands element) {
-      return false;
+    public Extent operands(FormatElement.Operands element) {
+      return Extent.FIXED;
     }
 
     @Override
-    public Boolean results(FormatElement.Results element) {
-      return false;
+    public Extent results(FormatElement.Results element) {
+      return Extent.FIXED;
     }
 
     @Override
-    public Boolean regions(FormatElement.Regions element) {
-      return false;
+    public Extent regions(FormatElement.Regions element) {
+      return Extent.FIXED;
     }
 
     @Override
-    public Boolean successors(FormatElement.Successors element) {
-      return false;
+    public Extent successors(FormatElement.Successors element) {
+      return Extent.FIXED;
     }
 
     @Override
-    public Boolean typeOf(FormatElement.TypeOf element) {
-      return false;
+    public Extent typeOf(FormatElement.TypeOf element) {
+      return Extent.FIXED;
     }
 
     @Override
-    public Boolean functionalType(FormatElement.FunctionalType element) {
-      return false;
+    public Extent functionalType(FormatElement.FunctionalType element) {
+      return Extent.FIXED;
     }
 
     @Override
-    public Boolean group(OptionalGroup element) {
-      return false;
+    public Extent group(OptionalGroup element) {
+      return Extent.FIXED;
     }
   }
 

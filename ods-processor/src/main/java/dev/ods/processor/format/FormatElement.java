@@ -29,26 +29,12 @@ public sealed interface FormatElement {
    * @param <R> the type of the result
    * @param <X> the exception that it may throw; {@link RuntimeException} for none
    */
-  interface Visitor<R, X extends Exception> {
-    R literal(Literal element) throws X;
-
+  interface Visitor<R, X extends Exception> extends TypeVisitor<R, X>, GuardVisitor<R, X> {
     R whitespace(Whitespace element) throws X;
-
-    R attribute(AttributeVariable element) throws X;
-
-    R operand(OperandVariable element) throws X;
-
-    R result(ResultVariable element) throws X;
-
-    R region(RegionVariable element) throws X;
 
     R successor(SuccessorVariable element) throws X;
 
     R attrDict(AttrDict element) throws X;
-
-    R operands(Operands element) throws X;
-
-    R results(Results element) throws X;
 
     R regions(Regions element) throws X;
 
@@ -61,10 +47,65 @@ public sealed interface FormatElement {
     R group(OptionalGroup element) throws X;
   }
 
+  /** Does one thing for each kind of argument that a type directive may have. */
+  interface TypeVisitor<R, X extends Exception> {
+    R operand(OperandVariable element) throws X;
+
+    R result(ResultVariable element) throws X;
+
+    R operands(Operands element) throws X;
+
+    R results(Results element) throws X;
+  }
+
+  /** An argument of a type directive: the operands or results whose types it refers to. */
+  sealed interface TypeArgument extends FormatElement {
+    /**
+     * Calls the method of a visitor for the kind of this argument.
+     *
+     * @throws X what the visitor throws
+     */
+    <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X;
+
+    @Override
+    default <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return accept((TypeVisitor<R, X>) visitor);
+    }
+  }
+
+  /** Does one thing for each kind of element that may guard an optional group. */
+  interface GuardVisitor<R, X extends Exception> {
+    R literal(Literal element) throws X;
+
+    R attribute(AttributeVariable element) throws X;
+
+    R operand(OperandVariable element) throws X;
+
+    R region(RegionVariable element) throws X;
+  }
+
+  /**
+   * The first element of an optional group that is parsed: its presence in the text is that of the
+   * group.
+   */
+  sealed interface Guard extends FormatElement {
+    /**
+     * Calls the method of a visitor for the kind of this guard.
+     *
+     * @throws X what the visitor throws
+     */
+    <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X;
+  }
+
   /** {@code `text`}. */
-  record Literal(int offset, String spelling) implements FormatElement {
+  record Literal(int offset, String spelling) implements Guard {
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.literal(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
       return visitor.literal(this);
     }
   }
@@ -91,33 +132,53 @@ public sealed interface FormatElement {
   }
 
   /** {@code $name} of an attribute. */
-  record AttributeVariable(int offset, AttributeSpec member) implements Variable {
+  record AttributeVariable(int offset, AttributeSpec member) implements Variable, Guard {
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.attribute(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
       return visitor.attribute(this);
     }
   }
 
   /** {@code $name} of an operand. */
-  record OperandVariable(int offset, OperandSpec member) implements Variable {
+  record OperandVariable(int offset, OperandSpec member) implements Variable, TypeArgument, Guard {
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.operand(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X {
+      return visitor.operand(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
       return visitor.operand(this);
     }
   }
 
   /** {@code $name} of a result, inside of a type directive. */
-  record ResultVariable(int offset, ResultSpec member) implements Variable {
+  record ResultVariable(int offset, ResultSpec member) implements Variable, TypeArgument {
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X {
       return visitor.result(this);
     }
   }
 
   /** {@code $name} of a region. */
-  record RegionVariable(int offset, RegionSpec member) implements Variable {
+  record RegionVariable(int offset, RegionSpec member) implements Variable, Guard {
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.region(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
       return visitor.region(this);
     }
   }
@@ -139,17 +200,17 @@ public sealed interface FormatElement {
   }
 
   /** {@code operands}: all operands. */
-  record Operands(int offset) implements FormatElement {
+  record Operands(int offset) implements TypeArgument {
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X {
       return visitor.operands(this);
     }
   }
 
   /** {@code results}: all results, inside of a type directive. */
-  record Results(int offset) implements FormatElement {
+  record Results(int offset) implements TypeArgument {
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X {
       return visitor.results(this);
     }
   }
@@ -170,20 +231,16 @@ public sealed interface FormatElement {
     }
   }
 
-  /**
-   * {@code type(argument)}.
-   *
-   * @param argument an operand or result variable, {@code operands} or {@code results}
-   */
-  record TypeOf(int offset, FormatElement argument) implements FormatElement {
+  /** {@code type(argument)}. */
+  record TypeOf(int offset, TypeArgument argument) implements FormatElement {
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
       return visitor.typeOf(this);
     }
   }
 
-  /** {@code functional-type(inputs, results)}; arguments as of {@link TypeOf}. */
-  record FunctionalType(int offset, FormatElement inputs, FormatElement results)
+  /** {@code functional-type(inputs, results)}. */
+  record FunctionalType(int offset, TypeArgument inputs, TypeArgument results)
       implements FormatElement {
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
@@ -194,6 +251,7 @@ public sealed interface FormatElement {
   /**
    * {@code (then):(otherwise)?}.
    *
+   * @param guard the first parsable element of {@code then}
    * @param then never empty
    * @param otherwise empty if there is no else group
    * @param anchor the element marked by a caret
@@ -201,6 +259,7 @@ public sealed interface FormatElement {
    */
   record OptionalGroup(
       int offset,
+      Guard guard,
       List<FormatElement> then,
       List<FormatElement> otherwise,
       FormatElement anchor,
@@ -216,16 +275,6 @@ public sealed interface FormatElement {
       return visitor.group(this);
     }
 
-    /** The first parsable element: its presence determines whether the group is parsed. */
-    public FormatElement guard() {
-      for (FormatElement element : then) {
-        if (!(element instanceof Whitespace)) {
-          return element;
-        }
-      }
-      throw new IllegalStateException("an optional group without parsable element");
-    }
-
     /**
      * Whether an element is a unit attribute that anchors the group without being printed: the
      * presence of the group implies its presence.
@@ -234,7 +283,7 @@ public sealed interface FormatElement {
       return element == anchor
           && element instanceof AttributeVariable attribute
           && attribute.member().storage().kind() == AttributeStorage.Kind.UNIT
-          && element != guard()
+          && element != guard
           && (otherwise.isEmpty() || element != otherwise.get(0));
     }
   }

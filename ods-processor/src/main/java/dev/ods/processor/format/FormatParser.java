@@ -3,6 +3,7 @@ package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.format.FormatElement.TypeArgument;
 import dev.ods.processor.format.FormatToken.Kind;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.FormatSpec;
@@ -212,7 +213,7 @@ public final class FormatParser {
       throw new FormatException(ProblemId.FORMAT_NESTED_TYPE, offset);
     }
     expect(Kind.L_PAREN, "'(' before argument list");
-    FormatElement argument = typeArgument();
+    TypeArgument argument = typeArgument();
     expect(Kind.R_PAREN, "')' after argument list");
     return new FormatElement.TypeOf(offset, argument);
   }
@@ -220,27 +221,46 @@ public final class FormatParser {
   private FormatElement functionalType(int offset, Place place) throws FormatException {
     requireTopLevel("functional-type", place, offset);
     expect(Kind.L_PAREN, "'(' before argument list");
-    FormatElement inputs = typeArgument();
+    TypeArgument inputs = typeArgument();
     expect(Kind.COMMA, "',' after inputs argument");
-    FormatElement results = typeArgument();
+    TypeArgument results = typeArgument();
     expect(Kind.R_PAREN, "')' after argument list");
     return new FormatElement.FunctionalType(offset, inputs, results);
   }
 
-  private FormatElement typeArgument() throws FormatException {
-    FormatElement argument = element(Place.TYPE);
-    if (argument instanceof FormatElement.OperandVariable variable) {
-      bindings.bindType(variable.member(), argument.offset());
-    } else if (argument instanceof FormatElement.ResultVariable variable) {
-      bindings.bindType(variable.member(), argument.offset());
-    } else if (argument instanceof FormatElement.Operands) {
-      bindings.bindOperandTypes(argument.offset());
-    } else {
-      // Other elements are not valid arguments of a type directive, and were rejected when
-      // parsed.
-      bindings.bindResultTypes(argument.offset());
-    }
+  private TypeArgument typeArgument() throws FormatException {
+    // Other elements were rejected when parsed.
+    TypeArgument argument = (TypeArgument) element(Place.TYPE);
+    argument.accept(new BindTypes());
     return argument;
+  }
+
+  /** Records that a type directive reads the types of its argument. */
+  private final class BindTypes
+      implements FormatElement.TypeVisitor<@Nullable Void, FormatException> {
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable element) throws FormatException {
+      bindings.bindType(element.member(), element.offset());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void result(FormatElement.ResultVariable element) throws FormatException {
+      bindings.bindType(element.member(), element.offset());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operands(FormatElement.Operands element) throws FormatException {
+      bindings.bindOperandTypes(element.offset());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void results(FormatElement.Results element) throws FormatException {
+      bindings.bindResultTypes(element.offset());
+      return null;
+    }
   }
 
   private FormatElement optionalGroup(Place place) throws FormatException {

@@ -2,12 +2,11 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
-import dev.ods.processor.format.FormatElement.Literal;
-import dev.ods.processor.format.FormatElement.OperandVariable;
+import dev.ods.processor.format.FormatElement.Guard;
 import dev.ods.processor.format.FormatElement.OptionalGroup;
-import dev.ods.processor.format.FormatElement.ResultVariable;
-import dev.ods.processor.format.FormatElement.Variable;
+import dev.ods.processor.format.FormatElement.TypeArgument;
 import dev.ods.processor.format.FormatElement.Whitespace;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,23 +35,17 @@ final class GroupBuilder {
     for (FormatElement element : otherwise) {
       checkElement(element, element == anchor);
     }
-    checkGuard();
-    return new OptionalGroup(offset, then, otherwise, anchor, inverted);
+    return new OptionalGroup(offset, guard(), then, otherwise, anchor, inverted);
   }
 
-  private void checkGuard() throws FormatException {
+  private Guard guard() throws FormatException {
     for (FormatElement element : then) {
-      if (element instanceof Whitespace) {
-        continue;
+      if (element instanceof Guard guard) {
+        return guard;
       }
-      if (element instanceof FormatElement.SuccessorVariable) {
-        throw new FormatException(
-            ProblemId.FORMAT_UNSUPPORTED, element.offset(), "a group that starts with a successor");
+      if (!(element instanceof Whitespace)) {
+        throw new FormatException(ProblemId.FORMAT_GROUP_START, element.offset());
       }
-      if (element instanceof Literal || element instanceof Variable) {
-        return;
-      }
-      throw new FormatException(ProblemId.FORMAT_GROUP_START, element.offset());
     }
     throw new FormatException(ProblemId.FORMAT_GROUP_START, offset);
   }
@@ -158,17 +151,41 @@ final class GroupBuilder {
     }
   }
 
-  private static void checkVariableLength(FormatElement element) throws FormatException {
-    if (element instanceof OperandVariable operand) {
-      if (!operand.member().arity().isVariableLength()) {
-        throw new FormatException(ProblemId.FORMAT_GROUP_LENGTH, element.offset(), "operands");
-      }
-    } else if (element instanceof ResultVariable result) {
-      if (!result.member().arity().isVariableLength()) {
-        throw new FormatException(ProblemId.FORMAT_GROUP_LENGTH, element.offset(), "results");
-      }
-    } else {
+  private static void checkVariableLength(TypeArgument element) throws FormatException {
+    element.accept(VariableLength.INSTANCE);
+  }
+
+  /** Checks that a type directive in a group refers to what may be absent. */
+  private static final class VariableLength
+      implements FormatElement.TypeVisitor<@Nullable Void, FormatException> {
+    static final VariableLength INSTANCE = new VariableLength();
+
+    @Override
+    public @Nullable Void operand(FormatElement.OperandVariable element) throws FormatException {
+      return check(element.member().arity(), element, "operands");
+    }
+
+    @Override
+    public @Nullable Void result(FormatElement.ResultVariable element) throws FormatException {
+      return check(element.member().arity(), element, "results");
+    }
+
+    @Override
+    public @Nullable Void operands(FormatElement.Operands element) throws FormatException {
       throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void results(FormatElement.Results element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    private static @Nullable Void check(Arity arity, FormatElement element, String what)
+        throws FormatException {
+      if (!arity.isVariableLength()) {
+        throw new FormatException(ProblemId.FORMAT_GROUP_LENGTH, element.offset(), what);
+      }
+      return null;
     }
   }
 }
