@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.affine;
 
+import org.jspecify.annotations.Nullable;
+
 /** An operator and two operands of an affine expression. */
 public final class AffineBinaryExpr extends AffineExpr {
   /** The operators. */
@@ -67,6 +69,16 @@ public final class AffineBinaryExpr extends AffineExpr {
   /** The right operand. */
   public AffineExpr rhs() {
     return rhs;
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(AffineExprVisitor<R> visitor) {
+    return visitor.visitBinary(this);
+  }
+
+  @Override
+  long variableOrder() {
+    return -1;
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.ods.affine;
 
 import dev.ods.ir.Context;
+import org.jspecify.annotations.Nullable;
 
 /** A number in an affine expression. */
 public final class AffineConstantExpr extends AffineExpr {
@@ -15,6 +16,16 @@ public final class AffineConstantExpr extends AffineExpr {
   /** The number. */
   public long value() {
     return value;
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(AffineExprVisitor<R> visitor) {
+    return visitor.visitConstant(this);
+  }
+
+  @Override
+  long variableOrder() {
+    return -1;
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.ods.affine;
 
 import dev.ods.ir.Context;
+import org.jspecify.annotations.Nullable;
 
 /** The dimension {@code d0}, {@code d1} ... of an affine expression. */
 public final class AffineDimExpr extends AffineExpr {
@@ -14,6 +15,16 @@ public final class AffineDimExpr extends AffineExpr {
 
   /** Which dimension, from 0. */
   public int position() {
+    return position;
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(AffineExprVisitor<R> visitor) {
+    return visitor.visitDim(this);
+  }
+
+  @Override
+  long variableOrder() {
     return position;
   }
 

@@ -122,18 +122,20 @@ public abstract sealed class AffineExpr
   }
 
   private static boolean mustSwap(AffineExpr lhs, AffineExpr rhs) {
-    if (lhs instanceof AffineSymbolExpr symbol) {
-      return rhs instanceof AffineDimExpr
-          || (rhs instanceof AffineSymbolExpr other && symbol.position() >= other.position());
-    }
-    return lhs instanceof AffineDimExpr dim
-        && rhs instanceof AffineDimExpr other
-        && dim.position() >= other.position();
+    return lhs.variableOrder() >= 0
+        && rhs.variableOrder() >= 0
+        && lhs.variableOrder() >= rhs.variableOrder();
   }
 
   private static AffineExpr raw(AffineBinaryExpr.Kind kind, AffineExpr lhs, AffineExpr rhs) {
     return AffineUniquer.of(lhs.context).binary(kind, lhs, rhs);
   }
+
+  /** Calls the method of a visitor for the kind of this expression. */
+  public abstract <R extends @Nullable Object> R accept(AffineExprVisitor<R> visitor);
+
+  /** The rank of a dimension or symbol among the operands of a sum or product; otherwise -1. */
+  abstract long variableOrder();
 
   /** Whether there is no dimension in this expression. */
   public abstract boolean isSymbolicOrConstant();

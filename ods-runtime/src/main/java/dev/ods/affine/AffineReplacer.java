@@ -6,11 +6,16 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Replaces dimensions and symbols in an expression of any depth, each shared part once. */
-final class AffineReplacer {
+/**
+ * Replaces dimensions and symbols in an expression of any depth, each shared part once. As a
+ * visitor it returns the replacement of an expression, or null if that of an operand, which it then
+ * pushes on the stack, has to be found first.
+ */
+final class AffineReplacer implements AffineExprVisitor<@Nullable AffineExpr> {
   private final AffineExpr[] dims;
   private final AffineExpr[] symbols;
   private final IdentityHashMap<AffineExpr, AffineExpr> done = new IdentityHashMap<>();
+  private final Deque<AffineExpr> waiting = new ArrayDeque<>();
 
   private AffineReplacer(AffineExpr[] dims, AffineExpr[] symbols) {
     this.dims = dims;
@@ -22,41 +27,51 @@ final class AffineReplacer {
   }
 
   private AffineExpr run(AffineExpr root) {
-    Deque<AffineExpr> waiting = new ArrayDeque<>();
+    AffineExpr last = root;
     waiting.push(root);
     while (!waiting.isEmpty()) {
-      AffineExpr expr = waiting.peek();
-      if (expr instanceof AffineBinaryExpr binary) {
-        AffineExpr lhs = result(binary.lhs());
-        AffineExpr rhs = result(binary.rhs());
-        if (lhs == null) {
-          waiting.push(binary.lhs());
-          continue;
-        }
-        if (rhs == null) {
-          waiting.push(binary.rhs());
-          continue;
-        }
-        boolean same = lhs == binary.lhs() && rhs == binary.rhs();
-        done.put(expr, same ? expr : AffineExpr.binary(binary.kind(), lhs, rhs));
+      AffineExpr expr = waiting.element();
+      AffineExpr replaced = expr.accept(this);
+      if (replaced != null) {
+        done.put(expr, replaced);
+        waiting.pop();
+        last = replaced;
       }
-      waiting.pop();
     }
-    AffineExpr replaced = result(root);
-    if (replaced == null) {
-      throw new AssertionError("the root is replaced last");
-    }
-    return replaced;
+    return last;
   }
 
-  /** The replacement of an expression; null for an operator that is still to be processed. */
-  private @Nullable AffineExpr result(AffineExpr expr) {
-    if (expr instanceof AffineDimExpr dim) {
-      return dim.position() < dims.length ? dims[dim.position()] : expr;
+  @Override
+  public AffineExpr visitDim(AffineDimExpr expr) {
+    return expr.position() < dims.length ? dims[expr.position()] : expr;
+  }
+
+  @Override
+  public AffineExpr visitSymbol(AffineSymbolExpr expr) {
+    return expr.position() < symbols.length ? symbols[expr.position()] : expr;
+  }
+
+  @Override
+  public AffineExpr visitConstant(AffineConstantExpr expr) {
+    return expr;
+  }
+
+  @Override
+  public @Nullable AffineExpr visitBinary(AffineBinaryExpr expr) {
+    AffineExpr lhs = operand(expr.lhs());
+    AffineExpr rhs = lhs == null ? null : operand(expr.rhs());
+    if (lhs == null || rhs == null) {
+      return null;
     }
-    if (expr instanceof AffineSymbolExpr symbol) {
-      return symbol.position() < symbols.length ? symbols[symbol.position()] : expr;
+    boolean same = lhs == expr.lhs() && rhs == expr.rhs();
+    return same ? expr : AffineExpr.binary(expr.kind(), lhs, rhs);
+  }
+
+  private @Nullable AffineExpr operand(AffineExpr expr) {
+    AffineExpr replaced = done.get(expr);
+    if (replaced == null) {
+      waiting.push(expr);
     }
-    return expr instanceof AffineConstantExpr ? expr : done.get(expr);
+    return replaced;
   }
 }

@@ -2,6 +2,7 @@
 package dev.ods.affine;
 
 import dev.ods.ir.Context;
+import org.jspecify.annotations.Nullable;
 
 /** The symbol {@code s0}, {@code s1} ... of an affine expression. */
 public final class AffineSymbolExpr extends AffineExpr {
@@ -15,6 +16,16 @@ public final class AffineSymbolExpr extends AffineExpr {
   /** Which symbol, from 0. */
   public int position() {
     return position;
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(AffineExprVisitor<R> visitor) {
+    return visitor.visitSymbol(this);
+  }
+
+  @Override
+  long variableOrder() {
+    return (1L << Integer.SIZE) + position;
   }
 
   @Override

@@ -42,6 +42,11 @@ public final class AffineMapAttr extends BuiltinAttribute implements MemRefLayou
   }
 
   @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitAffineMap(this);
+  }
+
+  @Override
   protected int keyHash() {
     return value.hashCode();
   }

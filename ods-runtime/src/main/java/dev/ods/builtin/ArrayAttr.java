@@ -5,6 +5,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code [1, "two", unit]}: a list of attributes. */
 public final class ArrayAttr extends BuiltinAttribute {
@@ -44,6 +45,11 @@ public final class ArrayAttr extends BuiltinAttribute {
   /** The elements. */
   public List<Attribute> elements() {
     return List.of(elements);
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitArray(this);
   }
 
   @Override

@@ -23,13 +23,7 @@ public abstract sealed class BaseMemRefType extends BuiltinType implements Shape
    * references, and all types of other dialects, which know for themselves.
    */
   public static boolean isValidElementType(Type type) {
-    return type instanceof IntegerType
-        || type instanceof FloatType
-        || type instanceof IndexType
-        || type instanceof ComplexType
-        || type instanceof BaseMemRefType
-        || type instanceof VectorType
-        || !type.dialectNamespace().equals("builtin");
+    return ElementContainer.MEMREF.visit(type);
   }
 
   static @Nullable String verifySpace(@Nullable Attribute memorySpace) {

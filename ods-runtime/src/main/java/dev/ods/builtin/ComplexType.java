@@ -32,6 +32,11 @@ public final class ComplexType extends BuiltinType {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitComplex(this);
+  }
+
+  @Override
   protected int keyHash() {
     return elementType.hashCode();
   }

@@ -273,6 +273,11 @@ public final class DenseArrayAttr extends BuiltinAttribute {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitDenseArray(this);
+  }
+
+  @Override
   protected int keyHash() {
     return (elementType.hashCode() * 31 + size) * 31 + Arrays.hashCode(data);
   }

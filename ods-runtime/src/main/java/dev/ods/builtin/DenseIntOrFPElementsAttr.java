@@ -6,6 +6,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Dense elements that are integers, floats or complex numbers, kept as bytes. {@link
@@ -215,6 +216,11 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
     return layout.parts() == 1
         ? part(index, 0)
         : ArrayAttr.get(context(), part(index, 0), part(index, 1));
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitDenseIntOrFPElements(this);
   }
 
   @Override

@@ -51,6 +51,11 @@ public final class DenseResourceElementsAttr extends BuiltinAttribute implements
   }
 
   @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitDenseResourceElements(this);
+  }
+
+  @Override
   protected int keyHash() {
     return type.hashCode() * 31 + key.hashCode();
   }

@@ -4,6 +4,7 @@ package dev.ods.builtin;
 import dev.ods.ir.Attribute;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Dense elements of a dialect's type, written as strings. */
 public final class DenseStringElementsAttr extends DenseElementsAttr {
@@ -42,6 +43,11 @@ public final class DenseStringElementsAttr extends DenseElementsAttr {
   @Override
   public Attribute element(long index) {
     return string(index);
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitDenseStringElements(this);
   }
 
   @Override

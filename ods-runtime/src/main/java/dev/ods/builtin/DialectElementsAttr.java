@@ -2,6 +2,7 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code dense<[1, 2]> : !dialect.type}: elements of a type that its dialect gives no class for, so
@@ -34,6 +35,11 @@ public final class DialectElementsAttr extends BuiltinAttribute {
   @Override
   public OpaqueType type() {
     return type;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitDialectElements(this);
   }
 
   @Override

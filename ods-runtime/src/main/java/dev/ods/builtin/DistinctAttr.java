@@ -2,6 +2,7 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code distinct[0]<content>}: an attribute that is equal to no other, whatever its content. The
@@ -23,6 +24,11 @@ public final class DistinctAttr extends BuiltinAttribute {
   /** The content. */
   public Attribute referenced() {
     return referenced;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitDistinct(this);
   }
 
   @Override

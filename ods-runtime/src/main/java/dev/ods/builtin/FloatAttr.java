@@ -111,6 +111,11 @@ public final class FloatAttr extends BuiltinAttribute {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitFloat(this);
+  }
+
+  @Override
   protected int keyHash() {
     return type.hashCode() * 31 + (wide != null ? wide.hashCode() : Long.hashCode(bits));
   }

@@ -4,6 +4,7 @@ package dev.ods.builtin;
 import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
 
 /** A floating-point number of one of the formats that MLIR knows. */
 public final class FloatType extends BuiltinType {
@@ -101,6 +102,11 @@ public final class FloatType extends BuiltinType {
   /** The number of bits. */
   public int width() {
     return kind.semantics().width();
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitFloat(this);
   }
 
   @Override

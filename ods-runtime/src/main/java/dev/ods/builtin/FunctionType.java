@@ -5,6 +5,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code (T, U) -> V}: what a function takes and returns. */
 public final class FunctionType extends BuiltinType {
@@ -53,6 +54,11 @@ public final class FunctionType extends BuiltinType {
   /** The types of the results. */
   public List<Type> results() {
     return List.of(results);
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitFunction(this);
   }
 
   @Override

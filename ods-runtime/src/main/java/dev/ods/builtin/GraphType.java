@@ -5,6 +5,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a graph takes and returns. It is written like a function type, and cannot be told from one
@@ -56,6 +57,11 @@ public final class GraphType extends BuiltinType {
   /** The types of the results. */
   public List<Type> results() {
     return List.of(results);
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitGraph(this);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
 
 /** {@code index}: an integer of the target's address width. Its attributes hold 64 bits. */
 public final class IndexType extends BuiltinType {
@@ -26,6 +27,11 @@ public final class IndexType extends BuiltinType {
 
   IntegerAttrCache attributes() {
     return attributes;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitIndex(this);
   }
 
   @Override

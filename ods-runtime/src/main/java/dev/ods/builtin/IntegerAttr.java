@@ -239,6 +239,11 @@ public final class IntegerAttr extends BuiltinAttribute {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitInteger(this);
+  }
+
+  @Override
   protected int keyHash() {
     return type.hashCode() * 31 + (wide != null ? wide.hashCode() : Long.hashCode(bits));
   }

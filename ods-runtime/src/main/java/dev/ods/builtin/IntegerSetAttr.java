@@ -3,6 +3,7 @@ package dev.ods.builtin;
 
 import dev.ods.affine.IntegerSet;
 import dev.ods.ir.Attribute;
+import org.jspecify.annotations.Nullable;
 
 /** {@code affine_set<(d0) : (d0 >= 0)>}: an integer set as an attribute. */
 public final class IntegerSetAttr extends BuiltinAttribute {
@@ -21,6 +22,11 @@ public final class IntegerSetAttr extends BuiltinAttribute {
   /** The set. */
   public IntegerSet value() {
     return value;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitIntegerSet(this);
   }
 
   @Override

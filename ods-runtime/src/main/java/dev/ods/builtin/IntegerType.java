@@ -89,6 +89,11 @@ public final class IntegerType extends BuiltinType {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitInteger(this);
+  }
+
+  @Override
   protected int keyHash() {
     return width * 31 + signedness.hashCode();
   }

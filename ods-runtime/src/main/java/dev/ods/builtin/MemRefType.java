@@ -146,6 +146,11 @@ public final class MemRefType extends BaseMemRefType {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitMemRef(this);
+  }
+
+  @Override
   protected int keyHash() {
     Attribute space = memorySpace();
     int hash = Arrays.hashCode(shape) * 31 + elementType().hashCode();

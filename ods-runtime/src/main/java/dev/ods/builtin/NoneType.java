@@ -3,6 +3,7 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
 
 /** {@code none}: the type of one value without content. */
 public final class NoneType extends BuiltinType {
@@ -17,6 +18,11 @@ public final class NoneType extends BuiltinType {
 
   static NoneType make(Context context) {
     return intern(new NoneType(context));
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitNone(this);
   }
 
   @Override

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * An attribute of a dialect that gives no class for it, kept as the text that was read: {@code
  * #dialect.name<anything>}, possibly with a type.
  */
-public final class OpaqueAttr extends Attribute {
+public final class OpaqueAttr extends BuiltinAttribute {
   private final String namespace;
   private final String data;
   private final @Nullable Type type;
@@ -71,6 +71,11 @@ public final class OpaqueAttr extends Attribute {
   @Override
   public @Nullable Type type() {
     return type;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitOpaque(this);
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A type of a dialect that gives no class for it, kept as the text that was read: {@code
  * !dialect.name<anything>}.
  */
-public final class OpaqueType extends Type {
+public final class OpaqueType extends BuiltinType {
   private final String namespace;
   private final String data;
 
@@ -56,6 +56,11 @@ public final class OpaqueType extends Type {
   /** The text after the dialect's name, as it was read. */
   public String data() {
     return data;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitOpaque(this);
   }
 
   @Override

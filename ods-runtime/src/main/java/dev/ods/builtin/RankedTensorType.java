@@ -61,6 +61,11 @@ public final class RankedTensorType extends TensorType {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitRankedTensor(this);
+  }
+
+  @Override
   protected int keyHash() {
     int hash = Arrays.hashCode(shape) * 31 + elementType().hashCode();
     return hash * 31 + (encoding == null ? 0 : encoding.hashCode());

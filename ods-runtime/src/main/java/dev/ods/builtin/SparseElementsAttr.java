@@ -114,6 +114,11 @@ public final class SparseElementsAttr extends BuiltinAttribute implements Elemen
   }
 
   @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitSparseElements(this);
+  }
+
+  @Override
   protected int keyHash() {
     return (type.hashCode() * 31 + indices.hashCode()) * 31 + values.hashCode();
   }

@@ -88,6 +88,11 @@ public final class StridedLayoutAttr extends BuiltinAttribute implements MemRefL
   }
 
   @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitStridedLayout(this);
+  }
+
+  @Override
   protected int keyHash() {
     return Arrays.hashCode(strides) * 31 + Long.hashCode(offset);
   }

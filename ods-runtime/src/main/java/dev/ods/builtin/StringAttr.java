@@ -67,6 +67,11 @@ public final class StringAttr extends BuiltinAttribute {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitString(this);
+  }
+
+  @Override
   protected int keyHash() {
     return value.hashCode() * 31 + (type == null ? 0 : type.hashCode());
   }

@@ -5,6 +5,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code @module::@function}: names a symbol, if need be through the symbol tables around it. */
 public final class SymbolRefAttr extends BuiltinAttribute {
@@ -62,6 +63,11 @@ public final class SymbolRefAttr extends BuiltinAttribute {
   /** Whether there is one name only (MLIR's flat symbol reference). */
   public boolean isFlat() {
     return nested.length == 0;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitSymbolRef(this);
   }
 
   @Override

@@ -19,12 +19,7 @@ public abstract sealed class TensorType extends BuiltinType implements ShapedTyp
    * of other dialects, which know for themselves.
    */
   public static boolean isValidElementType(Type type) {
-    return type instanceof IntegerType
-        || type instanceof FloatType
-        || type instanceof ComplexType
-        || type instanceof VectorType
-        || type instanceof IndexType
-        || !type.dialectNamespace().equals("builtin");
+    return ElementContainer.TENSOR.visit(type);
   }
 
   static @Nullable String verifyElementType(Type type) {

@@ -5,6 +5,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code tuple<T, U>}: a fixed number of values of given types. */
 public final class TupleType extends BuiltinType {
@@ -33,6 +34,11 @@ public final class TupleType extends BuiltinType {
   /** The types. */
   public List<Type> types() {
     return List.of(types);
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitTuple(this);
   }
 
   @Override

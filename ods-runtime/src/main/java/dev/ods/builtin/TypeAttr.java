@@ -3,6 +3,7 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
 
 /** A type as an attribute. */
 public final class TypeAttr extends BuiltinAttribute {
@@ -21,6 +22,11 @@ public final class TypeAttr extends BuiltinAttribute {
   /** The type. */
   public Type value() {
     return value;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitType(this);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import org.jspecify.annotations.Nullable;
 
 /** {@code unit}: says something by being there. */
 public final class UnitAttr extends BuiltinAttribute {
@@ -17,6 +18,11 @@ public final class UnitAttr extends BuiltinAttribute {
 
   static UnitAttr make(Context context) {
     return intern(new UnitAttr(context));
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+    return visitor.visitUnit(this);
   }
 
   @Override

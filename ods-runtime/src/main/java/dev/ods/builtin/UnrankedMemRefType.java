@@ -40,6 +40,11 @@ public final class UnrankedMemRefType extends BaseMemRefType {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitUnrankedMemRef(this);
+  }
+
+  @Override
   protected int keyHash() {
     Attribute space = memorySpace();
     return elementType().hashCode() * 31 + (space == null ? 0 : space.hashCode());

@@ -37,6 +37,11 @@ public final class UnrankedTensorType extends TensorType {
   }
 
   @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitUnrankedTensor(this);
+  }
+
+  @Override
   protected int keyHash() {
     return elementType().hashCode();
   }

@@ -53,10 +53,7 @@ public final class VectorType extends BuiltinType implements ShapedType {
    * know for themselves.
    */
   public static boolean isValidElementType(Type type) {
-    return type instanceof IntegerType
-        || type instanceof FloatType
-        || type instanceof IndexType
-        || !type.dialectNamespace().equals("builtin");
+    return ElementContainer.VECTOR.visit(type);
   }
 
   @Override
@@ -102,6 +99,11 @@ public final class VectorType extends BuiltinType implements ShapedType {
       }
     }
     return false;
+  }
+
+  @Override
+  <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
+    return visitor.visitVector(this);
   }
 
   @Override

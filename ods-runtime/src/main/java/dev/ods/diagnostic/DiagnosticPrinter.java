@@ -3,11 +3,8 @@ package dev.ods.diagnostic;
 
 import dev.ods.encoding.Utf8;
 import dev.ods.ir.CallSiteLoc;
-import dev.ods.ir.DialectLoc;
 import dev.ods.ir.FileLineColRange;
-import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
-import dev.ods.ir.NameLoc;
 import dev.ods.ir.UnknownLoc;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -102,11 +99,11 @@ public final class DiagnosticPrinter {
   private void append(Diagnostic diagnostic, ByteArrayOutputStream out) {
     Location location = diagnostic.location();
     message(location, diagnostic.severity(), diagnostic.message(), true, out);
-    CallSiteLoc call = callSite(location);
+    CallSiteLoc call = CallSites.find(location);
     for (int depth = 0; call != null && depth < CALL_STACK_LIMIT; depth++) {
       location = call.caller();
       message(location, Severity.NOTE, "called from", true, out);
-      call = callSite(location);
+      call = CallSites.find(location);
     }
     for (Diagnostic note : diagnostic.notes()) {
       boolean showLine = location != note.location();
@@ -188,50 +185,6 @@ public final class DiagnosticPrinter {
    * The first file position within a location, in the order in which MLIR looks for one, or null.
    */
   public static @Nullable FileLineColRange firstPlace(Location location) {
-    if (location instanceof FileLineColRange place) {
-      return place;
-    }
-    if (location instanceof NameLoc name) {
-      return firstPlace(name.child());
-    }
-    if (location instanceof CallSiteLoc call) {
-      FileLineColRange place = firstPlace(call.callee());
-      return place != null ? place : firstPlace(call.caller());
-    }
-    if (location instanceof FusedLoc fused) {
-      FileLineColRange place = firstPlace(fused.locations());
-      return place == null && fused.metadata() instanceof Location metadata
-          ? firstPlace(metadata)
-          : place;
-    }
-    return location instanceof DialectLoc own ? firstPlace(own.parts()) : null;
-  }
-
-  private static @Nullable FileLineColRange firstPlace(List<Location> locations) {
-    for (Location location : locations) {
-      FileLineColRange place = firstPlace(location);
-      if (place != null) {
-        return place;
-      }
-    }
-    return null;
-  }
-
-  private static @Nullable CallSiteLoc callSite(Location location) {
-    if (location instanceof NameLoc name) {
-      return callSite(name.child());
-    }
-    if (location instanceof CallSiteLoc call) {
-      return call;
-    }
-    if (location instanceof FusedLoc fused) {
-      for (Location part : fused.locations()) {
-        CallSiteLoc call = callSite(part);
-        if (call != null) {
-          return call;
-        }
-      }
-    }
-    return null;
+    return location.findInstanceOf(FileLineColRange.class);
   }
 }

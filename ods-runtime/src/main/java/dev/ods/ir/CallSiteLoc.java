@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /** The location of inlined code: in the callee, and at the call. */
 public final class CallSiteLoc extends Location {
   private final Location callee;
@@ -25,6 +28,16 @@ public final class CallSiteLoc extends Location {
   /** The location of the call. */
   public Location caller() {
     return caller;
+  }
+
+  @Override
+  public List<Location> parts() {
+    return List.of(callee, caller);
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
+    return visitor.visitCallSite(this);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A location defined by a dialect (in MLIR: a dialect's attribute that derives from {@code
@@ -19,9 +20,18 @@ public abstract non-sealed class DialectLoc extends Location {
   }
 
   @Override
+  public final <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
+    return visitor.visitDialect(this);
+  }
+
+  @Override
   public abstract String dialectNamespace();
 
-  /** The locations within this one: diagnostics show the first position in a file among them. */
+  /**
+   * The locations directly within this one, none unless a dialect overrides this. Diagnostics show
+   * the first position in a file among them.
+   */
+  @Override
   public List<Location> parts() {
     return List.of();
   }

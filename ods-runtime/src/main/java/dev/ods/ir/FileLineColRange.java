@@ -2,6 +2,8 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.LocationWord;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position or a range of positions in a file. Lines and columns count from 1; 0 means unknown.
@@ -78,6 +80,16 @@ public final class FileLineColRange extends Location {
       return packed != LocationWord.UNKNOWN ? packed : super.word();
     }
     return super.word();
+  }
+
+  @Override
+  public List<Location> parts() {
+    return List.of();
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
+    return visitor.visitFileLineColRange(this);
   }
 
   @Override

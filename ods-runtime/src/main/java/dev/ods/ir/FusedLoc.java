@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -52,6 +53,22 @@ public final class FusedLoc extends Location {
   /** The metadata, or null. */
   public @Nullable Attribute metadata() {
     return metadata;
+  }
+
+  /** The locations, and the metadata if that is a location, too. */
+  @Override
+  public List<Location> parts() {
+    if (!(metadata instanceof Location last)) {
+      return locations;
+    }
+    List<Location> parts = new ArrayList<>(locations);
+    parts.add(last);
+    return parts;
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
+    return visitor.visitFused(this);
   }
 
   @Override

@@ -2,6 +2,10 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.LocationWord;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where an operation comes from. Locations are attributes, as in MLIR.
@@ -17,6 +21,39 @@ public abstract sealed class Location extends Attribute
   @Override
   public String dialectNamespace() {
     return "builtin";
+  }
+
+  /** Calls the method of a visitor for the kind of this location. */
+  public abstract <R extends @Nullable Object> R accept(LocationVisitor<R> visitor);
+
+  /** The locations directly within this one, in the order in which MLIR walks them. */
+  public abstract List<Location> parts();
+
+  /**
+   * The first location of a class in a pre-order walk of this location and those within it, to any
+   * depth; null if there is none.
+   */
+  public final <T extends Location> @Nullable T findInstanceOf(Class<T> kind) {
+    if (kind.isInstance(this)) {
+      return kind.cast(this);
+    }
+    Deque<Location> waiting = new ArrayDeque<>();
+    pushParts(this, waiting);
+    while (!waiting.isEmpty()) {
+      Location location = waiting.pop();
+      if (kind.isInstance(location)) {
+        return kind.cast(location);
+      }
+      pushParts(location, waiting);
+    }
+    return null;
+  }
+
+  private static void pushParts(Location location, Deque<Location> waiting) {
+    List<Location> parts = location.parts();
+    for (int i = parts.size() - 1; i >= 0; i--) {
+      waiting.push(parts.get(i));
+    }
   }
 
   /** The packed form of this location. */

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /** A location with a name, such as that of a variable, and a child location. */
 public final class NameLoc extends Location {
   private final String name;
@@ -30,6 +33,16 @@ public final class NameLoc extends Location {
   /** The child location. */
   public Location child() {
     return child;
+  }
+
+  @Override
+  public List<Location> parts() {
+    return List.of(child);
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
+    return visitor.visitName(this);
   }
 
   @Override

@@ -2,6 +2,8 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.LocationWord;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The location of what comes from nowhere known. */
 public final class UnknownLoc extends Location {
@@ -20,6 +22,16 @@ public final class UnknownLoc extends Location {
   @Override
   long word() {
     return LocationWord.UNKNOWN;
+  }
+
+  @Override
+  public List<Location> parts() {
+    return List.of();
+  }
+
+  @Override
+  public <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
+    return visitor.visitUnknown(this);
   }
 
   @Override

@@ -1,49 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.alias;
 
-import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.ComplexType;
 import dev.ods.builtin.DenseArrayAttr;
-import dev.ods.builtin.DistinctAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
-import dev.ods.builtin.FunctionType;
-import dev.ods.builtin.GraphType;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.NoneType;
-import dev.ods.builtin.OpaqueAttr;
-import dev.ods.builtin.OpaqueType;
-import dev.ods.builtin.RankedTensorType;
-import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
-import dev.ods.builtin.TupleType;
-import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
-import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.CallSiteLoc;
-import dev.ods.ir.DialectLoc;
-import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
-import dev.ods.ir.NameLoc;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
-import dev.ods.ir.UnknownLoc;
 import dev.ods.text.AsmAlias;
-import dev.ods.text.DialectAsmPrinter;
-import dev.ods.text.DialectAssembly;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
-import dev.ods.text.form.DialectAssemblies;
 import dev.ods.text.form.DialectHooks;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +48,7 @@ public final class AliasVisitor {
 
   private final Map<Uniqued, Found> found = new HashMap<>();
   private final List<Found> inOrder = new ArrayList<>();
+  private final AliasParts parts = new AliasParts();
 
   /**
    * @param dialects those that may name aliases, in the order in which they are asked
@@ -88,13 +69,16 @@ public final class AliasVisitor {
     int depth;
 
     boolean deferrable;
-    private List<Found> parts = List.of();
+
+    /** Kept only if a later meeting can change their being deferrable. */
+    private final List<Found> parts;
 
     Found(Uniqued symbol, @Nullable String name, boolean deferrable) {
       this.symbol = symbol;
       this.name = name;
       this.depth = name == null ? 0 : 1;
       this.deferrable = deferrable;
+      this.parts = deferrable ? new ArrayList<>(0) : List.of();
     }
   }
 
@@ -127,6 +111,7 @@ public final class AliasVisitor {
     return !anyAlias && isSimple(symbol);
   }
 
+  /** Only saves time: what it does not tell is visited, and found to be without an alias. */
   private static boolean isSimple(Uniqued symbol) {
     return symbol instanceof IntegerType
         || symbol instanceof IntegerAttr
@@ -140,33 +125,93 @@ public final class AliasVisitor {
         || (symbol instanceof StringAttr string && string.type() == null);
   }
 
-  private Found visit(Uniqued symbol, boolean deferrable) {
-    Found known = found.get(symbol);
-    if (known != null) {
-      if (!deferrable) {
-        mustPrecede(known);
+  /** Visits a type or an attribute, and what it consists of, to any depth. */
+  private void visit(Uniqued root, boolean deferrable) {
+    Visit visit = begin(root, deferrable, null);
+    while (visit != null) {
+      Uniqued part = visit.nextPart();
+      if (part == null) {
+        visit = end(visit);
+      } else if (!isPlain(part)) {
+        visit = begin(part, deferrable, visit);
       }
-      return known;
     }
-    Found added = new Found(symbol, aliasName(symbol), deferrable);
-    found.put(symbol, added);
-    inOrder.add(added);
-    Parts parts = new Parts(deferrable);
-    parts.visitOf(symbol);
-    if (parts.depth > 0) {
-      added.depth = parts.depth + 1;
+  }
+
+  /**
+   * Begins with a type or an attribute.
+   *
+   * @param outer the visit of which it is a part, or null
+   * @return the visit to go on with: that of the symbol, or {@code outer} if that is finished
+   */
+  private @Nullable Visit begin(Uniqued symbol, boolean deferrable, @Nullable Visit outer) {
+    Found known = found.get(symbol);
+    if (known == null) {
+      Found added = new Found(symbol, aliasName(symbol), deferrable);
+      found.put(symbol, added);
+      inOrder.add(added);
+      return new Visit(added, parts.of(symbol), outer);
     }
-    added.parts = parts.list;
-    return added;
+    if (!deferrable) {
+      mustPrecede(known);
+    }
+    if (outer != null) {
+      outer.add(known);
+    }
+    return outer;
+  }
+
+  private static @Nullable Visit end(Visit visit) {
+    Found found = visit.found;
+    if (visit.depth > 0) {
+      found.depth = visit.depth + 1;
+    }
+    if (visit.outer != null) {
+      visit.outer.add(found);
+    }
+    return visit.outer;
+  }
+
+  /** A type or an attribute some parts of which are still to be visited. */
+  private static final class Visit {
+    final Found found;
+    final @Nullable Visit outer;
+    private final Uniqued[] parts;
+    private int next;
+
+    /** The greatest depth of the parts visited so far. */
+    int depth;
+
+    Visit(Found found, Uniqued[] parts, @Nullable Visit outer) {
+      this.found = found;
+      this.parts = parts;
+      this.outer = outer;
+    }
+
+    @Nullable Uniqued nextPart() {
+      return next < parts.length ? parts[next++] : null;
+    }
+
+    void add(Found part) {
+      depth = Math.max(depth, part.depth);
+      if (found.deferrable) {
+        found.parts.add(part);
+      }
+    }
   }
 
   private static void mustPrecede(Found alias) {
     if (!alias.deferrable) {
       return;
     }
-    alias.deferrable = false;
-    for (Found part : alias.parts) {
-      mustPrecede(part);
+    Deque<Found> waiting = new ArrayDeque<>();
+    waiting.push(alias);
+    while (!waiting.isEmpty()) {
+      Found next = waiting.pop();
+      if (next.deferrable) {
+        next.deferrable = false;
+        next.parts.forEach(waiting::push);
+      }
     }
   }
 
@@ -188,177 +233,5 @@ public final class AliasVisitor {
     AsmBuffer name = new AsmBuffer();
     Names.putSanitized(alias.name(), PUNCTUATION, name);
     return name.toString();
-  }
-
-  /** Visits what one type or attribute is made of. */
-  private final class Parts {
-    private final boolean deferrable;
-    private int depth;
-
-    /** Kept only if a later meeting can change their being deferrable. */
-    private final List<Found> list;
-
-    Parts(boolean deferrable) {
-      this.deferrable = deferrable;
-      this.list = deferrable ? new ArrayList<>() : List.of();
-    }
-
-    private void part(@Nullable Uniqued symbol) {
-      if (symbol == null || isPlain(symbol)) {
-        return;
-      }
-      Found part = visit(symbol, deferrable);
-      depth = Math.max(depth, part.depth);
-      if (deferrable) {
-        list.add(part);
-      }
-    }
-
-    void visitOf(Uniqued symbol) {
-      if (symbol instanceof Type type) {
-        ofType(type);
-      } else if (symbol instanceof Location location) {
-        ofLocation(location);
-      } else if (symbol instanceof Attribute attribute) {
-        ofAttribute(attribute);
-        Type type = attribute.type();
-        if (!(type instanceof NoneType)) {
-          part(type);
-        }
-      }
-    }
-
-    private void ofAttribute(Attribute attribute) {
-      if (attribute instanceof DictionaryAttr dictionary) {
-        for (int i = 0; i < dictionary.size(); i++) {
-          part(dictionary.entry(i).value());
-        }
-      } else if (attribute instanceof ArrayAttr array) {
-        for (int i = 0; i < array.size(); i++) {
-          part(array.element(i));
-        }
-      } else if (attribute instanceof TypeAttr type) {
-        part(type.value());
-      } else if (attribute instanceof DistinctAttr distinct) {
-        part(distinct.referenced());
-      } else if (!(attribute instanceof OpaqueAttr)) {
-        ofDialect(attribute);
-      }
-    }
-
-    private void ofDialect(Attribute attribute) {
-      DialectAssembly assembly =
-          DialectAssemblies.of(attribute.context().dialect(attribute.dialectNamespace()));
-      if (assembly != null) {
-        assembly.printAttribute(attribute, new PartsPrinter(this));
-      }
-    }
-
-    private void ofLocation(Location location) {
-      if (location instanceof NameLoc name) {
-        if (!(name.child() instanceof UnknownLoc)) {
-          part(name.child());
-        }
-      } else if (location instanceof CallSiteLoc call) {
-        part(call.callee());
-        part(call.caller());
-      } else if (location instanceof FusedLoc fused) {
-        part(fused.metadata());
-        for (Location nested : fused.locations()) {
-          part(nested);
-        }
-      } else if (location instanceof DialectLoc) {
-        ofDialect(location);
-      }
-    }
-
-    private void ofType(Type type) {
-      if (type instanceof FunctionType function) {
-        all(function.inputs());
-        all(function.results());
-      } else if (type instanceof GraphType graph) {
-        all(graph.inputs());
-        all(graph.results());
-      } else if (type instanceof TupleType tuple) {
-        all(tuple.types());
-      } else if (type instanceof ComplexType complex) {
-        part(complex.elementType());
-      } else if (type instanceof ShapedType shaped) {
-        ofShaped(shaped);
-      } else if (!(type instanceof OpaqueType)) {
-        DialectAssembly assembly =
-            DialectAssemblies.of(type.context().dialect(type.dialectNamespace()));
-        if (assembly != null) {
-          assembly.printType(type, new PartsPrinter(this));
-        }
-      }
-    }
-
-    private void all(List<Type> types) {
-      for (Type type : types) {
-        part(type);
-      }
-    }
-
-    private void ofShaped(ShapedType type) {
-      part(type.elementType());
-      if (type instanceof RankedTensorType tensor) {
-        part(tensor.encoding());
-      } else if (type instanceof MemRefType memref) {
-        if (!memref.hasIdentityLayout()) {
-          part(memref.layout());
-        }
-        part(memref.memorySpace());
-      } else if (type instanceof UnrankedMemRefType memref) {
-        part(memref.memorySpace());
-      }
-    }
-  }
-
-  /** Lets a dialect write a type or attribute to nowhere, and takes note of the parts. */
-  static final class PartsPrinter implements DialectAsmPrinter {
-    private final Parts parts;
-
-    PartsPrinter(Parts parts) {
-      this.parts = parts;
-    }
-
-    @Override
-    public void print(String text) {}
-
-    @Override
-    public void print(long number) {}
-
-    @Override
-    public void printKeywordOrString(String text) {}
-
-    @Override
-    public void printString(String text) {}
-
-    @Override
-    public void printSymbolName(String name) {}
-
-    @Override
-    public void printResourceHandle(String namespace, String key) {}
-
-    @Override
-    public void printType(@Nullable Type type) {
-      parts.part(type);
-    }
-
-    @Override
-    public void printAttribute(@Nullable Attribute attribute) {
-      parts.part(attribute);
-    }
-
-    @Override
-    public void printAttributeWithoutType(@Nullable Attribute attribute) {
-      parts.part(attribute);
-    }
-
-    @Override
-    public void printStrippedAttribute(@Nullable Attribute attribute) {
-      parts.part(attribute);
-    }
   }
 }

@@ -269,7 +269,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
     if (PackedLocation.isPosition(location)) {
       return null;
     }
-    NameLoc name = Locations.findName(PackedLocation.unpack(ir.context(), location));
+    NameLoc name = PackedLocation.unpack(ir.context(), location).findInstanceOf(NameLoc.class);
     return name == null ? null : name.name();
   }
 }

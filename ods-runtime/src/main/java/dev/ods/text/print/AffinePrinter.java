@@ -8,12 +8,14 @@ import dev.ods.affine.AffineBinaryExpr;
 import dev.ods.affine.AffineConstantExpr;
 import dev.ods.affine.AffineDimExpr;
 import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineExprVisitor;
 import dev.ods.affine.AffineMap;
 import dev.ods.affine.AffineSymbolExpr;
 import dev.ods.affine.IntegerSet;
 import dev.ods.text.buffer.AsmBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes affine expressions, maps and integer sets.
@@ -22,7 +24,7 @@ import java.util.Deque;
  * own: expressions, each weak (as it is) or strong (in parentheses if it is an operation), and
  * texts between them.
  */
-final class AffinePrinter {
+final class AffinePrinter implements AffineExprVisitor<@Nullable Void> {
   private record Strong(AffineExpr expr) {}
 
   private final AsmBuffer out;
@@ -87,7 +89,7 @@ final class AffinePrinter {
     while (!waiting.isEmpty()) {
       Object next = waiting.pop();
       if (next instanceof AffineExpr expr) {
-        printWeak(expr);
+        expr.accept(this);
       } else if (next instanceof Strong strong) {
         printStrong(strong.expr());
       } else {
@@ -101,22 +103,29 @@ final class AffinePrinter {
       out.put('(');
       waiting.push(")");
     }
-    printWeak(expr);
+    expr.accept(this);
   }
 
-  private void printWeak(AffineExpr expr) {
-    if (expr instanceof AffineDimExpr dim) {
-      out.put('d').putDecimal(dim.position());
-    } else if (expr instanceof AffineSymbolExpr symbol) {
-      out.put('s').putDecimal(symbol.position());
-    } else if (expr instanceof AffineConstantExpr constant) {
-      out.putDecimal(constant.value());
-    } else {
-      printBinary((AffineBinaryExpr) expr);
-    }
+  @Override
+  public @Nullable Void visitDim(AffineDimExpr expr) {
+    out.put('d').putDecimal(expr.position());
+    return null;
   }
 
-  private void printBinary(AffineBinaryExpr expr) {
+  @Override
+  public @Nullable Void visitSymbol(AffineSymbolExpr expr) {
+    out.put('s').putDecimal(expr.position());
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitConstant(AffineConstantExpr expr) {
+    out.putDecimal(expr.value());
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitBinary(AffineBinaryExpr expr) {
     switch (expr.kind()) {
       case ADD -> printSum(expr);
       case MUL -> {
@@ -131,6 +140,7 @@ final class AffinePrinter {
       case FLOOR_DIV -> pushTight(expr, " floordiv ");
       case CEIL_DIV -> pushTight(expr, " ceildiv ");
     }
+    return null;
   }
 
   private void pushTight(AffineBinaryExpr expr, String operator) {

@@ -8,35 +8,40 @@ import dev.ods.ir.DialectLoc;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
+import dev.ods.ir.LocationVisitor;
 import dev.ods.ir.NameLoc;
+import dev.ods.ir.Uniqued;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.print.NestedPrinter.Form;
 import java.util.List;
-import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Writes locations: {@code loc("file":1:2)}, or in the pretty form for people {@code file:1:2}.
- *
- * <p>Nested locations nest on the thread's stack; they are as deep as the parser's limit allows.
+ * Writes locations: {@code loc("file":1:2)}, or in the pretty form for people {@code file:1:2}. As
+ * a visitor it writes them without {@code loc(…)}, step by step; see {@link NestedPrinter}.
  */
-final class LocationPrinter {
+final class LocationPrinter implements LocationVisitor<@Nullable Uniqued> {
   private final AsmBuffer out;
   private final AsmAliases aliases;
   private final boolean pretty;
-  private final Consumer<Attribute> attributePrinter;
+  private final AttributePrinter printer;
 
-  /**
-   * A printer of locations.
-   *
-   * @param attributePrinter writes what is no location of MLIR's own to {@code out}
-   */
-  LocationPrinter(
-      AsmBuffer out, AsmAliases aliases, boolean pretty, Consumer<Attribute> attributePrinter) {
+  LocationPrinter(AsmBuffer out, AsmAliases aliases, boolean pretty, AttributePrinter printer) {
     this.out = out;
     this.aliases = aliases;
     this.pretty = pretty;
-    this.attributePrinter = attributePrinter;
+    this.printer = printer;
+  }
+
+  private NestedPrinter nested() {
+    return printer.nested();
+  }
+
+  /** Whether locations are written without {@code loc(…)}. */
+  boolean isPretty() {
+    return pretty;
   }
 
   /**
@@ -47,7 +52,7 @@ final class LocationPrinter {
    */
   void print(Location location, boolean mayBeAlias) {
     if (pretty) {
-      body(location);
+      nested().printBody(location, Form.LOCATION_BODY);
       return;
     }
     out.put("loc(");
@@ -55,7 +60,7 @@ final class LocationPrinter {
     if (alias != null) {
       out.put(alias);
     } else {
-      body(location);
+      nested().printBody(location, Form.LOCATION_BODY);
     }
     out.put(')');
   }
@@ -76,43 +81,25 @@ final class LocationPrinter {
     }
   }
 
-  private void nested(Location location) {
-    byte[] alias = aliases.alias(location);
-    if (alias != null) {
-      out.put(alias);
-    } else {
-      body(location);
-    }
+  @Override
+  public @Nullable Uniqued visitUnknown(UnknownLoc location) {
+    out.put(pretty ? "[unknown]" : "unknown");
+    return null;
   }
 
-  /** Writes a location without {@code loc(…)} and without an alias for itself. */
-  void body(Location location) {
-    if (location instanceof FileLineColRange range) {
-      range(range);
-    } else if (location instanceof NameLoc name) {
-      named(name);
-    } else if (location instanceof CallSiteLoc call) {
-      callSite(call);
-    } else if (location instanceof FusedLoc fused) {
-      fused(fused);
-    } else if (location instanceof DialectLoc) {
-      attributePrinter.accept(location);
-    } else {
-      out.put(pretty ? "[unknown]" : "unknown");
-    }
-  }
-
-  private void range(FileLineColRange range) {
+  @Override
+  public @Nullable Uniqued visitFileLineColRange(FileLineColRange range) {
     file(range.file());
     position(range.startLine(), range.startColumn());
     if (range.isPosition()) {
-      return;
+      return null;
     }
     out.put(" to ");
     if (range.endLine() != range.startLine()) {
       out.putDecimal(range.endLine());
     }
     out.put(':').putDecimal(range.endColumn());
+    return null;
   }
 
   private void file(String name) {
@@ -127,49 +114,80 @@ final class LocationPrinter {
     out.put(':').putDecimal(line).put(':').putDecimal(column);
   }
 
-  private void named(NameLoc location) {
-    out.put('"').putEscaped(location.name()).put('"');
-    if (!(location.child() instanceof UnknownLoc)) {
-      out.put('(');
-      nested(location.child());
-      out.put(')');
-    }
-  }
-
-  private void callSite(CallSiteLoc location) {
-    if (!pretty) {
-      out.put("callsite(");
-      nested(location.callee());
-      out.put(" at ");
-      nested(location.caller());
-      out.put(')');
-      return;
-    }
-    nested(location.callee());
-    boolean oneLine =
-        location.callee() instanceof NameLoc && location.caller() instanceof FileLineColRange;
-    out.put(oneLine ? " at " : "\n at ");
-    nested(location.caller());
-  }
-
-  private void fused(FusedLoc location) {
-    if (!pretty) {
-      out.put("fused");
-    }
-    Attribute metadata = location.metadata();
-    if (metadata != null) {
-      out.put('<');
-      attributePrinter.accept(metadata);
-      out.put('>');
-    }
-    out.put('[');
-    List<Location> parts = location.locations();
-    for (int i = 0; i < parts.size(); i++) {
-      if (i > 0) {
-        out.put(", ");
+  @Override
+  public @Nullable Uniqued visitName(NameLoc location) {
+    if (nested().step() == 0) {
+      out.put('"').putEscaped(location.name()).put('"');
+      if (location.child() instanceof UnknownLoc) {
+        return null;
       }
-      nested(parts.get(i));
+      out.put('(');
+      return nest(location.child(), 1);
     }
-    out.put(']');
+    out.put(')');
+    return null;
+  }
+
+  @Override
+  public @Nullable Uniqued visitCallSite(CallSiteLoc location) {
+    switch (nested().step()) {
+      case 0 -> {
+        if (!pretty) {
+          out.put("callsite(");
+        }
+        return nest(location.callee(), 1);
+      }
+      case 1 -> {
+        boolean oneLine =
+            !pretty
+                || (location.callee() instanceof NameLoc
+                    && location.caller() instanceof FileLineColRange);
+        out.put(oneLine ? " at " : "\n at ");
+        return nest(location.caller(), 2);
+      }
+      default -> {
+        if (!pretty) {
+          out.put(')');
+        }
+        return null;
+      }
+    }
+  }
+
+  @Override
+  public @Nullable Uniqued visitFused(FusedLoc location) {
+    Attribute metadata = location.metadata();
+    int step = nested().step();
+    if (step == 0) {
+      if (!pretty) {
+        out.put("fused");
+      }
+      if (metadata != null) {
+        out.put('<');
+        return nested().nest(metadata, 1);
+      }
+    }
+    List<Location> parts = location.locations();
+    // With metadata, the first step ends with it.
+    int part = metadata == null ? step : step - 1;
+    if (part == 0) {
+      out.put(metadata == null ? "[" : ">[");
+    } else if (part < parts.size()) {
+      out.put(", ");
+    } else {
+      out.put(']');
+      return null;
+    }
+    return nest(parts.get(part), step + 1);
+  }
+
+  /** A location of a dialect is written as any attribute of the dialect is. */
+  @Override
+  public @Nullable Uniqued visitDialect(DialectLoc location) {
+    return nested().finishWith(location, Form.FULL);
+  }
+
+  private Uniqued nest(Location location, int next) {
+    return nested().nest(location, Form.LOCATION, next);
   }
 }

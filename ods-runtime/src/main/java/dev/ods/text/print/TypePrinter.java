@@ -13,146 +13,212 @@ import dev.ods.builtin.OpaqueType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TupleType;
+import dev.ods.builtin.TypeVisitor;
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.builtin.UnrankedTensorType;
 import dev.ods.builtin.VectorType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.buffer.AsmBuffer;
-import java.util.List;
+import dev.ods.text.print.NestedPrinter.Form;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Writes types. Nested types nest on the thread's stack; they are as deep as the parser's limit
- * allows.
- */
-final class TypePrinter {
+/** Writes types step by step; see {@link NestedPrinter}. */
+final class TypePrinter implements TypeVisitor<@Nullable Uniqued> {
   private final AsmBuffer out;
-  private final AsmAliases aliases;
-  private final AttributePrinter attributes;
+  private final AttributePrinter printer;
 
-  TypePrinter(AsmBuffer out, AsmAliases aliases, AttributePrinter attributes) {
+  TypePrinter(AsmBuffer out, AttributePrinter printer) {
     this.out = out;
-    this.aliases = aliases;
-    this.attributes = attributes;
+    this.printer = printer;
   }
 
-  /** Writes a type, by its alias if it has one. */
-  void print(Type type) {
-    byte[] alias = aliases.alias(type);
-    if (alias != null) {
-      out.put(alias);
-    } else {
-      printBody(type);
+  private NestedPrinter nested() {
+    return printer.nested();
+  }
+
+  @Override
+  public @Nullable Uniqued visitComplex(ComplexType type) {
+    if (nested().step() == 0) {
+      out.put("complex<");
+      return nested().nest(type.elementType(), 1);
+    }
+    return close();
+  }
+
+  @Override
+  public @Nullable Uniqued visitFloat(FloatType type) {
+    out.put(type.kind().keyword());
+    return null;
+  }
+
+  @Override
+  public @Nullable Uniqued visitFunction(FunctionType type) {
+    int step = nested().step();
+    int inputs = type.inputCount();
+    int results = type.resultCount();
+    boolean bare = results == 1 && !(type.result(0) instanceof FunctionType);
+    putSeparator(step, inputs, results, bare);
+    if (step < inputs) {
+      return nested().nest(type.input(step), step + 1);
+    }
+    int result = step - inputs;
+    return result < results ? nested().nest(type.result(result), step + 1) : null;
+  }
+
+  @Override
+  public @Nullable Uniqued visitGraph(GraphType type) {
+    int step = nested().step();
+    int inputs = type.inputCount();
+    int results = type.resultCount();
+    boolean bare =
+        results == 1
+            && !(type.result(0) instanceof FunctionType)
+            && !(type.result(0) instanceof GraphType);
+    putSeparator(step, inputs, results, bare);
+    if (step < inputs) {
+      return nested().nest(type.input(step), step + 1);
+    }
+    int result = step - inputs;
+    return result < results ? nested().nest(type.result(result), step + 1) : null;
+  }
+
+  /**
+   * Writes what precedes the input or result that a step of a signature ends with, or what follows
+   * the last result.
+   *
+   * @param bare whether the results are written without parentheses
+   */
+  private void putSeparator(int step, int inputs, int results, boolean bare) {
+    if (step == 0) {
+      out.put('(');
+    } else if (step < inputs) {
+      out.put(", ");
+    }
+    if (step == inputs) {
+      out.put(bare ? ") -> " : ") -> (");
+    } else if (step > inputs && step < inputs + results) {
+      out.put(", ");
+    }
+    if (step == inputs + results && !bare) {
+      out.put(')');
     }
   }
 
-  /** Writes a type out; only types in it may be aliases. */
-  void printBody(Type type) {
-    if (type instanceof IntegerType integer) {
-      printInteger(integer);
-    } else if (type instanceof FloatType number) {
-      out.put(number.kind().keyword());
-    } else if (type instanceof IndexType) {
-      out.put("index");
-    } else if (type instanceof ShapedType) {
-      printShaped(type);
-    } else if (type instanceof FunctionType function) {
-      printFunction(function);
-    } else if (type instanceof OpaqueType opaque) {
-      DialectSymbols.put('!', opaque.dialectNamespace(), opaque.data(), out);
-    } else if (type instanceof TupleType tuple) {
-      out.put("tuple<");
-      printList(tuple.types());
-      out.put('>');
-    } else if (type instanceof ComplexType complex) {
-      printOf("complex<", complex.elementType());
-      out.put('>');
-    } else if (type instanceof NoneType) {
-      out.put("none");
-    } else if (type instanceof GraphType graph) {
-      printGraph(graph);
-    } else {
-      attributes.printDialectType(type);
-    }
+  @Override
+  public @Nullable Uniqued visitIndex(IndexType type) {
+    out.put("index");
+    return null;
   }
 
-  private void printInteger(IntegerType type) {
+  @Override
+  public @Nullable Uniqued visitInteger(IntegerType type) {
     if (!type.isSignless()) {
       out.put(type.isSigned() ? 's' : 'u');
     }
     out.put('i').putDecimal(type.width());
+    return null;
   }
 
-  private void printFunction(FunctionType type) {
-    out.put('(');
-    printList(type.inputs());
-    out.put(") -> ");
-    if (type.resultCount() == 1 && !(type.result(0) instanceof FunctionType)) {
-      print(type.result(0));
-    } else {
-      out.put('(');
-      printList(type.results());
-      out.put(')');
+  @Override
+  public @Nullable Uniqued visitMemRef(MemRefType type) {
+    int step = nested().step();
+    if (step == 0) {
+      return ranked("memref<", type);
     }
-  }
-
-  private void printGraph(GraphType type) {
-    out.put('(');
-    printList(type.inputs());
-    out.put(") -> ");
-    boolean bare =
-        type.resultCount() == 1
-            && !(type.result(0) instanceof FunctionType)
-            && !(type.result(0) instanceof GraphType);
-    if (bare) {
-      print(type.result(0));
-    } else {
-      out.put('(');
-      printList(type.results());
-      out.put(')');
+    if (step == 1 && !type.hasIdentityLayout()) {
+      return parameter(type.layout(), 2);
     }
+    Attribute space = type.memorySpace();
+    return step <= 2 && space != null ? parameter(space, 3) : close();
   }
 
-  private void printList(List<Type> types) {
-    for (int i = 0; i < types.size(); i++) {
-      if (i > 0) {
-        out.put(", ");
+  @Override
+  public @Nullable Uniqued visitNone(NoneType type) {
+    out.put("none");
+    return null;
+  }
+
+  @Override
+  public @Nullable Uniqued visitOpaque(OpaqueType type) {
+    DialectSymbols.put('!', type.dialectNamespace(), type.data(), out);
+    return null;
+  }
+
+  @Override
+  public @Nullable Uniqued visitRankedTensor(RankedTensorType type) {
+    int step = nested().step();
+    if (step == 0) {
+      return ranked("tensor<", type);
+    }
+    Attribute encoding = type.encoding();
+    if (step == 1 && encoding != null) {
+      out.put(", ");
+      return nested().nest(encoding, 2);
+    }
+    return close();
+  }
+
+  @Override
+  public @Nullable Uniqued visitTuple(TupleType type) {
+    int step = nested().step();
+    if (step == 0) {
+      out.put("tuple<");
+    }
+    if (step == type.size()) {
+      return close();
+    }
+    if (step > 0) {
+      out.put(", ");
+    }
+    return nested().nest(type.type(step), step + 1);
+  }
+
+  @Override
+  public @Nullable Uniqued visitUnrankedMemRef(UnrankedMemRefType type) {
+    int step = nested().step();
+    if (step == 0) {
+      out.put("memref<*x");
+      return nested().nest(type.elementType(), 1);
+    }
+    Attribute space = type.memorySpace();
+    return step == 1 && space != null ? parameter(space, 2) : close();
+  }
+
+  @Override
+  public @Nullable Uniqued visitUnrankedTensor(UnrankedTensorType type) {
+    if (nested().step() == 0) {
+      out.put("tensor<*x");
+      return nested().nest(type.elementType(), 1);
+    }
+    return close();
+  }
+
+  @Override
+  public @Nullable Uniqued visitVector(VectorType type) {
+    if (nested().step() > 0) {
+      return close();
+    }
+    out.put("vector<");
+    for (int i = 0; i < type.rank(); i++) {
+      if (type.isScalable(i)) {
+        out.put('[').putDecimal(type.dimension(i)).put(']');
+      } else {
+        out.putDecimal(type.dimension(i));
       }
-      print(types.get(i));
+      out.put('x');
     }
+    return nested().nest(type.elementType(), 1);
   }
 
-  private void printShaped(Type type) {
-    if (type instanceof RankedTensorType tensor) {
-      printRanked("tensor<", tensor);
-      printTail(tensor.encoding());
-    } else if (type instanceof VectorType vector) {
-      printVector(vector);
-    } else if (type instanceof MemRefType memref) {
-      printRanked("memref<", memref);
-      if (!memref.hasIdentityLayout()) {
-        printParameter(memref.layout());
-      }
-      printParameter(memref.memorySpace());
-    } else if (type instanceof UnrankedTensorType tensor) {
-      printOf("tensor<*x", tensor.elementType());
-    } else if (type instanceof UnrankedMemRefType memref) {
-      printOf("memref<*x", memref.elementType());
-      printParameter(memref.memorySpace());
-    } else {
-      attributes.printDialectType(type);
-      return;
-    }
-    out.put('>');
+  @Override
+  public @Nullable Uniqued visitDialect(Type type) {
+    printer.printDialectType(type);
+    return null;
   }
 
-  private void printOf(String opening, Type element) {
-    out.put(opening);
-    print(element);
-  }
-
-  private void printRanked(String opening, ShapedType type) {
+  private Uniqued ranked(String opening, ShapedType type) {
     out.put(opening);
     for (int i = 0; i < type.rank(); i++) {
       long extent = type.dimension(i);
@@ -163,33 +229,16 @@ final class TypePrinter {
       }
       out.put('x');
     }
-    print(type.elementType());
+    return nested().nest(type.elementType(), 1);
   }
 
-  private void printVector(VectorType type) {
-    out.put("vector<");
-    for (int i = 0; i < type.rank(); i++) {
-      if (type.isScalable(i)) {
-        out.put('[').putDecimal(type.dimension(i)).put(']');
-      } else {
-        out.putDecimal(type.dimension(i));
-      }
-      out.put('x');
-    }
-    print(type.elementType());
+  private Uniqued parameter(Attribute parameter, int next) {
+    out.put(", ");
+    return nested().nest(parameter, Form.ELIDING, next);
   }
 
-  private void printTail(@Nullable Attribute encoding) {
-    if (encoding != null) {
-      out.put(", ");
-      attributes.printAttribute(encoding);
-    }
-  }
-
-  private void printParameter(@Nullable Attribute parameter) {
-    if (parameter != null) {
-      out.put(", ");
-      attributes.printEliding(parameter);
-    }
+  private @Nullable Uniqued close() {
+    out.put('>');
+    return null;
   }
 }
