@@ -5,10 +5,10 @@ import dev.ods.ir.Attribute;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a model holds one inherent attribute.
+ * How one inherent attribute of a model is stored.
  *
- * @param kind what it is stored as, or null if its class says all
- * @param storage the class of its values if it has no kind
+ * @param kind its kind, or null if its class is the whole constraint
+ * @param storage the class of the attribute if it has no kind
  */
 record AttributeRow(@Nullable AttributeKind kind, Class<? extends Attribute> storage) {
   static AttributeRow of(AttributeKind kind) {

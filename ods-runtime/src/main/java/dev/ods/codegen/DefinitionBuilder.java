@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Gathers what a generated model is made of: the level of the API that it was generated for, its
- * definition, and how its attributes are held. Of each kind of part the order of the calls is the
- * order of the parts. A definition may get more components without a change to the code that was
+ * Builds what a generated model consists of: the level of the API that it was generated for, its
+ * definition, and the storage of its attributes. The parts of each kind are in the order of the
+ * calls. Being a builder, it lets a definition gain components without a change to code that was
  * generated before.
  */
 public final class DefinitionBuilder {
@@ -149,7 +149,7 @@ public final class DefinitionBuilder {
     return this;
   }
 
-  /** Sets which attributes the format has elsewhere than in its dictionary, by their slots. */
+  /** Sets the slots of the attributes that the format prints outside of its dictionary. */
   public DefinitionBuilder written(int... slots) {
     written = slots;
     return this;

@@ -4,9 +4,9 @@ package dev.ods.codegen;
 import dev.ods.ir.Attribute;
 import dev.ods.text.OpAssembly;
 
-/** The base of generated models of operations that have a custom form. */
+/** The base of generated models of operations that have a custom assembly form. */
 public abstract class GeneratedAssembly extends GeneratedModel implements OpAssembly {
-  /** Which attributes a dictionary leaves out, as the format has them elsewhere. */
+  /** By slot, whether the format prints the attribute outside of its attribute dictionary. */
   private final boolean[] written;
 
   /** For generated models. */

@@ -15,14 +15,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated models. What is the same for every operation is done here, from the rows of
- * the definition; the generated class adds what is the operation's own.
+ * The base of generated models. It does what is common to all operations, driven by the definition;
+ * the generated class adds what is specific to one operation.
  */
 public abstract class GeneratedModel extends OpModel implements OpVerifier {
   private final int level;
   private final AttributeRow[] rows;
 
-  /** The slots of attributes that an operation is given when they are absent. */
+  /** The slots of the attributes that a new operation is given if they are absent. */
   private final int[] initialized;
 
   /** For generated models. */
@@ -45,7 +45,7 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
   }
 
   /**
-   * Begins what a model is made of.
+   * Begins the definition of a model.
    *
    * @param level the level of the API that the model was generated for; see {@link ApiLevel}
    * @param name the full name of the operation
@@ -125,7 +125,7 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
         : definition().attributes().get(property).constraint();
   }
 
-  /** Whether an attribute satisfies what is asked of it beyond its kind or its class. */
+  /** Returns whether an attribute satisfies its constraint beyond its kind or its class. */
   protected boolean satisfies(int property, Attribute value) {
     return true;
   }

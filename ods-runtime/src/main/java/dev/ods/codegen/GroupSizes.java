@@ -11,9 +11,9 @@ public final class GroupSizes {
   private GroupSizes() {}
 
   /**
-   * The same segment sizes but for one group.
+   * Returns segment sizes with that of one group replaced.
    *
-   * @throws IllegalArgumentException if {@code segments} is no attribute of segment sizes
+   * @throws IllegalArgumentException if {@code segments} is not an attribute of segment sizes
    */
   public static DenseArrayAttr with(@Nullable Attribute segments, int group, int size) {
     if (!(segments instanceof DenseArrayAttr sizes)) {

@@ -18,13 +18,13 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
- * Support of generated verifiers: checks that report in MLIR's words. Each method answers true if
+ * Support of generated verifiers: checks that report in MLIR's words. Each method returns true if
  * the operation passes; otherwise it has reported one error. Not meant to be called by hand.
  */
 public final class OdsVerification {
   private OdsVerification() {}
 
-  /** Reports an error about an operation and answers false. */
+  /** Reports an error about an operation and returns false. */
   private static boolean fail(Operation op, String message, Diagnostics d) {
     d.opError(op, message);
     return false;
@@ -33,10 +33,10 @@ public final class OdsVerification {
   // --- Attributes.
 
   /**
-   * Checks that the attributes that the definition requires are there, then that each satisfies its
+   * Checks that all required attributes are present, then that each present attribute satisfies its
    * constraint.
    *
-   * @param hooks knows the constraints
+   * @param hooks answers which constraint an attribute violates
    */
   public static boolean attributes(Operation op, OpModel model, OpVerifier hooks, Diagnostics d) {
     List<OpDefinition.AttributeDefinition> definitions = model.definition().attributes();
@@ -71,7 +71,7 @@ public final class OdsVerification {
     return fail(op, "requires attribute '" + name + "'", d);
   }
 
-  /** Reports that an attribute breaks a constraint. */
+  /** Reports that an attribute violates its constraint. */
   public static boolean invalidAttribute(Operation op, String name, String summary, Diagnostics d) {
     return fail(op, "attribute '" + name + "' failed to satisfy constraint: " + summary, d);
   }
@@ -81,9 +81,9 @@ public final class OdsVerification {
   /**
    * Checks the types of some operands.
    *
-   * @param from the index of the first
-   * @param count how many they are
-   * @param summary the words of the constraint, {@code "variadic of …"} for a variadic operand
+   * @param from the index of the first operand
+   * @param count the number of operands
+   * @param summary the summary of the constraint, {@code "variadic of …"} for a variadic operand
    */
   public static boolean operandTypes(
       Operation op,
@@ -130,12 +130,12 @@ public final class OdsVerification {
     return what + " #" + index + " must be " + summary + ", but got '" + type + "'";
   }
 
-  /** Checks that an optional operand stands for at most one value. */
+  /** Checks that an optional operand has at most one value. */
   public static boolean optionalOperand(Operation op, int from, int count, Diagnostics d) {
     return count <= 1 || optionalGroup(op, "operand", from, count, d);
   }
 
-  /** Checks that an optional result stands for at most one value. */
+  /** Checks that an optional result has at most one value. */
   public static boolean optionalResult(Operation op, int from, int count, Diagnostics d) {
     return count <= 1 || optionalGroup(op, "result", from, count, d);
   }
@@ -153,7 +153,7 @@ public final class OdsVerification {
   /**
    * Reports that a predicate over several operands, results and attributes does not hold.
    *
-   * @param summary its words, as in {@code "all of {lhs, rhs} have same type"}
+   * @param summary its summary, as in {@code "all of {lhs, rhs} have same type"}
    */
   public static boolean failedPredicate(Operation op, String summary, Diagnostics d) {
     return fail(op, "failed to verify that " + summary, d);
@@ -256,7 +256,7 @@ public final class OdsVerification {
    *
    * @param name its name; may be empty
    * @param valid whether it satisfies its constraint
-   * @param summary the words of the constraint
+   * @param summary the summary of the constraint
    */
   public static boolean region(
       Operation op, int index, String name, boolean valid, String summary, Diagnostics d) {

@@ -179,8 +179,8 @@ final class AttributeEmitter {
     return MethodSpec.methodBuilder(rawName(attribute))
         .addJavadoc(
             attribute.optional()
-                ? "{@link #$L} as it is stored, or null if it is absent.\n"
-                : "{@link #$L} as it is stored.\n",
+                ? "Returns the attribute that stores {@link #$L}, or null if it is absent.\n"
+                : "Returns the attribute that stores {@link #$L}.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
         .returns(attribute.optional() ? shape.annotations().nullable(storage) : storage)
@@ -217,7 +217,7 @@ final class AttributeEmitter {
     String name = "set" + Names.capitalized(attribute.accessor());
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
-            .addJavadoc("Replaces {@link #$L}.\n", attribute.accessor())
+            .addJavadoc("Sets {@link #$L}.\n", attribute.accessor())
             .addModifiers(Modifier.PUBLIC)
             .addParameter(attribute.valueType(), "value");
     CodeBlock wrapped =
@@ -233,8 +233,8 @@ final class AttributeEmitter {
     return MethodSpec.methodBuilder("set" + Names.capitalized(rawName(attribute)))
         .addJavadoc(
             attribute.optional()
-                ? "Replaces {@link #$L}, or removes it if null.\n"
-                : "Replaces {@link #$L}.\n",
+                ? "Sets the attribute that stores {@link #$L}, or removes it if null.\n"
+                : "Sets the attribute that stores {@link #$L}.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
         .addParameter(
@@ -249,7 +249,7 @@ final class AttributeEmitter {
         .addJavadoc(
             attribute.optional()
                 ? "Removes {@link #$L}.\n"
-                : "Removes {@link #$L}, so that it has its default.\n",
+                : "Removes {@link #$L}, which then has its default value.\n",
             attribute.accessor())
         .addModifiers(Modifier.PUBLIC)
         .addStatement(

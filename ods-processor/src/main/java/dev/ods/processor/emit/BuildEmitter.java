@@ -85,7 +85,7 @@ final class BuildEmitter {
 
   private void addSeparate(Results results) {
     add(
-        header("Builds the operation from its parts, with attributes as they are stored.")
+        header("Builds the operation; attributes are given as they are stored.")
             .addParameters(parameters(results, shape.spec().arguments(), false))
             .addCode(fill(results)));
     if (results == Results.LIST) {
@@ -96,13 +96,13 @@ final class BuildEmitter {
     List<Argument> arguments = shape.spec().arguments();
     if (unwrapped) {
       add(
-          header("Builds the operation from its parts.")
+          header("Builds the operation; attributes are given as Java values.")
               .addParameters(parameters(results, arguments, true))
               .addCode(wrap(results)));
     }
     for (int kept = arguments.size() - 1; kept >= keptArguments(); kept--) {
       add(
-          header("Builds the operation with defaults for what is not given.")
+          header("Builds the operation; omitted arguments have their default values.")
               .addParameters(parameters(results, arguments.subList(0, kept), true))
               .addCode(omit(results, kept)));
     }
@@ -264,7 +264,7 @@ final class BuildEmitter {
       return;
     }
     MethodSpec.Builder method =
-        header("Builds the operation from lists; attributes include the discardable ones.");
+        header("Builds the operation from lists; attributes may be inherent or discardable.");
     CodeBlock.Builder parts =
         CodeBlock.builder().add("$Z.addOperands(operands)").add("$Z.addAttributes(attributes)");
     if (!inferred) {

@@ -39,8 +39,8 @@ public final class ConstraintEmitter {
                 MethodSpec.methodBuilder("test")
                     .addJavadoc(
                         ofType
-                            ? "Whether a type satisfies the constraint.\n"
-                            : "Whether an attribute satisfies the constraint.\n")
+                            ? "Returns whether a type satisfies the constraint.\n"
+                            : "Returns whether an attribute satisfies the constraint.\n")
                     .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                     .returns(TypeName.BOOLEAN)
                     .addParameter(ofType ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE, subject)

@@ -32,7 +32,7 @@ public final class DialectEmitter {
                     "The dialect {@code " + dialect.name() + "}.",
                     dialect.documentation().isEmpty()
                         ? ""
-                        : "A context loads the dialect {@code " + dialect.name() + "} from it."))
+                        : "Dialect namespace: {@code " + dialect.name() + "}."))
             .addModifiers(Modifier.FINAL)
             .superclass(Names.GENERATED_DIALECT)
             .addField(
@@ -43,7 +43,8 @@ public final class DialectEmitter {
                     .build())
             .addMethod(
                 MethodSpec.constructorBuilder()
-                    .addJavadoc("For contexts, and for {@link java.util.ServiceLoader}.\n")
+                    .addJavadoc(
+                        "Creates the dialect. Called by contexts and by {@link java.util.ServiceLoader}.\n")
                     .addModifiers(Modifier.PUBLIC)
                     .addStatement("super($L, NAME)", RuntimeNames.API_LEVEL)
                     .build())

@@ -79,7 +79,7 @@ public final class EnumEmitter {
 
   private MethodSpec test() {
     MethodSpec.Builder method =
-        method("test", "Whether an attribute stores a case.")
+        method("test", "Returns whether an attribute stores a case of the enum.")
             .returns(boolean.class)
             .addParameter(RuntimeNames.ATTRIBUTE, "attribute");
     if (string) {
@@ -98,7 +98,7 @@ public final class EnumEmitter {
   }
 
   private MethodSpec stringify() {
-    return method("stringify", "The text of a case in MLIR.")
+    return method("stringify", "Returns the symbol of a case, its text in MLIR.")
         .returns(String.class)
         .addParameter(spec.name(), "value")
         .addCode(cases("value", "$L -> $S", true))
@@ -106,7 +106,7 @@ public final class EnumEmitter {
   }
 
   private MethodSpec symbolize() {
-    return method("symbolize", "The case with this text, or null.")
+    return method("symbolize", "Returns the case with a symbol, or null if there is none.")
         .returns(annotations.nullable(spec.name()))
         .addParameter(String.class, "text")
         .addCode(fromText())
@@ -136,7 +136,7 @@ public final class EnumEmitter {
           .addStatement("return $T.$L", spec.name(), enumCase.constant())
           .endControlFlow();
     }
-    return method("symbolize", "The case with this integer, or null.")
+    return method("symbolize", "Returns the case with an integer value, or null if there is none.")
         .returns(annotations.nullable(spec.name()))
         .addParameter(long.class, "value")
         .addCode(code.addStatement("return null").build())
@@ -154,7 +154,7 @@ public final class EnumEmitter {
 
   private MethodSpec get() {
     MethodSpec.Builder method =
-        method("get", "The attribute that stores a case.")
+        method("get", "Returns the attribute that stores a case.")
             .returns(storageClass(spec))
             .addParameter(RuntimeNames.CONTEXT, "context")
             .addParameter(spec.name(), "value");
@@ -175,8 +175,8 @@ public final class EnumEmitter {
   private MethodSpec of() {
     return method(
             "of",
-            "The case that an attribute stores.\n\n"
-                + "@throws IllegalArgumentException if it stores none: verify the operation first")
+            "Returns the case that an attribute stores.\n\n"
+                + "@throws IllegalArgumentException if it stores none, as in an operation that is invalid")
         .returns(spec.name())
         .addParameter(storageClass(spec), "attribute")
         .addStatement("$T value = symbolize(attribute.value())", spec.name())
@@ -193,7 +193,7 @@ public final class EnumEmitter {
   private MethodSpec parse() {
     String expected =
         spec.cases().stream().map(EnumSpec.Case::symbol).collect(Collectors.joining(", "));
-    return method("parse", "Parses a case; null after an error.")
+    return method("parse", "Parses a case; returns null after it has reported an error.")
         .returns(annotations.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
@@ -223,7 +223,9 @@ public final class EnumEmitter {
   }
 
   private MethodSpec starts() {
-    return method("starts", "Whether a case starts here; if so, parse it with {@link #parse}.")
+    return method(
+            "starts",
+            "Returns whether the next token can start a case, which {@link #parse} then parses.")
         .returns(boolean.class)
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addStatement("return parser.startsString() || parser.startsKeyword(KEYWORDS)")

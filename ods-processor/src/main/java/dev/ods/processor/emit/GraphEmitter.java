@@ -59,7 +59,7 @@ final class GraphEmitter {
 
   private static MethodSpec successorSetter(SuccessorSpec successor, int index) {
     return MethodSpec.methodBuilder("set" + Names.capitalized(successor.accessor()))
-        .addJavadoc("Replaces {@link #$L}.\n", successor.accessor())
+        .addJavadoc("Sets {@link #$L}.\n", successor.accessor())
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.BLOCK, "block")
         .addStatement("operation().setSuccessor($L, block)", index)

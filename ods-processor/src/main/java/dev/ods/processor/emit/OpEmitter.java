@@ -54,7 +54,7 @@ public final class OpEmitter {
                     "The operation {@code " + op.name() + "}.",
                     op.documentation().isEmpty()
                         ? ""
-                        : "This is the operation {@code " + op.name() + "}."))
+                        : "Operation name: {@code " + op.name() + "}."))
             .addModifiers(Modifier.FINAL)
             .superclass(Names.GENERATED_OP)
             .addSuperinterface(op.declaration());
@@ -83,7 +83,7 @@ public final class OpEmitter {
   private void addFields(TypeSpec.Builder type) {
     type.addField(
         FieldSpec.builder(String.class, "NAME", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .addJavadoc("The name of the operation.\n")
+            .addJavadoc("The full name of the operation.\n")
             .initializer("$S", shape.spec().name())
             .build());
     List<String> slots = shape.slots();
@@ -100,7 +100,7 @@ public final class OpEmitter {
     }
     type.addField(
         FieldSpec.builder(Names.OP_MODEL, "MODEL", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .addJavadoc("What a context knows of the operation.\n")
+            .addJavadoc("The model of the operation, which its dialect registers with a context.\n")
             .initializer("new Model()")
             .build());
   }
@@ -116,7 +116,8 @@ public final class OpEmitter {
   private MethodSpec of() {
     return MethodSpec.methodBuilder("of")
         .addJavadoc(
-            "The typed view of an operation, which must be a {@code $L}.\n", shape.spec().name())
+            "Returns a typed view of an operation, which must be a {@code $L}.\n",
+            shape.spec().name())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(shape.opClass())
         .addParameter(RuntimeNames.OPERATION, "operation")

@@ -91,7 +91,7 @@ final class ValueEmitter {
 
   private MethodSpec setter(OperandSpec operand, int index) {
     return MethodSpec.methodBuilder("set" + Names.capitalized(operand.accessor()))
-        .addJavadoc("Replaces {@link #$L}.\n", operand.accessor())
+        .addJavadoc("Sets {@link #$L}.\n", operand.accessor())
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.VALUE, "value")
         .addStatement(
@@ -108,7 +108,7 @@ final class ValueEmitter {
             .addModifiers(Modifier.PUBLIC);
     if (optional) {
       method
-          .addJavadoc("Replaces {@link #$L}, or removes it if null.\n", operand.accessor())
+          .addJavadoc("Sets {@link #$L}, or removes it if null.\n", operand.accessor())
           .addParameter(shape.annotations().nullable(RuntimeNames.VALUE), "value")
           .addStatement(
               "$T values = value == null ? $T.of() : $T.of(value)",
@@ -117,7 +117,7 @@ final class ValueEmitter {
               List.class);
     } else {
       method
-          .addJavadoc("Replaces {@link #$L}.\n", operand.accessor())
+          .addJavadoc("Sets {@link #$L}.\n", operand.accessor())
           .addParameter(Names.VALUES, "values");
     }
     method

@@ -34,12 +34,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Array attributes.
  *
- * <p>This is the operation {@code feat.arrays}.
+ * <p>Operation name: {@code feat.arrays}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.arrays";
 
   private static final int LONGS_SLOT = 0;
@@ -49,15 +49,15 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   private static final int INTS_SLOT = 4;
   private static final int FLAGS_SLOT = 5;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ArraysOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.arrays}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.arrays}. */
   public static ArraysOp of(Operation operation) { return (ArraysOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ArraysOp build(OpBuilder builder, Location location, ArrayAttr longs,
       ArrayAttr strings, ArrayAttr levels, ArrayAttr bytes, @Nullable ArrayAttr ints,
       @Nullable ArrayAttr flags) {
@@ -67,7 +67,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
         .setProperty(FLAGS_SLOT, flags)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
       List<String> strings, List<Level> levels, List<Byte> bytes, List<Integer> ints,
       @Nullable List<Boolean> flags) {
@@ -83,19 +83,19 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
         element -> BoolAttr.get(builder.context(), element)));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
       List<String> strings, List<Level> levels, List<Byte> bytes, List<Integer> ints) {
     return build(builder, location, longs, strings, levels, bytes, ints, (List<Boolean>) null);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static ArraysOp build(OpBuilder builder, Location location, List<Long> longs,
       List<String> strings, List<Level> levels, List<Byte> bytes) {
     return build(builder, location, longs, strings, levels, bytes, List.of(1, 2));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ArraysOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ArraysOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -104,91 +104,91 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
 
   @Override public List<Long> longs() { return unwrapLongs(longsAttr()); }
 
-  /** {@link #longs} as it is stored. */
+  /** Returns the attribute that stores {@link #longs}. */
   public ArrayAttr longsAttr() { return operation().property(LONGS_SLOT, ArrayAttr.class); }
 
-  /** Replaces {@link #longs}. */
+  /** Sets {@link #longs}. */
   public void setLongs(List<Long> value) {
     setLongsAttr(AttributeValues.array(operation().context(), value,
         element -> IntegerAttr.i64(operation().context(), element)));
   }
 
-  /** Replaces {@link #longs}. */
+  /** Sets the attribute that stores {@link #longs}. */
   public void setLongsAttr(ArrayAttr value) { operation().setProperty(LONGS_SLOT, value); }
 
   @Override public List<String> strings() { return unwrapStrings(stringsAttr()); }
 
-  /** {@link #strings} as it is stored. */
+  /** Returns the attribute that stores {@link #strings}. */
   public ArrayAttr stringsAttr() { return operation().property(STRINGS_SLOT, ArrayAttr.class); }
 
-  /** Replaces {@link #strings}. */
+  /** Sets {@link #strings}. */
   public void setStrings(List<String> value) {
     setStringsAttr(AttributeValues.array(operation().context(), value,
         element -> StringAttr.get(operation().context(), element)));
   }
 
-  /** Replaces {@link #strings}. */
+  /** Sets the attribute that stores {@link #strings}. */
   public void setStringsAttr(ArrayAttr value) { operation().setProperty(STRINGS_SLOT, value); }
 
   @Override public List<Level> levels() { return unwrapLevels(levelsAttr()); }
 
-  /** {@link #levels} as it is stored. */
+  /** Returns the attribute that stores {@link #levels}. */
   public ArrayAttr levelsAttr() { return operation().property(LEVELS_SLOT, ArrayAttr.class); }
 
-  /** Replaces {@link #levels}. */
+  /** Sets {@link #levels}. */
   public void setLevels(List<Level> value) {
     setLevelsAttr(AttributeValues.array(operation().context(), value,
         element -> LevelEnum.get(operation().context(), element)));
   }
 
-  /** Replaces {@link #levels}. */
+  /** Sets the attribute that stores {@link #levels}. */
   public void setLevelsAttr(ArrayAttr value) { operation().setProperty(LEVELS_SLOT, value); }
 
   @Override public List<Byte> bytes() { return unwrapBytes(bytesAttr()); }
 
-  /** {@link #bytes} as it is stored. */
+  /** Returns the attribute that stores {@link #bytes}. */
   public ArrayAttr bytesAttr() { return operation().property(BYTES_SLOT, ArrayAttr.class); }
 
-  /** Replaces {@link #bytes}. */
+  /** Sets {@link #bytes}. */
   public void setBytes(List<Byte> value) {
     setBytesAttr(AttributeValues.array(operation().context(), value,
         element -> IntegerAttr.i8(operation().context(), element)));
   }
 
-  /** Replaces {@link #bytes}. */
+  /** Sets the attribute that stores {@link #bytes}. */
   public void setBytesAttr(ArrayAttr value) { operation().setProperty(BYTES_SLOT, value); }
 
   @Override public List<Integer> ints() { return unwrapInts(intsAttr()); }
 
-  /** {@link #ints} as it is stored. */
+  /** Returns the attribute that stores {@link #ints}. */
   public ArrayAttr intsAttr() {
     return intsOrDefault(operation().property(INTS_SLOT), operation().context());
   }
 
-  /** Replaces {@link #ints}. */
+  /** Sets {@link #ints}. */
   public void setInts(List<Integer> value) {
     setIntsAttr(AttributeValues.array(operation().context(), value,
         element -> IntegerAttr.i32(operation().context(), element)));
   }
 
-  /** Replaces {@link #ints}. */
+  /** Sets the attribute that stores {@link #ints}. */
   public void setIntsAttr(ArrayAttr value) { operation().setProperty(INTS_SLOT, value); }
 
-  /** Removes {@link #ints}, so that it has its default. */
+  /** Removes {@link #ints}, which then has its default value. */
   public void removeIntsAttr() { operation().setProperty(INTS_SLOT, null); }
 
   @Override public Optional<List<Boolean>> flags() { return unwrapFlags(flagsAttr()); }
 
-  /** {@link #flags} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #flags}, or null if it is absent. */
   public @Nullable ArrayAttr flagsAttr() { return (ArrayAttr) operation().property(FLAGS_SLOT); }
 
-  /** Replaces {@link #flags}. */
+  /** Sets {@link #flags}. */
   public void setFlags(List<Boolean> value) {
     setFlagsAttr(AttributeValues.array(operation().context(), value,
         element -> BoolAttr.get(operation().context(), element)));
   }
 
-  /** Replaces {@link #flags}, or removes it if null. */
+  /** Sets the attribute that stores {@link #flags}, or removes it if null. */
   public void setFlagsAttr(@Nullable ArrayAttr value) {
     operation().setProperty(FLAGS_SLOT, value);
   }

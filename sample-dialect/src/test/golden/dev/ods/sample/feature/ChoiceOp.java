@@ -34,51 +34,51 @@ import org.jspecify.annotations.Nullable;
 /**
  * Groups with an else group, and the anchor in either of the two.
  *
- * <p>This is the operation {@code feat.choice}.
+ * <p>Operation name: {@code feat.choice}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.choice";
 
   private static final int FLAG_SLOT = 0;
   private static final int COUNT_SLOT = 1;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ChoiceOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.choice}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.choice}. */
   public static ChoiceOp of(Operation operation) { return (ChoiceOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
       @Nullable UnitAttr flag, @Nullable IntegerAttr count) {
     return new ChoiceOp(builder.create(builder.state(MODEL, location).addOperands(values)
         .setProperty(FLAG_SLOT, flag).setProperty(COUNT_SLOT, count)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
       boolean flag, int count) {
     return build(builder, location, values, flag ? UnitAttr.get(builder.context()) : null,
         IntegerAttr.i32(builder.context(), count));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static ChoiceOp build(OpBuilder builder, Location location, List<Value> values,
       boolean flag) {
     return build(builder, location, values, flag, 1);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static ChoiceOp build(OpBuilder builder, Location location, List<Value> values) {
     return build(builder, location, values, false);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ChoiceOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ChoiceOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -90,7 +90,7 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
     return operation().operands(0, operation().operandCount());
   }
 
-  /** Replaces {@link #values}. */
+  /** Sets {@link #values}. */
   public void setValues(List<Value> values) {
     int start = 0;
     operation().eraseOperands(start, operation().operandCount());
@@ -99,15 +99,15 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
 
   @Override public boolean flag() { return flagAttr() != null; }
 
-  /** {@link #flag} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #flag}, or null if it is absent. */
   public @Nullable UnitAttr flagAttr() { return (UnitAttr) operation().property(FLAG_SLOT); }
 
-  /** Replaces {@link #flag}. */
+  /** Sets {@link #flag}. */
   public void setFlag(boolean value) {
     setFlagAttr(value ? UnitAttr.get(operation().context()) : null);
   }
 
-  /** Replaces {@link #flag}, or removes it if null. */
+  /** Sets the attribute that stores {@link #flag}, or removes it if null. */
   public void setFlagAttr(@Nullable UnitAttr value) { operation().setProperty(FLAG_SLOT, value); }
 
   /** Removes {@link #flag}. */
@@ -115,18 +115,18 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
 
   @Override public int count() { return (int) countAttr().value(); }
 
-  /** {@link #count} as it is stored. */
+  /** Returns the attribute that stores {@link #count}. */
   public IntegerAttr countAttr() {
     return countOrDefault(operation().property(COUNT_SLOT), operation().context());
   }
 
-  /** Replaces {@link #count}. */
+  /** Sets {@link #count}. */
   public void setCount(int value) { setCountAttr(IntegerAttr.i32(operation().context(), value)); }
 
-  /** Replaces {@link #count}. */
+  /** Sets the attribute that stores {@link #count}. */
   public void setCountAttr(IntegerAttr value) { operation().setProperty(COUNT_SLOT, value); }
 
-  /** Removes {@link #count}, so that it has its default. */
+  /** Removes {@link #count}, which then has its default value. */
   public void removeCountAttr() { operation().setProperty(COUNT_SLOT, null); }
 
   private static IntegerAttr countOrDefault(@Nullable Attribute stored, Context context) {

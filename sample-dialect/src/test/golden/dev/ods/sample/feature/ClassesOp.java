@@ -25,12 +25,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Attributes of classes with and without a stripped form.
  *
- * <p>This is the operation {@code feat.classes}.
+ * <p>Operation name: {@code feat.classes}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ClassesOp extends GeneratedOp implements Feature.Classes {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.classes";
 
   private static final int TAG_SLOT = 0;
@@ -40,15 +40,15 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
   private static final int FIRST_SLOT = 4;
   private static final int LATER_SLOT = 5;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ClassesOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.classes}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.classes}. */
   public static ClassesOp of(Operation operation) { return (ClassesOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
       FeatureAttr.Mark mark, FeatureAttr base, DenseArrayAttr counts,
       FeatureAttr. @Nullable Tag first, FeatureAttr. @Nullable Tag later) {
@@ -57,20 +57,20 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
         .setProperty(FIRST_SLOT, first).setProperty(LATER_SLOT, later)));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
       FeatureAttr.Mark mark, FeatureAttr base, DenseArrayAttr counts,
       FeatureAttr. @Nullable Tag first) {
     return build(builder, location, tag, mark, base, counts, first, (FeatureAttr.Tag) null);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static ClassesOp build(OpBuilder builder, Location location, FeatureAttr.Tag tag,
       FeatureAttr.Mark mark, FeatureAttr base, DenseArrayAttr counts) {
     return build(builder, location, tag, mark, base, counts, (FeatureAttr.Tag) null);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ClassesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ClassesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -82,7 +82,7 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
     return operation().property(TAG_SLOT, FeatureAttr.Tag.class);
   }
 
-  /** Replaces {@link #tag}. */
+  /** Sets the attribute that stores {@link #tag}. */
   public void setTagAttr(FeatureAttr.Tag value) { operation().setProperty(TAG_SLOT, value); }
 
   @Override
@@ -90,12 +90,12 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
     return operation().property(MARK_SLOT, FeatureAttr.Mark.class);
   }
 
-  /** Replaces {@link #mark}. */
+  /** Sets the attribute that stores {@link #mark}. */
   public void setMarkAttr(FeatureAttr.Mark value) { operation().setProperty(MARK_SLOT, value); }
 
   @Override public FeatureAttr base() { return operation().property(BASE_SLOT, FeatureAttr.class); }
 
-  /** Replaces {@link #base}. */
+  /** Sets the attribute that stores {@link #base}. */
   public void setBaseAttr(FeatureAttr value) { operation().setProperty(BASE_SLOT, value); }
 
   @Override
@@ -103,17 +103,17 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
     return operation().property(COUNTS_SLOT, DenseArrayAttr.class);
   }
 
-  /** Replaces {@link #counts}. */
+  /** Sets the attribute that stores {@link #counts}. */
   public void setCountsAttr(DenseArrayAttr value) { operation().setProperty(COUNTS_SLOT, value); }
 
   @Override public Optional<FeatureAttr.Tag> first() { return Optional.ofNullable(firstAttr()); }
 
-  /** {@link #first} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #first}, or null if it is absent. */
   public FeatureAttr. @Nullable Tag firstAttr() {
     return (FeatureAttr.Tag) operation().property(FIRST_SLOT);
   }
 
-  /** Replaces {@link #first}, or removes it if null. */
+  /** Sets the attribute that stores {@link #first}, or removes it if null. */
   public void setFirstAttr(FeatureAttr. @Nullable Tag value) {
     operation().setProperty(FIRST_SLOT, value);
   }
@@ -123,12 +123,12 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
 
   @Override public Optional<FeatureAttr.Tag> later() { return Optional.ofNullable(laterAttr()); }
 
-  /** {@link #later} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #later}, or null if it is absent. */
   public FeatureAttr. @Nullable Tag laterAttr() {
     return (FeatureAttr.Tag) operation().property(LATER_SLOT);
   }
 
-  /** Replaces {@link #later}, or removes it if null. */
+  /** Sets the attribute that stores {@link #later}, or removes it if null. */
   public void setLaterAttr(FeatureAttr. @Nullable Tag value) {
     operation().setProperty(LATER_SLOT, value);
   }

@@ -27,38 +27,38 @@ import org.jspecify.annotations.Nullable;
 /**
  * Attributes whose constraint determines the type, which is elided.
  *
- * <p>This is the operation {@code feat.counted}.
+ * <p>Operation name: {@code feat.counted}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class CountedOp extends GeneratedOp implements Feature.Counted {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.counted";
 
   private static final int SIZE_SLOT = 0;
   private static final int PLACE_SLOT = 1;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private CountedOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.counted}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.counted}. */
   public static CountedOp of(Operation operation) { return (CountedOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static CountedOp build(OpBuilder builder, Location location, IntegerAttr size,
       @Nullable IntegerAttr place) {
     return new CountedOp(builder.create(builder.state(MODEL, location).setProperty(SIZE_SLOT, size)
         .setProperty(PLACE_SLOT, place)));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static CountedOp build(OpBuilder builder, Location location, IntegerAttr size) {
     return build(builder, location, size, (IntegerAttr) null);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static CountedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new CountedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -67,17 +67,17 @@ public final class CountedOp extends GeneratedOp implements Feature.Counted {
 
   @Override public IntegerAttr size() { return operation().property(SIZE_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #size}. */
+  /** Sets the attribute that stores {@link #size}. */
   public void setSizeAttr(IntegerAttr value) { operation().setProperty(SIZE_SLOT, value); }
 
   @Override public Optional<IntegerAttr> place() { return Optional.ofNullable(placeAttr()); }
 
-  /** {@link #place} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #place}, or null if it is absent. */
   public @Nullable IntegerAttr placeAttr() {
     return (IntegerAttr) operation().property(PLACE_SLOT);
   }
 
-  /** Replaces {@link #place}, or removes it if null. */
+  /** Sets the attribute that stores {@link #place}, or removes it if null. */
   public void setPlaceAttr(@Nullable IntegerAttr value) {
     operation().setProperty(PLACE_SLOT, value);
   }

@@ -24,22 +24,22 @@ import org.jspecify.annotations.NullMarked;
 /**
  * A hand-written format and builder.
  *
- * <p>This is the operation {@code feat.custom}.
+ * <p>Operation name: {@code feat.custom}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class CustomOp extends GeneratedOp implements Feature.Custom {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.custom";
 
   private static final int COUNT_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private CustomOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.custom}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.custom}. */
   public static CustomOp of(Operation operation) { return (CustomOp) MODEL.require(operation); }
 
   /** Builds the op from the length of a text. */
@@ -49,18 +49,18 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
     return new CustomOp(builder.create(state));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static CustomOp build(OpBuilder builder, Location location, IntegerAttr count) {
     return new CustomOp(builder.create(builder.state(MODEL, location)
         .setProperty(COUNT_SLOT, count)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static CustomOp build(OpBuilder builder, Location location, long count) {
     return build(builder, location, IntegerAttr.i64(builder.context(), count));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static CustomOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new CustomOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -69,13 +69,13 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
 
   @Override public long count() { return countAttr().value(); }
 
-  /** {@link #count} as it is stored. */
+  /** Returns the attribute that stores {@link #count}. */
   public IntegerAttr countAttr() { return operation().property(COUNT_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #count}. */
+  /** Sets {@link #count}. */
   public void setCount(long value) { setCountAttr(IntegerAttr.i64(operation().context(), value)); }
 
-  /** Replaces {@link #count}. */
+  /** Sets the attribute that stores {@link #count}. */
   public void setCountAttr(IntegerAttr value) { operation().setProperty(COUNT_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

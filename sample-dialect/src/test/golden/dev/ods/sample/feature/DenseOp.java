@@ -30,12 +30,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Dense arrays.
  *
- * <p>This is the operation {@code feat.dense}.
+ * <p>Operation name: {@code feat.dense}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class DenseOp extends GeneratedOp implements Feature.Dense {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.dense";
 
   private static final int FLAGS_SLOT = 0;
@@ -48,15 +48,15 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
   private static final int MORE_SLOT = 7;
   private static final int LAST_SLOT = 8;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private DenseOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.dense}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.dense}. */
   public static DenseOp of(Operation operation) { return (DenseOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static DenseOp build(OpBuilder builder, Location location, DenseArrayAttr flags,
       DenseArrayAttr bytes, DenseArrayAttr shorts, DenseArrayAttr ints, DenseArrayAttr longs,
       DenseArrayAttr floats, DenseArrayAttr doubles, @Nullable DenseArrayAttr more,
@@ -68,7 +68,7 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
         .setProperty(MORE_SLOT, more).setProperty(LAST_SLOT, last)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static DenseOp build(OpBuilder builder, Location location, boolean[] flags, byte[] bytes,
       short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles, long[] more,
       int @Nullable [] last) {
@@ -83,21 +83,21 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
         last == null ? null : DenseArrayAttr.ofInts(builder.context(), last));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static DenseOp build(OpBuilder builder, Location location, boolean[] flags, byte[] bytes,
       short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles, long[] more) {
     return build(builder, location, flags, bytes, shorts, ints, longs, floats, doubles, more,
         (int[]) null);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static DenseOp build(OpBuilder builder, Location location, boolean[] flags, byte[] bytes,
       short[] shorts, int[] ints, long[] longs, float[] floats, double[] doubles) {
     return build(builder, location, flags, bytes, shorts, ints, longs, floats, doubles,
         new long[] {7L});
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static DenseOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new DenseOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -106,138 +106,138 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
 
   @Override public boolean[] flags() { return flagsAttr().toBooleans(); }
 
-  /** {@link #flags} as it is stored. */
+  /** Returns the attribute that stores {@link #flags}. */
   public DenseArrayAttr flagsAttr() {
     return operation().property(FLAGS_SLOT, DenseArrayAttr.class);
   }
 
-  /** Replaces {@link #flags}. */
+  /** Sets {@link #flags}. */
   public void setFlags(boolean[] value) {
     setFlagsAttr(DenseArrayAttr.ofBooleans(operation().context(), value));
   }
 
-  /** Replaces {@link #flags}. */
+  /** Sets the attribute that stores {@link #flags}. */
   public void setFlagsAttr(DenseArrayAttr value) { operation().setProperty(FLAGS_SLOT, value); }
 
   @Override public byte[] bytes() { return bytesAttr().toBytes(); }
 
-  /** {@link #bytes} as it is stored. */
+  /** Returns the attribute that stores {@link #bytes}. */
   public DenseArrayAttr bytesAttr() {
     return operation().property(BYTES_SLOT, DenseArrayAttr.class);
   }
 
-  /** Replaces {@link #bytes}. */
+  /** Sets {@link #bytes}. */
   public void setBytes(byte[] value) {
     setBytesAttr(DenseArrayAttr.ofBytes(operation().context(), value));
   }
 
-  /** Replaces {@link #bytes}. */
+  /** Sets the attribute that stores {@link #bytes}. */
   public void setBytesAttr(DenseArrayAttr value) { operation().setProperty(BYTES_SLOT, value); }
 
   @Override public short[] shorts() { return shortsAttr().toShorts(); }
 
-  /** {@link #shorts} as it is stored. */
+  /** Returns the attribute that stores {@link #shorts}. */
   public DenseArrayAttr shortsAttr() {
     return operation().property(SHORTS_SLOT, DenseArrayAttr.class);
   }
 
-  /** Replaces {@link #shorts}. */
+  /** Sets {@link #shorts}. */
   public void setShorts(short[] value) {
     setShortsAttr(DenseArrayAttr.ofShorts(operation().context(), value));
   }
 
-  /** Replaces {@link #shorts}. */
+  /** Sets the attribute that stores {@link #shorts}. */
   public void setShortsAttr(DenseArrayAttr value) { operation().setProperty(SHORTS_SLOT, value); }
 
   @Override public int[] ints() { return intsAttr().toInts(); }
 
-  /** {@link #ints} as it is stored. */
+  /** Returns the attribute that stores {@link #ints}. */
   public DenseArrayAttr intsAttr() { return operation().property(INTS_SLOT, DenseArrayAttr.class); }
 
-  /** Replaces {@link #ints}. */
+  /** Sets {@link #ints}. */
   public void setInts(int[] value) {
     setIntsAttr(DenseArrayAttr.ofInts(operation().context(), value));
   }
 
-  /** Replaces {@link #ints}. */
+  /** Sets the attribute that stores {@link #ints}. */
   public void setIntsAttr(DenseArrayAttr value) { operation().setProperty(INTS_SLOT, value); }
 
   @Override public long[] longs() { return longsAttr().toLongs(); }
 
-  /** {@link #longs} as it is stored. */
+  /** Returns the attribute that stores {@link #longs}. */
   public DenseArrayAttr longsAttr() {
     return operation().property(LONGS_SLOT, DenseArrayAttr.class);
   }
 
-  /** Replaces {@link #longs}. */
+  /** Sets {@link #longs}. */
   public void setLongs(long[] value) {
     setLongsAttr(DenseArrayAttr.ofLongs(operation().context(), value));
   }
 
-  /** Replaces {@link #longs}. */
+  /** Sets the attribute that stores {@link #longs}. */
   public void setLongsAttr(DenseArrayAttr value) { operation().setProperty(LONGS_SLOT, value); }
 
   @Override public float[] floats() { return floatsAttr().toFloats(); }
 
-  /** {@link #floats} as it is stored. */
+  /** Returns the attribute that stores {@link #floats}. */
   public DenseArrayAttr floatsAttr() {
     return operation().property(FLOATS_SLOT, DenseArrayAttr.class);
   }
 
-  /** Replaces {@link #floats}. */
+  /** Sets {@link #floats}. */
   public void setFloats(float[] value) {
     setFloatsAttr(DenseArrayAttr.ofFloats(operation().context(), value));
   }
 
-  /** Replaces {@link #floats}. */
+  /** Sets the attribute that stores {@link #floats}. */
   public void setFloatsAttr(DenseArrayAttr value) { operation().setProperty(FLOATS_SLOT, value); }
 
   @Override public double[] doubles() { return doublesAttr().toDoubles(); }
 
-  /** {@link #doubles} as it is stored. */
+  /** Returns the attribute that stores {@link #doubles}. */
   public DenseArrayAttr doublesAttr() {
     return operation().property(DOUBLES_SLOT, DenseArrayAttr.class);
   }
 
-  /** Replaces {@link #doubles}. */
+  /** Sets {@link #doubles}. */
   public void setDoubles(double[] value) {
     setDoublesAttr(DenseArrayAttr.ofDoubles(operation().context(), value));
   }
 
-  /** Replaces {@link #doubles}. */
+  /** Sets the attribute that stores {@link #doubles}. */
   public void setDoublesAttr(DenseArrayAttr value) { operation().setProperty(DOUBLES_SLOT, value); }
 
   @Override public long[] more() { return moreAttr().toLongs(); }
 
-  /** {@link #more} as it is stored. */
+  /** Returns the attribute that stores {@link #more}. */
   public DenseArrayAttr moreAttr() {
     return moreOrDefault(operation().property(MORE_SLOT), operation().context());
   }
 
-  /** Replaces {@link #more}. */
+  /** Sets {@link #more}. */
   public void setMore(long[] value) {
     setMoreAttr(DenseArrayAttr.ofLongs(operation().context(), value));
   }
 
-  /** Replaces {@link #more}. */
+  /** Sets the attribute that stores {@link #more}. */
   public void setMoreAttr(DenseArrayAttr value) { operation().setProperty(MORE_SLOT, value); }
 
-  /** Removes {@link #more}, so that it has its default. */
+  /** Removes {@link #more}, which then has its default value. */
   public void removeMoreAttr() { operation().setProperty(MORE_SLOT, null); }
 
   @Override public Optional<int[]> last() { return unwrapLast(lastAttr()); }
 
-  /** {@link #last} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #last}, or null if it is absent. */
   public @Nullable DenseArrayAttr lastAttr() {
     return (DenseArrayAttr) operation().property(LAST_SLOT);
   }
 
-  /** Replaces {@link #last}. */
+  /** Sets {@link #last}. */
   public void setLast(int[] value) {
     setLastAttr(DenseArrayAttr.ofInts(operation().context(), value));
   }
 
-  /** Replaces {@link #last}, or removes it if null. */
+  /** Sets the attribute that stores {@link #last}, or removes it if null. */
   public void setLastAttr(@Nullable DenseArrayAttr value) {
     operation().setProperty(LAST_SLOT, value);
   }

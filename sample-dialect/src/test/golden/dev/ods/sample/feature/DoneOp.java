@@ -28,40 +28,40 @@ import org.jspecify.annotations.Nullable;
 /**
  * The terminator of {@link Implicit}.
  *
- * <p>This is the operation {@code feat.done}.
+ * <p>Operation name: {@code feat.done}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class DoneOp extends GeneratedOp implements Feature.Done {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.done";
 
   private static final int NOTE_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private DoneOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.done}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.done}. */
   public static DoneOp of(Operation operation) { return (DoneOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static DoneOp build(OpBuilder builder, Location location, @Nullable StringAttr note) {
     return new DoneOp(builder.create(builder.state(MODEL, location).setProperty(NOTE_SLOT, note)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static DoneOp build(OpBuilder builder, Location location, @Nullable String note) {
     return build(builder, location, note == null ? null : StringAttr.get(builder.context(), note));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static DoneOp build(OpBuilder builder, Location location) {
     return build(builder, location, (String) null);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static DoneOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new DoneOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -70,13 +70,13 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
 
   @Override public Optional<String> note() { return unwrapNote(noteAttr()); }
 
-  /** {@link #note} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #note}, or null if it is absent. */
   public @Nullable StringAttr noteAttr() { return (StringAttr) operation().property(NOTE_SLOT); }
 
-  /** Replaces {@link #note}. */
+  /** Sets {@link #note}. */
   public void setNote(String value) { setNoteAttr(StringAttr.get(operation().context(), value)); }
 
-  /** Replaces {@link #note}, or removes it if null. */
+  /** Sets the attribute that stores {@link #note}, or removes it if null. */
   public void setNoteAttr(@Nullable StringAttr value) { operation().setProperty(NOTE_SLOT, value); }
 
   /** Removes {@link #note}. */

@@ -27,34 +27,34 @@ import org.jspecify.annotations.Nullable;
 /**
  * Enums.
  *
- * <p>This is the operation {@code feat.enums}.
+ * <p>Operation name: {@code feat.enums}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class EnumsOp extends GeneratedOp implements Feature.Enums {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.enums";
 
   private static final int LEVEL_SLOT = 0;
   private static final int OTHER_SLOT = 1;
   private static final int LAST_SLOT = 2;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private EnumsOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.enums}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.enums}. */
   public static EnumsOp of(Operation operation) { return (EnumsOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static EnumsOp build(OpBuilder builder, Location location, IntegerAttr level,
       @Nullable IntegerAttr other, @Nullable IntegerAttr last) {
     return new EnumsOp(builder.create(builder.state(MODEL, location).setProperty(LEVEL_SLOT, level)
         .setProperty(OTHER_SLOT, other).setProperty(LAST_SLOT, last)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static EnumsOp build(OpBuilder builder, Location location, Level level, Level other,
       @Nullable Level last) {
     return build(builder, location, LevelEnum.get(builder.context(), level),
@@ -62,17 +62,17 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
         last == null ? null : LevelEnum.get(builder.context(), last));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static EnumsOp build(OpBuilder builder, Location location, Level level, Level other) {
     return build(builder, location, level, other, (Level) null);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static EnumsOp build(OpBuilder builder, Location location, Level level) {
     return build(builder, location, level, Level.LOW);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static EnumsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new EnumsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -81,40 +81,40 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
 
   @Override public Level level() { return LevelEnum.of(levelAttr()); }
 
-  /** {@link #level} as it is stored. */
+  /** Returns the attribute that stores {@link #level}. */
   public IntegerAttr levelAttr() { return operation().property(LEVEL_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #level}. */
+  /** Sets {@link #level}. */
   public void setLevel(Level value) { setLevelAttr(LevelEnum.get(operation().context(), value)); }
 
-  /** Replaces {@link #level}. */
+  /** Sets the attribute that stores {@link #level}. */
   public void setLevelAttr(IntegerAttr value) { operation().setProperty(LEVEL_SLOT, value); }
 
   @Override public Level other() { return LevelEnum.of(otherAttr()); }
 
-  /** {@link #other} as it is stored. */
+  /** Returns the attribute that stores {@link #other}. */
   public IntegerAttr otherAttr() {
     return otherOrDefault(operation().property(OTHER_SLOT), operation().context());
   }
 
-  /** Replaces {@link #other}. */
+  /** Sets {@link #other}. */
   public void setOther(Level value) { setOtherAttr(LevelEnum.get(operation().context(), value)); }
 
-  /** Replaces {@link #other}. */
+  /** Sets the attribute that stores {@link #other}. */
   public void setOtherAttr(IntegerAttr value) { operation().setProperty(OTHER_SLOT, value); }
 
-  /** Removes {@link #other}, so that it has its default. */
+  /** Removes {@link #other}, which then has its default value. */
   public void removeOtherAttr() { operation().setProperty(OTHER_SLOT, null); }
 
   @Override public Optional<Level> last() { return unwrapLast(lastAttr()); }
 
-  /** {@link #last} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #last}, or null if it is absent. */
   public @Nullable IntegerAttr lastAttr() { return (IntegerAttr) operation().property(LAST_SLOT); }
 
-  /** Replaces {@link #last}. */
+  /** Sets {@link #last}. */
   public void setLast(Level value) { setLastAttr(LevelEnum.get(operation().context(), value)); }
 
-  /** Replaces {@link #last}, or removes it if null. */
+  /** Sets the attribute that stores {@link #last}, or removes it if null. */
   public void setLastAttr(@Nullable IntegerAttr value) {
     operation().setProperty(LAST_SLOT, value);
   }

@@ -29,30 +29,30 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Several groups of operands of equal length.
  *
- * <p>This is the operation {@code feat.equal}.
+ * <p>Operation name: {@code feat.equal}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class EqualOp extends GeneratedOp implements Feature.Equal {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.equal";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private EqualOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.equal}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.equal}. */
   public static EqualOp of(Operation operation) { return (EqualOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static EqualOp build(OpBuilder builder, Location location, List<Value> first, Value middle,
       List<Value> last) {
     return new EqualOp(builder.create(builder.state(MODEL, location).addOperands(first)
         .addOperand(middle).addOperands(last)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static EqualOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new EqualOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -62,7 +62,7 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
   @Override public ValueRange first() { return operation().operands(0, operandSize(operation())); }
   @Override public Value middle() { return operation().operand(operandSize(operation())); }
 
-  /** Replaces {@link #middle}. */
+  /** Sets {@link #middle}. */
   public void setMiddle(Value value) { operation().setOperand(operandSize(operation()), value); }
 
   @Override

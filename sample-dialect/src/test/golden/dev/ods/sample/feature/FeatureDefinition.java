@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One operation for each feature.
  *
- * <p>A context loads the dialect {@code feat} from it.
+ * <p>Dialect namespace: {@code feat}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
@@ -34,7 +34,7 @@ public final class FeatureDefinition extends GeneratedDialect
 
   private final OpAsmDialectInterface asmInterface = Feature.asmInterface();
 
-  /** For contexts, and for {@link java.util.ServiceLoader}. */
+  /** Creates the dialect. Called by contexts and by {@link java.util.ServiceLoader}. */
   public FeatureDefinition() { super(1, NAME); }
 
   @Override

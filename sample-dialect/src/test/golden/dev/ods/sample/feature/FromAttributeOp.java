@@ -27,55 +27,55 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Types equal to an attribute's type.
  *
- * <p>This is the operation {@code feat.from_attribute}.
+ * <p>Operation name: {@code feat.from_attribute}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class FromAttributeOp extends GeneratedOp implements Feature.FromAttribute {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.from_attribute";
 
   private static final int VALUE_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private FromAttributeOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.from_attribute}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.from_attribute}. */
   public static FromAttributeOp of(Operation operation) {
     return (FromAttributeOp) MODEL.require(operation);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static FromAttributeOp build(OpBuilder builder, Location location, Type result,
       IntegerAttr value, Value operand) {
     return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperand(operand)
         .setProperty(VALUE_SLOT, value).addType(result)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static FromAttributeOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       IntegerAttr value, Value operand) {
     return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperand(operand)
         .setProperty(VALUE_SLOT, value).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static FromAttributeOp build(OpBuilder builder, Location location, IntegerAttr value,
       Value operand) {
     return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperand(operand)
         .setProperty(VALUE_SLOT, value).addType(operand.type())));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static FromAttributeOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static FromAttributeOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -84,7 +84,7 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
 
   @Override public Value operand() { return operation().operand(0); }
 
-  /** Replaces {@link #operand}. */
+  /** Sets {@link #operand}. */
   public void setOperand(Value value) { operation().setOperand(0, value); }
 
   @Override public Value result() { return operation().result(0); }
@@ -94,7 +94,7 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
     return operation().property(VALUE_SLOT, IntegerAttr.class);
   }
 
-  /** Replaces {@link #value}. */
+  /** Sets the attribute that stores {@link #value}. */
   public void setValueAttr(IntegerAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

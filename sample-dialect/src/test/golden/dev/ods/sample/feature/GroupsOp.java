@@ -44,12 +44,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Optional groups of each kind of guard and anchor.
  *
- * <p>This is the operation {@code feat.groups}.
+ * <p>Operation name: {@code feat.groups}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class GroupsOp extends GeneratedOp implements Feature.Groups {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.groups";
 
   private static final int N_SLOT = 0;
@@ -57,15 +57,15 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
   private static final int U_SLOT = 2;
   private static final int OPERAND_SEGMENT_SIZES_SLOT = 3;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private GroupsOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.groups}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.groups}. */
   public static GroupsOp of(Operation operation) { return (GroupsOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable IntegerAttr n,
       @Nullable IntegerAttr m, @Nullable UnitAttr u) {
@@ -75,7 +75,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
         .setProperty(N_SLOT, n).setProperty(M_SLOT, m).setProperty(U_SLOT, u).addTypes(output)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable Long n, long m, boolean u) {
     return build(builder, location, output, value, rest, x,
@@ -83,25 +83,25 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
         IntegerAttr.i64(builder.context(), m), u ? UnitAttr.get(builder.context()) : null);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable Long n, long m) {
     return build(builder, location, output, value, rest, x, n, m, false);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x, @Nullable Long n) {
     return build(builder, location, output, value, rest, x, n, 5L);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static GroupsOp build(OpBuilder builder, Location location, List<Type> output,
       @Nullable Value value, List<Value> rest, Value x) {
     return build(builder, location, output, value, rest, x, (Long) null);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static GroupsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new GroupsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -116,7 +116,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
     return Optional.of(operation().operand(operandStart(operation(), 0)));
   }
 
-  /** Replaces {@link #value}, or removes it if null. */
+  /** Sets {@link #value}, or removes it if null. */
   public void setValue(@Nullable Value value) {
     List<Value> values = value == null ? List.of() : List.of(value);
     int start = operandStart(operation(), 0);
@@ -131,7 +131,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
     return operation().operands(operandStart(operation(), 1), operandSize(operation(), 1));
   }
 
-  /** Replaces {@link #rest}. */
+  /** Sets {@link #rest}. */
   public void setRest(List<Value> values) {
     int start = operandStart(operation(), 1);
     operation().eraseOperands(start, operandSize(operation(), 1));
@@ -142,19 +142,19 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
 
   @Override public Value x() { return operation().operand(operandStart(operation(), 2)); }
 
-  /** Replaces {@link #x}. */
+  /** Sets {@link #x}. */
   public void setX(Value value) { operation().setOperand(operandStart(operation(), 2), value); }
 
   @Override public ValueRange output() { return operation().results(0, operation().resultCount()); }
   @Override public Optional<Long> n() { return unwrapN(nAttr()); }
 
-  /** {@link #n} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #n}, or null if it is absent. */
   public @Nullable IntegerAttr nAttr() { return (IntegerAttr) operation().property(N_SLOT); }
 
-  /** Replaces {@link #n}. */
+  /** Sets {@link #n}. */
   public void setN(long value) { setNAttr(IntegerAttr.i64(operation().context(), value)); }
 
-  /** Replaces {@link #n}, or removes it if null. */
+  /** Sets the attribute that stores {@link #n}, or removes it if null. */
   public void setNAttr(@Nullable IntegerAttr value) { operation().setProperty(N_SLOT, value); }
 
   /** Removes {@link #n}. */
@@ -162,29 +162,29 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
 
   @Override public long m() { return mAttr().value(); }
 
-  /** {@link #m} as it is stored. */
+  /** Returns the attribute that stores {@link #m}. */
   public IntegerAttr mAttr() {
     return mOrDefault(operation().property(M_SLOT), operation().context());
   }
 
-  /** Replaces {@link #m}. */
+  /** Sets {@link #m}. */
   public void setM(long value) { setMAttr(IntegerAttr.i64(operation().context(), value)); }
 
-  /** Replaces {@link #m}. */
+  /** Sets the attribute that stores {@link #m}. */
   public void setMAttr(IntegerAttr value) { operation().setProperty(M_SLOT, value); }
 
-  /** Removes {@link #m}, so that it has its default. */
+  /** Removes {@link #m}, which then has its default value. */
   public void removeMAttr() { operation().setProperty(M_SLOT, null); }
 
   @Override public boolean u() { return uAttr() != null; }
 
-  /** {@link #u} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #u}, or null if it is absent. */
   public @Nullable UnitAttr uAttr() { return (UnitAttr) operation().property(U_SLOT); }
 
-  /** Replaces {@link #u}. */
+  /** Sets {@link #u}. */
   public void setU(boolean value) { setUAttr(value ? UnitAttr.get(operation().context()) : null); }
 
-  /** Replaces {@link #u}, or removes it if null. */
+  /** Sets the attribute that stores {@link #u}, or removes it if null. */
   public void setUAttr(@Nullable UnitAttr value) { operation().setProperty(U_SLOT, value); }
 
   /** Removes {@link #u}. */

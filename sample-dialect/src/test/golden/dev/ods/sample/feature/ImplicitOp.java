@@ -28,28 +28,28 @@ import org.jspecify.annotations.NullMarked;
 /**
  * A region with an implicit terminator.
  *
- * <p>This is the operation {@code feat.implicit}.
+ * <p>Operation name: {@code feat.implicit}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.implicit";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ImplicitOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.implicit}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.implicit}. */
   public static ImplicitOp of(Operation operation) { return (ImplicitOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ImplicitOp build(OpBuilder builder, Location location) {
     return new ImplicitOp(builder.create(builder.state(MODEL, location).addRegions(1)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ImplicitOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ImplicitOp(builder.create(builder.state(MODEL, location).addOperands(operands)

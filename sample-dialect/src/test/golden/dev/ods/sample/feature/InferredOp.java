@@ -28,50 +28,50 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Result types inferred and buildable.
  *
- * <p>This is the operation {@code feat.inferred}.
+ * <p>Operation name: {@code feat.inferred}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class InferredOp extends GeneratedOp implements Feature.Inferred, OpAsmOpInterface {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.inferred";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private InferredOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.inferred}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.inferred}. */
   public static InferredOp of(Operation operation) { return (InferredOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static InferredOp build(OpBuilder builder, Location location, Type sum, Type overflow,
       Value lhs, Value rhs) {
     return new InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
         .addOperand(rhs).addType(sum).addType(overflow)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static InferredOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value lhs, Value rhs) {
     return new InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
         .addOperand(rhs).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static InferredOp build(OpBuilder builder, Location location, Value lhs, Value rhs) {
     return new InferredOp(builder.create(builder.state(MODEL, location).addOperand(lhs)
         .addOperand(rhs).addType(lhs.type()).addType(I1.build(builder.context()))));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static InferredOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new InferredOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static InferredOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new InferredOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -81,12 +81,12 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
 
   @Override public Value lhs() { return operation().operand(0); }
 
-  /** Replaces {@link #lhs}. */
+  /** Sets {@link #lhs}. */
   public void setLhs(Value value) { operation().setOperand(0, value); }
 
   @Override public Value rhs() { return operation().operand(1); }
 
-  /** Replaces {@link #rhs}. */
+  /** Sets {@link #rhs}. */
   public void setRhs(Value value) { operation().setOperand(1, value); }
 
   @Override public Value sum() { return operation().result(0); }

@@ -28,30 +28,30 @@ import org.jspecify.annotations.NullMarked;
 /**
  * All successors.
  *
- * <p>This is the operation {@code feat.jump_all}.
+ * <p>Operation name: {@code feat.jump_all}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.jump_all";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private JumpAllOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.jump_all}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.jump_all}. */
   public static JumpAllOp of(Operation operation) { return (JumpAllOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static JumpAllOp build(OpBuilder builder, Location location, Value flag, Block yes,
       Block no) {
     return new JumpAllOp(builder.create(builder.state(MODEL, location).addOperand(flag)
         .addSuccessor(yes).addSuccessor(no)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static JumpAllOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, List<Block> successors) {
     return new JumpAllOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -60,17 +60,17 @@ public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
 
   @Override public Value flag() { return operation().operand(0); }
 
-  /** Replaces {@link #flag}. */
+  /** Sets {@link #flag}. */
   public void setFlag(Value value) { operation().setOperand(0, value); }
 
   @Override public Block yes() { return operation().successor(0); }
 
-  /** Replaces {@link #yes}. */
+  /** Sets {@link #yes}. */
   public void setYes(Block block) { operation().setSuccessor(0, block); }
 
   @Override public Block no() { return operation().successor(1); }
 
-  /** Replaces {@link #no}. */
+  /** Sets {@link #no}. */
   public void setNo(Block block) { operation().setSuccessor(1, block); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

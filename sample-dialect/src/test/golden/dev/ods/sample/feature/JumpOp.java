@@ -30,30 +30,30 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Individual successors.
  *
- * <p>This is the operation {@code feat.jump}.
+ * <p>Operation name: {@code feat.jump}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class JumpOp extends GeneratedOp implements Feature.Jump {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.jump";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private JumpOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.jump}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.jump}. */
   public static JumpOp of(Operation operation) { return (JumpOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static JumpOp build(OpBuilder builder, Location location, List<Value> rest, Block dest,
       List<Block> others) {
     return new JumpOp(builder.create(builder.state(MODEL, location).addOperands(rest)
         .addSuccessor(dest).addSuccessors(others)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static JumpOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, List<Block> successors) {
     return new JumpOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -62,7 +62,7 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
 
   @Override public ValueRange rest() { return operation().operands(0, operation().operandCount()); }
 
-  /** Replaces {@link #rest}. */
+  /** Sets {@link #rest}. */
   public void setRest(List<Value> values) {
     int start = 0;
     operation().eraseOperands(start, operation().operandCount());
@@ -71,7 +71,7 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
 
   @Override public Block dest() { return operation().successor(0); }
 
-  /** Replaces {@link #dest}. */
+  /** Sets {@link #dest}. */
   public void setDest(Block block) { operation().setSuccessor(0, block); }
 
   @Override

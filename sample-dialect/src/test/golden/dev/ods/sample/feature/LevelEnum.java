@@ -23,12 +23,12 @@ public final class LevelEnum {
 
   private LevelEnum() {}
 
-  /** Whether an attribute stores a case. */
+  /** Returns whether an attribute stores a case of the enum. */
   public static boolean test(Attribute attribute) {
     return I64Attr.test(attribute) && symbolize(((IntegerAttr) attribute).value()) != null;
   }
 
-  /** The text of a case in MLIR. */
+  /** Returns the symbol of a case, its text in MLIR. */
   public static String stringify(Level value) {
     return switch (value) {
       case LOW -> "LOW";
@@ -36,7 +36,7 @@ public final class LevelEnum {
     };
   }
 
-  /** The case with this text, or null. */
+  /** Returns the case with a symbol, or null if there is none. */
   public static @Nullable Level symbolize(String text) {
     return switch (text) {
       case "LOW" -> Level.LOW;
@@ -53,7 +53,7 @@ public final class LevelEnum {
     };
   }
 
-  /** The case with this integer, or null. */
+  /** Returns the case with an integer value, or null if there is none. */
   public static @Nullable Level symbolize(long value) {
     if (value == 0L) {
       return Level.LOW;
@@ -64,15 +64,15 @@ public final class LevelEnum {
     return null;
   }
 
-  /** The attribute that stores a case. */
+  /** Returns the attribute that stores a case. */
   public static IntegerAttr get(Context context, Level value) {
     return IntegerAttr.get(IntegerType.get(context, 64), value(value));
   }
 
   /**
-   * The case that an attribute stores.
+   * Returns the case that an attribute stores.
    *
-   * @throws IllegalArgumentException if it stores none: verify the operation first
+   * @throws IllegalArgumentException if it stores none, as in an operation that is invalid
    */
   public static Level of(IntegerAttr attribute) {
     Level value = symbolize(attribute.value());
@@ -82,7 +82,7 @@ public final class LevelEnum {
     return value;
   }
 
-  /** Parses a case; null after an error. */
+  /** Parses a case; returns null after it has reported an error. */
   public static @Nullable IntegerAttr parse(OpAsmParser parser, String attributeName) {
     SourceLocation location = parser.location();
     String text = parser.parseOptionalKeyword(KEYWORDS);
@@ -104,7 +104,7 @@ public final class LevelEnum {
     return get(parser.context(), value);
   }
 
-  /** Whether a case starts here; if so, parse it with {@link #parse}. */
+  /** Returns whether the next token can start a case, which {@link #parse} then parses. */
   public static boolean starts(OpAsmParser parser) {
     return parser.startsString() || parser.startsKeyword(KEYWORDS);
   }

@@ -27,30 +27,30 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Directives for all operands and results.
  *
- * <p>This is the operation {@code feat.lists}.
+ * <p>Operation name: {@code feat.lists}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ListsOp extends GeneratedOp implements Feature.Lists {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.lists";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ListsOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.lists}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.lists}. */
   public static ListsOp of(Operation operation) { return (ListsOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ListsOp build(OpBuilder builder, Location location, List<Type> values, Value head,
       List<Value> tail) {
     return new ListsOp(builder.create(builder.state(MODEL, location).addOperand(head)
         .addOperands(tail).addTypes(values)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ListsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ListsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -59,7 +59,7 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
 
   @Override public Value head() { return operation().operand(0); }
 
-  /** Replaces {@link #head}. */
+  /** Sets {@link #head}. */
   public void setHead(Value value) { operation().setOperand(0, value); }
 
   @Override
@@ -67,7 +67,7 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
     return operation().operands(1, operation().operandCount() - 1);
   }
 
-  /** Replaces {@link #tail}. */
+  /** Sets {@link #tail}. */
   public void setTail(List<Value> values) {
     int start = 1;
     operation().eraseOperands(start, operation().operandCount() - 1);

@@ -28,28 +28,28 @@ import org.jspecify.annotations.NullMarked;
 /**
  * All regions.
  *
- * <p>This is the operation {@code feat.many}.
+ * <p>Operation name: {@code feat.many}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ManyOp extends GeneratedOp implements Feature.Many {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.many";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ManyOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.many}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.many}. */
   public static ManyOp of(Operation operation) { return (ManyOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ManyOp build(OpBuilder builder, Location location, int bodiesCount) {
     return new ManyOp(builder.create(builder.state(MODEL, location).addRegions(bodiesCount)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ManyOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, int regionCount) {
     return new ManyOp(builder.create(builder.state(MODEL, location).addOperands(operands)

@@ -27,35 +27,35 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Suggested value names and a default dialect.
  *
- * <p>This is the operation {@code feat.named}.
+ * <p>Operation name: {@code feat.named}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class NamedOp extends GeneratedOp implements Feature.Named {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.named";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private NamedOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.named}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.named}. */
   public static NamedOp of(Operation operation) { return (NamedOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static NamedOp build(OpBuilder builder, Location location, Type first, Type second) {
     return new NamedOp(builder.create(builder.state(MODEL, location).addRegions(1).addType(first)
         .addType(second)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static NamedOp build(OpBuilder builder, Location location, List<Type> resultTypes) {
     return new NamedOp(builder.create(builder.state(MODEL, location).addRegions(1)
         .addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static NamedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new NamedOp(builder.create(builder.state(MODEL, location).addOperands(operands)

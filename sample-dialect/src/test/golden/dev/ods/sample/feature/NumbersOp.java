@@ -28,12 +28,12 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Attributes that are single numbers.
  *
- * <p>This is the operation {@code feat.numbers}.
+ * <p>Operation name: {@code feat.numbers}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.numbers";
 
   private static final int A_SLOT = 0;
@@ -44,15 +44,15 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
   private static final int F_SLOT = 5;
   private static final int G_SLOT = 6;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private NumbersOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.numbers}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.numbers}. */
   public static NumbersOp of(Operation operation) { return (NumbersOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static NumbersOp build(OpBuilder builder, Location location, IntegerAttr a, IntegerAttr b,
       IntegerAttr c, IntegerAttr d, IntegerAttr e, FloatAttr f, FloatAttr g) {
     return new NumbersOp(builder.create(builder.state(MODEL, location).setProperty(A_SLOT, a)
@@ -60,7 +60,7 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
         .setProperty(F_SLOT, f).setProperty(G_SLOT, g)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static NumbersOp build(OpBuilder builder, Location location, boolean a, byte b, short c,
       int d, long e, float f, double g) {
     return build(builder, location, BoolAttr.get(builder.context(), a),
@@ -69,7 +69,7 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
         FloatAttr.f32(builder.context(), f), FloatAttr.f64(builder.context(), g));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static NumbersOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new NumbersOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -78,79 +78,79 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
 
   @Override public boolean a() { return BoolAttr.value(aAttr()); }
 
-  /** {@link #a} as it is stored. */
+  /** Returns the attribute that stores {@link #a}. */
   public IntegerAttr aAttr() { return operation().property(A_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #a}. */
+  /** Sets {@link #a}. */
   public void setA(boolean value) { setAAttr(BoolAttr.get(operation().context(), value)); }
 
-  /** Replaces {@link #a}. */
+  /** Sets the attribute that stores {@link #a}. */
   public void setAAttr(IntegerAttr value) { operation().setProperty(A_SLOT, value); }
 
   @Override public byte b() { return (byte) bAttr().value(); }
 
-  /** {@link #b} as it is stored. */
+  /** Returns the attribute that stores {@link #b}. */
   public IntegerAttr bAttr() { return operation().property(B_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #b}. */
+  /** Sets {@link #b}. */
   public void setB(byte value) { setBAttr(IntegerAttr.i8(operation().context(), value)); }
 
-  /** Replaces {@link #b}. */
+  /** Sets the attribute that stores {@link #b}. */
   public void setBAttr(IntegerAttr value) { operation().setProperty(B_SLOT, value); }
 
   @Override public short c() { return (short) cAttr().value(); }
 
-  /** {@link #c} as it is stored. */
+  /** Returns the attribute that stores {@link #c}. */
   public IntegerAttr cAttr() { return operation().property(C_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #c}. */
+  /** Sets {@link #c}. */
   public void setC(short value) { setCAttr(IntegerAttr.i16(operation().context(), value)); }
 
-  /** Replaces {@link #c}. */
+  /** Sets the attribute that stores {@link #c}. */
   public void setCAttr(IntegerAttr value) { operation().setProperty(C_SLOT, value); }
 
   @Override public int d() { return (int) dAttr().value(); }
 
-  /** {@link #d} as it is stored. */
+  /** Returns the attribute that stores {@link #d}. */
   public IntegerAttr dAttr() { return operation().property(D_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #d}. */
+  /** Sets {@link #d}. */
   public void setD(int value) { setDAttr(IntegerAttr.i32(operation().context(), value)); }
 
-  /** Replaces {@link #d}. */
+  /** Sets the attribute that stores {@link #d}. */
   public void setDAttr(IntegerAttr value) { operation().setProperty(D_SLOT, value); }
 
   @Override public long e() { return eAttr().value(); }
 
-  /** {@link #e} as it is stored. */
+  /** Returns the attribute that stores {@link #e}. */
   public IntegerAttr eAttr() { return operation().property(E_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #e}. */
+  /** Sets {@link #e}. */
   public void setE(long value) { setEAttr(IntegerAttr.i64(operation().context(), value)); }
 
-  /** Replaces {@link #e}. */
+  /** Sets the attribute that stores {@link #e}. */
   public void setEAttr(IntegerAttr value) { operation().setProperty(E_SLOT, value); }
 
   @Override public float f() { return (float) fAttr().value(); }
 
-  /** {@link #f} as it is stored. */
+  /** Returns the attribute that stores {@link #f}. */
   public FloatAttr fAttr() { return operation().property(F_SLOT, FloatAttr.class); }
 
-  /** Replaces {@link #f}. */
+  /** Sets {@link #f}. */
   public void setF(float value) { setFAttr(FloatAttr.f32(operation().context(), value)); }
 
-  /** Replaces {@link #f}. */
+  /** Sets the attribute that stores {@link #f}. */
   public void setFAttr(FloatAttr value) { operation().setProperty(F_SLOT, value); }
 
   @Override public double g() { return gAttr().value(); }
 
-  /** {@link #g} as it is stored. */
+  /** Returns the attribute that stores {@link #g}. */
   public FloatAttr gAttr() { return operation().property(G_SLOT, FloatAttr.class); }
 
-  /** Replaces {@link #g}. */
+  /** Sets {@link #g}. */
   public void setG(double value) { setGAttr(FloatAttr.f64(operation().context(), value)); }
 
-  /** Replaces {@link #g}. */
+  /** Sets the attribute that stores {@link #g}. */
   public void setGAttr(FloatAttr value) { operation().setProperty(G_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

@@ -33,39 +33,39 @@ import org.jspecify.annotations.Nullable;
 /**
  * Optional operands and results with types of their own.
  *
- * <p>This is the operation {@code feat.optionals}.
+ * <p>Operation name: {@code feat.optionals}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class OptionalsOp extends GeneratedOp implements Feature.Optionals {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.optionals";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private OptionalsOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.optionals}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.optionals}. */
   public static OptionalsOp of(Operation operation) {
     return (OptionalsOp) MODEL.require(operation);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static OptionalsOp build(OpBuilder builder, Location location, @Nullable Type result,
       Value shaped, Value like, @Nullable Value bound) {
     return new OptionalsOp(builder.create(builder.state(MODEL, location).addOperand(shaped)
         .addOperand(like).addOptionalOperand(bound).addOptionalType(result)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static OptionalsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value shaped, Value like, @Nullable Value bound) {
     return new OptionalsOp(builder.create(builder.state(MODEL, location).addOperand(shaped)
         .addOperand(like).addOptionalOperand(bound).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static OptionalsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new OptionalsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -74,12 +74,12 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
 
   @Override public Value shaped() { return operation().operand(0); }
 
-  /** Replaces {@link #shaped}. */
+  /** Sets {@link #shaped}. */
   public void setShaped(Value value) { operation().setOperand(0, value); }
 
   @Override public Value like() { return operation().operand(1); }
 
-  /** Replaces {@link #like}. */
+  /** Sets {@link #like}. */
   public void setLike(Value value) { operation().setOperand(1, value); }
 
   @Override
@@ -90,7 +90,7 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
     return Optional.of(operation().operand(2));
   }
 
-  /** Replaces {@link #bound}, or removes it if null. */
+  /** Sets {@link #bound}, or removes it if null. */
   public void setBound(@Nullable Value value) {
     List<Value> values = value == null ? List.of() : List.of(value);
     int start = 2;

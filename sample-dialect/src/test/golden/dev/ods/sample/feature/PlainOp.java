@@ -26,43 +26,43 @@ import org.jspecify.annotations.Nullable;
 /**
  * No format: the generic form only.
  *
- * <p>This is the operation {@code feat.plain}.
+ * <p>Operation name: {@code feat.plain}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class PlainOp extends GeneratedOp implements Feature.Plain {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.plain";
 
   private static final int TEXT_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private PlainOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.plain}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.plain}. */
   public static PlainOp of(Operation operation) { return (PlainOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static PlainOp build(OpBuilder builder, Location location, List<Value> values,
       @Nullable StringAttr text) {
     return new PlainOp(builder.create(builder.state(MODEL, location).addOperands(values)
         .setProperty(TEXT_SLOT, text)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static PlainOp build(OpBuilder builder, Location location, List<Value> values,
       String text) {
     return build(builder, location, values, StringAttr.get(builder.context(), text));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static PlainOp build(OpBuilder builder, Location location, List<Value> values) {
     return build(builder, location, values, "x");
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static PlainOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new PlainOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -74,7 +74,7 @@ public final class PlainOp extends GeneratedOp implements Feature.Plain {
     return operation().operands(0, operation().operandCount());
   }
 
-  /** Replaces {@link #values}. */
+  /** Sets {@link #values}. */
   public void setValues(List<Value> values) {
     int start = 0;
     operation().eraseOperands(start, operation().operandCount());
@@ -83,18 +83,18 @@ public final class PlainOp extends GeneratedOp implements Feature.Plain {
 
   @Override public String text() { return textAttr().value(); }
 
-  /** {@link #text} as it is stored. */
+  /** Returns the attribute that stores {@link #text}. */
   public StringAttr textAttr() {
     return textOrDefault(operation().property(TEXT_SLOT), operation().context());
   }
 
-  /** Replaces {@link #text}. */
+  /** Sets {@link #text}. */
   public void setText(String value) { setTextAttr(StringAttr.get(operation().context(), value)); }
 
-  /** Replaces {@link #text}. */
+  /** Sets the attribute that stores {@link #text}. */
   public void setTextAttr(StringAttr value) { operation().setProperty(TEXT_SLOT, value); }
 
-  /** Removes {@link #text}, so that it has its default. */
+  /** Removes {@link #text}, which then has its default value. */
   public void removeTextAttr() { operation().setProperty(TEXT_SLOT, null); }
 
   private static StringAttr textOrDefault(@Nullable Attribute stored, Context context) {

@@ -30,28 +30,28 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Individual regions.
  *
- * <p>This is the operation {@code feat.regions}.
+ * <p>Operation name: {@code feat.regions}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class RegionsOp extends GeneratedOp implements Feature.Regions {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.regions";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private RegionsOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.regions}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.regions}. */
   public static RegionsOp of(Operation operation) { return (RegionsOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static RegionsOp build(OpBuilder builder, Location location, int restCount) {
     return new RegionsOp(builder.create(builder.state(MODEL, location).addRegions(restCount + 2)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static RegionsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, int regionCount) {
     return new RegionsOp(builder.create(builder.state(MODEL, location).addOperands(operands)

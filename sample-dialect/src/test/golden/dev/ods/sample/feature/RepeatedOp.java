@@ -29,30 +29,30 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Groups with pairwise equal types.
  *
- * <p>This is the operation {@code feat.repeated}.
+ * <p>Operation name: {@code feat.repeated}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.repeated";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private RepeatedOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.repeated}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.repeated}. */
   public static RepeatedOp of(Operation operation) { return (RepeatedOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static RepeatedOp build(OpBuilder builder, Location location, List<Type> results,
       List<Value> values) {
     return new RepeatedOp(builder.create(builder.state(MODEL, location).addOperands(values)
         .addTypes(results)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static RepeatedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new RepeatedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -64,7 +64,7 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
     return operation().operands(0, operation().operandCount());
   }
 
-  /** Replaces {@link #values}. */
+  /** Sets {@link #values}. */
   public void setValues(List<Value> values) {
     int start = 0;
     operation().eraseOperands(start, operation().operandCount());

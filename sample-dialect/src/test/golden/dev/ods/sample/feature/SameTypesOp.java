@@ -25,31 +25,31 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Operands of the same type.
  *
- * <p>This is the operation {@code feat.same_types}.
+ * <p>Operation name: {@code feat.same_types}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.same_types";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private SameTypesOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.same_types}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.same_types}. */
   public static SameTypesOp of(Operation operation) {
     return (SameTypesOp) MODEL.require(operation);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static SameTypesOp build(OpBuilder builder, Location location, Value first, Value second) {
     return new SameTypesOp(builder.create(builder.state(MODEL, location).addOperand(first)
         .addOperand(second)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static SameTypesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SameTypesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -58,12 +58,12 @@ public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes 
 
   @Override public Value first() { return operation().operand(0); }
 
-  /** Replaces {@link #first}. */
+  /** Sets {@link #first}. */
   public void setFirst(Value value) { operation().setOperand(0, value); }
 
   @Override public Value second() { return operation().operand(1); }
 
-  /** Replaces {@link #second}. */
+  /** Sets {@link #second}. */
   public void setSecond(Value value) { operation().setOperand(1, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

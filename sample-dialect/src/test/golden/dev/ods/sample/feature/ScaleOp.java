@@ -26,37 +26,37 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Implements an author's op interface by its members.
  *
- * <p>This is the operation {@code feat.scale}.
+ * <p>Operation name: {@code feat.scale}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class ScaleOp extends GeneratedOp implements Feature.Scale {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.scale";
 
   private static final int FACTOR_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ScaleOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.scale}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.scale}. */
   public static ScaleOp of(Operation operation) { return (ScaleOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ScaleOp build(OpBuilder builder, Location location, Value input,
       IntegerAttr factor) {
     return new ScaleOp(builder.create(builder.state(MODEL, location).addOperand(input)
         .setProperty(FACTOR_SLOT, factor)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static ScaleOp build(OpBuilder builder, Location location, Value input, long factor) {
     return build(builder, location, input, IntegerAttr.i64(builder.context(), factor));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ScaleOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ScaleOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -65,20 +65,20 @@ public final class ScaleOp extends GeneratedOp implements Feature.Scale {
 
   @Override public Value input() { return operation().operand(0); }
 
-  /** Replaces {@link #input}. */
+  /** Sets {@link #input}. */
   public void setInput(Value value) { operation().setOperand(0, value); }
 
   @Override public long factor() { return factorAttr().value(); }
 
-  /** {@link #factor} as it is stored. */
+  /** Returns the attribute that stores {@link #factor}. */
   public IntegerAttr factorAttr() { return operation().property(FACTOR_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #factor}. */
+  /** Sets {@link #factor}. */
   public void setFactor(long value) {
     setFactorAttr(IntegerAttr.i64(operation().context(), value));
   }
 
-  /** Replaces {@link #factor}. */
+  /** Sets the attribute that stores {@link #factor}. */
   public void setFactorAttr(IntegerAttr value) { operation().setProperty(FACTOR_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

@@ -37,26 +37,26 @@ import org.jspecify.annotations.Nullable;
 /**
  * Several groups of results with segment sizes.
  *
- * <p>This is the operation {@code feat.segments}.
+ * <p>Operation name: {@code feat.segments}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SegmentsOp extends GeneratedOp implements Feature.Segments, OpAsmOpInterface {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.segments";
 
   private static final int OPERAND_SEGMENT_SIZES_SLOT = 0;
   private static final int RESULT_SEGMENT_SIZES_SLOT = 1;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private SegmentsOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.segments}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.segments}. */
   public static SegmentsOp of(Operation operation) { return (SegmentsOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static SegmentsOp build(OpBuilder builder, Location location, List<Type> left, Type one,
       @Nullable Type right, List<Value> first, List<Value> second) {
     return new SegmentsOp(builder.create(builder.state(MODEL, location).addOperands(first)
@@ -66,7 +66,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
         right == null ? 0 : 1))));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static SegmentsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SegmentsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -78,7 +78,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
     return operation().operands(operandStart(operation(), 0), operandSize(operation(), 0));
   }
 
-  /** Replaces {@link #first}. */
+  /** Sets {@link #first}. */
   public void setFirst(List<Value> values) {
     int start = operandStart(operation(), 0);
     operation().eraseOperands(start, operandSize(operation(), 0));
@@ -92,7 +92,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
     return operation().operands(operandStart(operation(), 1), operandSize(operation(), 1));
   }
 
-  /** Replaces {@link #second}. */
+  /** Sets {@link #second}. */
   public void setSecond(List<Value> values) {
     int start = operandStart(operation(), 1);
     operation().eraseOperands(start, operandSize(operation(), 1));

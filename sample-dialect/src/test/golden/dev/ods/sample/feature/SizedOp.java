@@ -24,30 +24,30 @@ import org.jspecify.annotations.NullMarked;
 /**
  * An attribute of any class, with the type of its constraint.
  *
- * <p>This is the operation {@code feat.sized}.
+ * <p>Operation name: {@code feat.sized}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SizedOp extends GeneratedOp implements Feature.Sized {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.sized";
 
   private static final int SIZE_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private SizedOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.sized}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.sized}. */
   public static SizedOp of(Operation operation) { return (SizedOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static SizedOp build(OpBuilder builder, Location location, Attribute size) {
     return new SizedOp(builder.create(builder.state(MODEL, location).setProperty(SIZE_SLOT, size)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static SizedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SizedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -56,7 +56,7 @@ public final class SizedOp extends GeneratedOp implements Feature.Sized {
 
   @Override public Attribute size() { return operation().property(SIZE_SLOT, Attribute.class); }
 
-  /** Replaces {@link #size}. */
+  /** Sets the attribute that stores {@link #size}. */
   public void setSizeAttr(Attribute value) { operation().setProperty(SIZE_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

@@ -25,38 +25,38 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Punctuation and its spacing.
  *
- * <p>This is the operation {@code feat.spaces}.
+ * <p>Operation name: {@code feat.spaces}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.spaces";
 
   private static final int X_SLOT = 0;
   private static final int Y_SLOT = 1;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private SpacesOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.spaces}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.spaces}. */
   public static SpacesOp of(Operation operation) { return (SpacesOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static SpacesOp build(OpBuilder builder, Location location, IntegerAttr x, IntegerAttr y) {
     return new SpacesOp(builder.create(builder.state(MODEL, location).setProperty(X_SLOT, x)
         .setProperty(Y_SLOT, y)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static SpacesOp build(OpBuilder builder, Location location, long x, long y) {
     return build(builder, location, IntegerAttr.i64(builder.context(), x),
         IntegerAttr.i64(builder.context(), y));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static SpacesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SpacesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -65,24 +65,24 @@ public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
 
   @Override public long x() { return xAttr().value(); }
 
-  /** {@link #x} as it is stored. */
+  /** Returns the attribute that stores {@link #x}. */
   public IntegerAttr xAttr() { return operation().property(X_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #x}. */
+  /** Sets {@link #x}. */
   public void setX(long value) { setXAttr(IntegerAttr.i64(operation().context(), value)); }
 
-  /** Replaces {@link #x}. */
+  /** Sets the attribute that stores {@link #x}. */
   public void setXAttr(IntegerAttr value) { operation().setProperty(X_SLOT, value); }
 
   @Override public long y() { return yAttr().value(); }
 
-  /** {@link #y} as it is stored. */
+  /** Returns the attribute that stores {@link #y}. */
   public IntegerAttr yAttr() { return operation().property(Y_SLOT, IntegerAttr.class); }
 
-  /** Replaces {@link #y}. */
+  /** Sets {@link #y}. */
   public void setY(long value) { setYAttr(IntegerAttr.i64(operation().context(), value)); }
 
-  /** Replaces {@link #y}. */
+  /** Sets the attribute that stores {@link #y}. */
   public void setYAttr(IntegerAttr value) { operation().setProperty(Y_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

@@ -31,12 +31,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Names, types and attributes of any kind.
  *
- * <p>This is the operation {@code feat.symbols}.
+ * <p>Operation name: {@code feat.symbols}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.symbols";
 
   private static final int SYM_SLOT = 0;
@@ -47,15 +47,15 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
   private static final int EXACT_SLOT = 5;
   private static final int NOTE_SLOT = 6;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private SymbolsOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.symbols}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.symbols}. */
   public static SymbolsOp of(Operation operation) { return (SymbolsOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static SymbolsOp build(OpBuilder builder, Location location, StringAttr sym,
       SymbolRefAttr callee, Attribute any, TypeAttr type, StringAttr text,
       @Nullable IntegerAttr exact, @Nullable StringAttr note) {
@@ -64,7 +64,7 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
         .setProperty(TEXT_SLOT, text).setProperty(EXACT_SLOT, exact).setProperty(NOTE_SLOT, note)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static SymbolsOp build(OpBuilder builder, Location location, String sym, String callee,
       Attribute any, Type type, String text, @Nullable IntegerAttr exact,
       @Nullable StringAttr note) {
@@ -73,19 +73,19 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
         StringAttr.get(builder.context(), text), exact, note);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static SymbolsOp build(OpBuilder builder, Location location, String sym, String callee,
       Attribute any, Type type, String text, @Nullable IntegerAttr exact) {
     return build(builder, location, sym, callee, any, type, text, exact, (StringAttr) null);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static SymbolsOp build(OpBuilder builder, Location location, String sym, String callee,
       Attribute any, Type type, String text) {
     return build(builder, location, sym, callee, any, type, text, (IntegerAttr) null);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static SymbolsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SymbolsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -94,65 +94,65 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
 
   @Override public String sym() { return symAttr().value(); }
 
-  /** {@link #sym} as it is stored. */
+  /** Returns the attribute that stores {@link #sym}. */
   public StringAttr symAttr() { return operation().property(SYM_SLOT, StringAttr.class); }
 
-  /** Replaces {@link #sym}. */
+  /** Sets {@link #sym}. */
   public void setSym(String value) { setSymAttr(StringAttr.get(operation().context(), value)); }
 
-  /** Replaces {@link #sym}. */
+  /** Sets the attribute that stores {@link #sym}. */
   public void setSymAttr(StringAttr value) { operation().setProperty(SYM_SLOT, value); }
 
   @Override public String callee() { return calleeAttr().root().value(); }
 
-  /** {@link #callee} as it is stored. */
+  /** Returns the attribute that stores {@link #callee}. */
   public SymbolRefAttr calleeAttr() {
     return operation().property(CALLEE_SLOT, SymbolRefAttr.class);
   }
 
-  /** Replaces {@link #callee}. */
+  /** Sets {@link #callee}. */
   public void setCallee(String value) {
     setCalleeAttr(SymbolRefAttr.get(operation().context(), value));
   }
 
-  /** Replaces {@link #callee}. */
+  /** Sets the attribute that stores {@link #callee}. */
   public void setCalleeAttr(SymbolRefAttr value) { operation().setProperty(CALLEE_SLOT, value); }
 
   @Override public Attribute any() { return operation().property(ANY_SLOT, Attribute.class); }
 
-  /** Replaces {@link #any}. */
+  /** Sets the attribute that stores {@link #any}. */
   public void setAnyAttr(Attribute value) { operation().setProperty(ANY_SLOT, value); }
 
   @Override public Type type() { return typeAttr().value(); }
 
-  /** {@link #type} as it is stored. */
+  /** Returns the attribute that stores {@link #type}. */
   public TypeAttr typeAttr() { return operation().property(TYPE_SLOT, TypeAttr.class); }
 
-  /** Replaces {@link #type}. */
+  /** Sets {@link #type}. */
   public void setType(Type value) { setTypeAttr(TypeAttr.get(value)); }
 
-  /** Replaces {@link #type}. */
+  /** Sets the attribute that stores {@link #type}. */
   public void setTypeAttr(TypeAttr value) { operation().setProperty(TYPE_SLOT, value); }
 
   @Override public String text() { return textAttr().value(); }
 
-  /** {@link #text} as it is stored. */
+  /** Returns the attribute that stores {@link #text}. */
   public StringAttr textAttr() { return operation().property(TEXT_SLOT, StringAttr.class); }
 
-  /** Replaces {@link #text}. */
+  /** Sets {@link #text}. */
   public void setText(String value) { setTextAttr(StringAttr.get(operation().context(), value)); }
 
-  /** Replaces {@link #text}. */
+  /** Sets the attribute that stores {@link #text}. */
   public void setTextAttr(StringAttr value) { operation().setProperty(TEXT_SLOT, value); }
 
   @Override public Optional<IntegerAttr> exact() { return Optional.ofNullable(exactAttr()); }
 
-  /** {@link #exact} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #exact}, or null if it is absent. */
   public @Nullable IntegerAttr exactAttr() {
     return (IntegerAttr) operation().property(EXACT_SLOT);
   }
 
-  /** Replaces {@link #exact}, or removes it if null. */
+  /** Sets the attribute that stores {@link #exact}, or removes it if null. */
   public void setExactAttr(@Nullable IntegerAttr value) {
     operation().setProperty(EXACT_SLOT, value);
   }
@@ -162,10 +162,10 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
 
   @Override public Optional<StringAttr> note() { return Optional.ofNullable(noteAttr()); }
 
-  /** {@link #note} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #note}, or null if it is absent. */
   public @Nullable StringAttr noteAttr() { return (StringAttr) operation().property(NOTE_SLOT); }
 
-  /** Replaces {@link #note}, or removes it if null. */
+  /** Sets the attribute that stores {@link #note}, or removes it if null. */
   public void setNoteAttr(@Nullable StringAttr value) { operation().setProperty(NOTE_SLOT, value); }
 
   /** Removes {@link #note}. */

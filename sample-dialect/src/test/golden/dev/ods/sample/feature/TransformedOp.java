@@ -27,53 +27,53 @@ import org.jspecify.annotations.NullMarked;
 /**
  * A result type inferred from an operand whose type is of one class.
  *
- * <p>This is the operation {@code feat.transformed}.
+ * <p>Operation name: {@code feat.transformed}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
 public final class TransformedOp extends GeneratedOp implements Feature.Transformed {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "feat.transformed";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private TransformedOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code feat.transformed}. */
+  /** Returns a typed view of an operation, which must be a {@code feat.transformed}. */
   public static TransformedOp of(Operation operation) {
     return (TransformedOp) MODEL.require(operation);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static TransformedOp build(OpBuilder builder, Location location, Type element,
       Value vector) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperand(vector)
         .addType(element)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static TransformedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value vector) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperand(vector)
         .addTypes(resultTypes)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static TransformedOp build(OpBuilder builder, Location location, Value vector) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperand(vector)
         .addType(Feature.ElementOf.apply(Requirements.typeOf(vector, Feature.Vector::test, "vector",
         "vector of numbers")))));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static TransformedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static TransformedOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -83,7 +83,7 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
 
   @Override public Value vector() { return operation().operand(0); }
 
-  /** Replaces {@link #vector}. */
+  /** Sets {@link #vector}. */
   public void setVector(Value value) { operation().setOperand(0, value); }
 
   @Override public Value element() { return operation().result(0); }

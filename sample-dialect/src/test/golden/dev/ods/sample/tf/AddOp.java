@@ -27,48 +27,48 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Returns {@code lhs + rhs} element-wise.
  *
- * <p>This is the operation {@code tf.Add}.
+ * <p>Operation name: {@code tf.Add}.
  */
 @NullMarked
 public final class AddOp extends GeneratedOp implements Add {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.Add";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private AddOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.Add}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.Add}. */
   public static AddOp of(Operation operation) { return (AddOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static AddOp build(OpBuilder builder, Location location, Type sum, Value lhs, Value rhs) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperand(lhs).addOperand(rhs)
         .addType(sum)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes, Value lhs,
       Value rhs) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperand(lhs).addOperand(rhs)
         .addTypes(resultTypes)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static AddOp build(OpBuilder builder, Location location, Value lhs, Value rhs) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperand(lhs).addOperand(rhs)
         .addType(lhs.type())));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static AddOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -77,12 +77,12 @@ public final class AddOp extends GeneratedOp implements Add {
 
   @Override public Value lhs() { return operation().operand(0); }
 
-  /** Replaces {@link #lhs}. */
+  /** Sets {@link #lhs}. */
   public void setLhs(Value value) { operation().setOperand(0, value); }
 
   @Override public Value rhs() { return operation().operand(1); }
 
-  /** Replaces {@link #rhs}. */
+  /** Sets {@link #rhs}. */
   public void setRhs(Value value) { operation().setOperand(1, value); }
 
   @Override public Value sum() { return operation().result(0); }

@@ -39,11 +39,11 @@ import org.jspecify.annotations.Nullable;
  * <p>Each entry in {@code output} is the mean of the corresponding size {@code ksize} window in
  * {@code value}.
  *
- * <p>This is the operation {@code tf.AvgPool}.
+ * <p>Operation name: {@code tf.AvgPool}.
  */
 @NullMarked
 public final class AvgPoolOp extends GeneratedOp implements AvgPool {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.AvgPool";
 
   private static final int KSIZE_SLOT = 0;
@@ -51,15 +51,15 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
   private static final int PADDING_SLOT = 2;
   private static final int DATA_FORMAT_SLOT = 3;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private AvgPoolOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.AvgPool}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.AvgPool}. */
   public static AvgPoolOp of(Operation operation) { return (AvgPoolOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static AvgPoolOp build(OpBuilder builder, Location location, Type output, Value value,
       ArrayAttr ksize, ArrayAttr strides, StringAttr padding, @Nullable StringAttr dataFormat) {
     return new AvgPoolOp(builder.create(builder.state(MODEL, location).addOperand(value)
@@ -68,7 +68,7 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
         .addType(output)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static AvgPoolOp build(OpBuilder builder, Location location, Type output, Value value,
       List<Long> ksize, List<Long> strides, Padding padding, DataFormat dataFormat) {
     return build(builder, location, output, value, AttributeValues.array(builder.context(), ksize,
@@ -78,13 +78,13 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
         DataFormatEnum.get(builder.context(), dataFormat));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static AvgPoolOp build(OpBuilder builder, Location location, Type output, Value value,
       List<Long> ksize, List<Long> strides, Padding padding) {
     return build(builder, location, output, value, ksize, strides, padding, DataFormat.NHWC);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static AvgPoolOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value value, ArrayAttr ksize, ArrayAttr strides, StringAttr padding,
       @Nullable StringAttr dataFormat) {
@@ -94,7 +94,7 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
         .addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static AvgPoolOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new AvgPoolOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -103,69 +103,69 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
 
   @Override public Value value() { return operation().operand(0); }
 
-  /** Replaces {@link #value}. */
+  /** Sets {@link #value}. */
   public void setValue(Value value) { operation().setOperand(0, value); }
 
   @Override public Value output() { return operation().result(0); }
   @Override public List<Long> ksize() { return unwrapKsize(ksizeAttr()); }
 
-  /** {@link #ksize} as it is stored. */
+  /** Returns the attribute that stores {@link #ksize}. */
   public ArrayAttr ksizeAttr() { return operation().property(KSIZE_SLOT, ArrayAttr.class); }
 
-  /** Replaces {@link #ksize}. */
+  /** Sets {@link #ksize}. */
   public void setKsize(List<Long> value) {
     setKsizeAttr(AttributeValues.array(operation().context(), value,
         element -> IntegerAttr.i64(operation().context(), element)));
   }
 
-  /** Replaces {@link #ksize}. */
+  /** Sets the attribute that stores {@link #ksize}. */
   public void setKsizeAttr(ArrayAttr value) { operation().setProperty(KSIZE_SLOT, value); }
 
   @Override public List<Long> strides() { return unwrapStrides(stridesAttr()); }
 
-  /** {@link #strides} as it is stored. */
+  /** Returns the attribute that stores {@link #strides}. */
   public ArrayAttr stridesAttr() { return operation().property(STRIDES_SLOT, ArrayAttr.class); }
 
-  /** Replaces {@link #strides}. */
+  /** Sets {@link #strides}. */
   public void setStrides(List<Long> value) {
     setStridesAttr(AttributeValues.array(operation().context(), value,
         element -> IntegerAttr.i64(operation().context(), element)));
   }
 
-  /** Replaces {@link #strides}. */
+  /** Sets the attribute that stores {@link #strides}. */
   public void setStridesAttr(ArrayAttr value) { operation().setProperty(STRIDES_SLOT, value); }
 
   @Override public Padding padding() { return PaddingEnum.of(paddingAttr()); }
 
-  /** {@link #padding} as it is stored. */
+  /** Returns the attribute that stores {@link #padding}. */
   public StringAttr paddingAttr() { return operation().property(PADDING_SLOT, StringAttr.class); }
 
-  /** Replaces {@link #padding}. */
+  /** Sets {@link #padding}. */
   public void setPadding(Padding value) {
     setPaddingAttr(PaddingEnum.get(operation().context(), value));
   }
 
-  /** Replaces {@link #padding}. */
+  /** Sets the attribute that stores {@link #padding}. */
   public void setPaddingAttr(StringAttr value) { operation().setProperty(PADDING_SLOT, value); }
 
   @Override public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
-  /** {@link #dataFormat} as it is stored. */
+  /** Returns the attribute that stores {@link #dataFormat}. */
   public StringAttr dataFormatAttr() {
     return dataFormatOrDefault(operation().property(DATA_FORMAT_SLOT), operation().context());
   }
 
-  /** Replaces {@link #dataFormat}. */
+  /** Sets {@link #dataFormat}. */
   public void setDataFormat(DataFormat value) {
     setDataFormatAttr(DataFormatEnum.get(operation().context(), value));
   }
 
-  /** Replaces {@link #dataFormat}. */
+  /** Sets the attribute that stores {@link #dataFormat}. */
   public void setDataFormatAttr(StringAttr value) {
     operation().setProperty(DATA_FORMAT_SLOT, value);
   }
 
-  /** Removes {@link #dataFormat}, so that it has its default. */
+  /** Removes {@link #dataFormat}, which then has its default value. */
   public void removeDataFormatAttr() { operation().setProperty(DATA_FORMAT_SLOT, null); }
 
   private static List<Long> unwrapKsize(ArrayAttr stored) {

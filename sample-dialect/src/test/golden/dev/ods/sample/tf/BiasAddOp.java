@@ -33,76 +33,76 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The bias has one dimension: a number for each channel.
  *
- * <p>This is the operation {@code tf.BiasAdd}.
+ * <p>Operation name: {@code tf.BiasAdd}.
  */
 @NullMarked
 public final class BiasAddOp extends GeneratedOp implements BiasAdd {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.BiasAdd";
 
   private static final int DATA_FORMAT_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private BiasAddOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.BiasAdd}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.BiasAdd}. */
   public static BiasAddOp of(Operation operation) { return (BiasAddOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static BiasAddOp build(OpBuilder builder, Location location, Type output, Value value,
       Value bias, @Nullable StringAttr dataFormat) {
     return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperand(value)
         .addOperand(bias).setProperty(DATA_FORMAT_SLOT, dataFormat).addType(output)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static BiasAddOp build(OpBuilder builder, Location location, Type output, Value value,
       Value bias, DataFormat dataFormat) {
     return build(builder, location, output, value, bias,
         DataFormatEnum.get(builder.context(), dataFormat));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static BiasAddOp build(OpBuilder builder, Location location, Type output, Value value,
       Value bias) {
     return build(builder, location, output, value, bias, DataFormat.NHWC);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static BiasAddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value value, Value bias, @Nullable StringAttr dataFormat) {
     return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperand(value)
         .addOperand(bias).setProperty(DATA_FORMAT_SLOT, dataFormat).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static BiasAddOp build(OpBuilder builder, Location location, Value value, Value bias,
       @Nullable StringAttr dataFormat) {
     return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperand(value)
         .addOperand(bias).setProperty(DATA_FORMAT_SLOT, dataFormat).addType(value.type())));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static BiasAddOp build(OpBuilder builder, Location location, Value value, Value bias,
       DataFormat dataFormat) {
     return build(builder, location, value, bias, DataFormatEnum.get(builder.context(), dataFormat));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static BiasAddOp build(OpBuilder builder, Location location, Value value, Value bias) {
     return build(builder, location, value, bias, DataFormat.NHWC);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static BiasAddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static BiasAddOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -111,33 +111,33 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
 
   @Override public Value value() { return operation().operand(0); }
 
-  /** Replaces {@link #value}. */
+  /** Sets {@link #value}. */
   public void setValue(Value value) { operation().setOperand(0, value); }
 
   @Override public Value bias() { return operation().operand(1); }
 
-  /** Replaces {@link #bias}. */
+  /** Sets {@link #bias}. */
   public void setBias(Value value) { operation().setOperand(1, value); }
 
   @Override public Value output() { return operation().result(0); }
   @Override public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
-  /** {@link #dataFormat} as it is stored. */
+  /** Returns the attribute that stores {@link #dataFormat}. */
   public StringAttr dataFormatAttr() {
     return dataFormatOrDefault(operation().property(DATA_FORMAT_SLOT), operation().context());
   }
 
-  /** Replaces {@link #dataFormat}. */
+  /** Sets {@link #dataFormat}. */
   public void setDataFormat(DataFormat value) {
     setDataFormatAttr(DataFormatEnum.get(operation().context(), value));
   }
 
-  /** Replaces {@link #dataFormat}. */
+  /** Sets the attribute that stores {@link #dataFormat}. */
   public void setDataFormatAttr(StringAttr value) {
     operation().setProperty(DATA_FORMAT_SLOT, value);
   }
 
-  /** Removes {@link #dataFormat}, so that it has its default. */
+  /** Removes {@link #dataFormat}, which then has its default value. */
   public void removeDataFormatAttr() { operation().setProperty(DATA_FORMAT_SLOT, null); }
 
   private static StringAttr dataFormatOrDefault(@Nullable Attribute stored, Context context) {

@@ -35,51 +35,51 @@ import org.jspecify.annotations.Nullable;
 /**
  * Concatenates tensors along one dimension.
  *
- * <p>This is the operation {@code tf.Concat}.
+ * <p>Operation name: {@code tf.Concat}.
  */
 @NullMarked
 public final class ConcatOp extends GeneratedOp implements Concat {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.Concat";
 
   private static final int AXIS_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ConcatOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.Concat}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.Concat}. */
   public static ConcatOp of(Operation operation) { return (ConcatOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ConcatOp build(OpBuilder builder, Location location, Type output,
       List<Value> values, @Nullable IntegerAttr axis) {
     return new ConcatOp(builder.create(builder.state(MODEL, location).addOperands(values)
         .setProperty(AXIS_SLOT, axis).addType(output)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static ConcatOp build(OpBuilder builder, Location location, Type output,
       List<Value> values, @Nullable Integer axis) {
     return build(builder, location, output, values,
         axis == null ? null : IntegerAttr.i32(builder.context(), axis));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static ConcatOp build(OpBuilder builder, Location location, Type output,
       List<Value> values) {
     return build(builder, location, output, values, (Integer) null);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ConcatOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> values, @Nullable IntegerAttr axis) {
     return new ConcatOp(builder.create(builder.state(MODEL, location).addOperands(values)
         .setProperty(AXIS_SLOT, axis).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ConcatOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ConcatOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -91,7 +91,7 @@ public final class ConcatOp extends GeneratedOp implements Concat {
     return operation().operands(0, operation().operandCount());
   }
 
-  /** Replaces {@link #values}. */
+  /** Sets {@link #values}. */
   public void setValues(List<Value> values) {
     int start = 0;
     operation().eraseOperands(start, operation().operandCount());
@@ -101,13 +101,13 @@ public final class ConcatOp extends GeneratedOp implements Concat {
   @Override public Value output() { return operation().result(0); }
   @Override public Optional<Integer> axis() { return unwrapAxis(axisAttr()); }
 
-  /** {@link #axis} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #axis}, or null if it is absent. */
   public @Nullable IntegerAttr axisAttr() { return (IntegerAttr) operation().property(AXIS_SLOT); }
 
-  /** Replaces {@link #axis}. */
+  /** Sets {@link #axis}. */
   public void setAxis(int value) { setAxisAttr(IntegerAttr.i32(operation().context(), value)); }
 
-  /** Replaces {@link #axis}, or removes it if null. */
+  /** Sets the attribute that stores {@link #axis}, or removes it if null. */
   public void setAxisAttr(@Nullable IntegerAttr value) {
     operation().setProperty(AXIS_SLOT, value);
   }

@@ -28,38 +28,38 @@ import org.jspecify.annotations.NullMarked;
 /**
  * A constant tensor.
  *
- * <p>This is the operation {@code tf.Const}.
+ * <p>Operation name: {@code tf.Const}.
  */
 @NullMarked
 public final class ConstOp extends GeneratedOp implements Const {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.Const";
 
   private static final int VALUE_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ConstOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.Const}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.Const}. */
   public static ConstOp of(Operation operation) { return (ConstOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ConstOp build(OpBuilder builder, Location location, Type output,
       DenseElementsAttr value) {
     return new ConstOp(builder.create(builder.state(MODEL, location).setProperty(VALUE_SLOT, value)
         .addType(output)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ConstOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       DenseElementsAttr value) {
     return new ConstOp(builder.create(builder.state(MODEL, location).setProperty(VALUE_SLOT, value)
         .addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ConstOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ConstOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -73,7 +73,7 @@ public final class ConstOp extends GeneratedOp implements Const {
     return operation().property(VALUE_SLOT, DenseElementsAttr.class);
   }
 
-  /** Replaces {@link #value}. */
+  /** Sets the attribute that stores {@link #value}. */
   public void setValueAttr(DenseElementsAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

@@ -19,12 +19,12 @@ public final class DataFormatEnum {
 
   private DataFormatEnum() {}
 
-  /** Whether an attribute stores a case. */
+  /** Returns whether an attribute stores a case of the enum. */
   public static boolean test(Attribute attribute) {
     return attribute instanceof StringAttr text && symbolize(text.value()) != null;
   }
 
-  /** The text of a case in MLIR. */
+  /** Returns the symbol of a case, its text in MLIR. */
   public static String stringify(DataFormat value) {
     return switch (value) {
       case NHWC -> "NHWC";
@@ -32,7 +32,7 @@ public final class DataFormatEnum {
     };
   }
 
-  /** The case with this text, or null. */
+  /** Returns the case with a symbol, or null if there is none. */
   public static @Nullable DataFormat symbolize(String text) {
     return switch (text) {
       case "NHWC" -> DataFormat.NHWC;
@@ -41,15 +41,15 @@ public final class DataFormatEnum {
     };
   }
 
-  /** The attribute that stores a case. */
+  /** Returns the attribute that stores a case. */
   public static StringAttr get(Context context, DataFormat value) {
     return StringAttr.get(context, stringify(value));
   }
 
   /**
-   * The case that an attribute stores.
+   * Returns the case that an attribute stores.
    *
-   * @throws IllegalArgumentException if it stores none: verify the operation first
+   * @throws IllegalArgumentException if it stores none, as in an operation that is invalid
    */
   public static DataFormat of(StringAttr attribute) {
     DataFormat value = symbolize(attribute.value());
@@ -59,7 +59,7 @@ public final class DataFormatEnum {
     return value;
   }
 
-  /** Parses a case; null after an error. */
+  /** Parses a case; returns null after it has reported an error. */
   public static @Nullable StringAttr parse(OpAsmParser parser, String attributeName) {
     SourceLocation location = parser.location();
     String text = parser.parseOptionalKeyword(KEYWORDS);
@@ -81,7 +81,7 @@ public final class DataFormatEnum {
     return get(parser.context(), value);
   }
 
-  /** Whether a case starts here; if so, parse it with {@link #parse}. */
+  /** Returns whether the next token can start a case, which {@link #parse} then parses. */
   public static boolean starts(OpAsmParser parser) {
     return parser.startsString() || parser.startsKeyword(KEYWORDS);
   }

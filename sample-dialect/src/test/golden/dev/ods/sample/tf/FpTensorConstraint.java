@@ -15,7 +15,7 @@ public final class FpTensorConstraint {
 
   private FpTensorConstraint() {}
 
-  /** Whether a type satisfies the constraint. */
+  /** Returns whether a type satisfies the constraint. */
   public static boolean test(Type type) {
     return Shapes.isTensor(type) && AnyFloat.test(ElementTypes.of(type));
   }

@@ -34,35 +34,35 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>The block arguments are the inputs, and the operands of the {@code tf.Return} are the outputs.
  *
- * <p>This is the operation {@code tf.Graph}.
+ * <p>Operation name: {@code tf.Graph}.
  */
 @NullMarked
 public final class GraphOp extends GeneratedOp implements Graph, SymbolOpInterface {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.Graph";
 
   private static final int SYM_NAME_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private GraphOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.Graph}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.Graph}. */
   public static GraphOp of(Operation operation) { return (GraphOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static GraphOp build(OpBuilder builder, Location location, StringAttr symName) {
     return new GraphOp(builder.create(builder.state(MODEL, location)
         .setProperty(SYM_NAME_SLOT, symName).addRegions(1)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static GraphOp build(OpBuilder builder, Location location, String symName) {
     return build(builder, location, StringAttr.get(builder.context(), symName));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static GraphOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new GraphOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -71,15 +71,15 @@ public final class GraphOp extends GeneratedOp implements Graph, SymbolOpInterfa
 
   @Override public String symName() { return symNameAttr().value(); }
 
-  /** {@link #symName} as it is stored. */
+  /** Returns the attribute that stores {@link #symName}. */
   public StringAttr symNameAttr() { return operation().property(SYM_NAME_SLOT, StringAttr.class); }
 
-  /** Replaces {@link #symName}. */
+  /** Sets {@link #symName}. */
   public void setSymName(String value) {
     setSymNameAttr(StringAttr.get(operation().context(), value));
   }
 
-  /** Replaces {@link #symName}. */
+  /** Sets the attribute that stores {@link #symName}. */
   public void setSymNameAttr(StringAttr value) { operation().setProperty(SYM_NAME_SLOT, value); }
 
   @Override public Region body() { return operation().region(0); }

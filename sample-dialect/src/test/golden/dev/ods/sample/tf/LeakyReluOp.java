@@ -32,77 +32,77 @@ import org.jspecify.annotations.Nullable;
 /**
  * Computes rectified linear: {@code max(features, features * alpha)}.
  *
- * <p>This is the operation {@code tf.LeakyRelu}.
+ * <p>Operation name: {@code tf.LeakyRelu}.
  */
 @NullMarked
 public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.LeakyRelu";
 
   private static final int ALPHA_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private LeakyReluOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.LeakyRelu}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.LeakyRelu}. */
   public static LeakyReluOp of(Operation operation) {
     return (LeakyReluOp) MODEL.require(operation);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Type activations,
       Value features, @Nullable FloatAttr alpha) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
         .setProperty(ALPHA_SLOT, alpha).addType(activations)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Type activations,
       Value features, float alpha) {
     return build(builder, location, activations, features, FloatAttr.f32(builder.context(), alpha));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Type activations,
       Value features) {
     return build(builder, location, activations, features, 0.2f);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value features, @Nullable FloatAttr alpha) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
         .setProperty(ALPHA_SLOT, alpha).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Value features,
       @Nullable FloatAttr alpha) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
         .setProperty(ALPHA_SLOT, alpha).addType(features.type())));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Value features,
       float alpha) {
     return build(builder, location, features, FloatAttr.f32(builder.context(), alpha));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Value features) {
     return build(builder, location, features, 0.2f);
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -111,24 +111,24 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
 
   @Override public Value features() { return operation().operand(0); }
 
-  /** Replaces {@link #features}. */
+  /** Sets {@link #features}. */
   public void setFeatures(Value value) { operation().setOperand(0, value); }
 
   @Override public Value activations() { return operation().result(0); }
   @Override public float alpha() { return (float) alphaAttr().value(); }
 
-  /** {@link #alpha} as it is stored. */
+  /** Returns the attribute that stores {@link #alpha}. */
   public FloatAttr alphaAttr() {
     return alphaOrDefault(operation().property(ALPHA_SLOT), operation().context());
   }
 
-  /** Replaces {@link #alpha}. */
+  /** Sets {@link #alpha}. */
   public void setAlpha(float value) { setAlphaAttr(FloatAttr.f32(operation().context(), value)); }
 
-  /** Replaces {@link #alpha}. */
+  /** Sets the attribute that stores {@link #alpha}. */
   public void setAlphaAttr(FloatAttr value) { operation().setProperty(ALPHA_SLOT, value); }
 
-  /** Removes {@link #alpha}, so that it has its default. */
+  /** Removes {@link #alpha}, which then has its default value. */
   public void removeAlphaAttr() { operation().setProperty(ALPHA_SLOT, null); }
 
   private static FloatAttr alphaOrDefault(@Nullable Attribute stored, Context context) {

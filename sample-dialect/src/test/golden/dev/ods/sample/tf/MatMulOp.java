@@ -29,25 +29,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * Multiplies the matrix {@code a} by the matrix {@code b}.
  *
- * <p>This is the operation {@code tf.MatMul}.
+ * <p>Operation name: {@code tf.MatMul}.
  */
 @NullMarked
 public final class MatMulOp extends GeneratedOp implements MatMul {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.MatMul";
 
   private static final int TRANSPOSE_A_SLOT = 0;
   private static final int TRANSPOSE_B_SLOT = 1;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private MatMulOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.MatMul}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.MatMul}. */
   public static MatMulOp of(Operation operation) { return (MatMulOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static MatMulOp build(OpBuilder builder, Location location, Type product, Value a, Value b,
       @Nullable UnitAttr transposeA, @Nullable UnitAttr transposeB) {
     return new MatMulOp(builder.create(builder.state(MODEL, location).addOperand(a).addOperand(b)
@@ -55,7 +55,7 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
         .addType(product)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static MatMulOp build(OpBuilder builder, Location location, Type product, Value a, Value b,
       boolean transposeA, boolean transposeB) {
     return build(builder, location, product, a, b,
@@ -63,19 +63,19 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
         transposeB ? UnitAttr.get(builder.context()) : null);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static MatMulOp build(OpBuilder builder, Location location, Type product, Value a, Value b,
       boolean transposeA) {
     return build(builder, location, product, a, b, transposeA, false);
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static MatMulOp build(OpBuilder builder, Location location, Type product, Value a,
       Value b) {
     return build(builder, location, product, a, b, false);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static MatMulOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value a, Value b, @Nullable UnitAttr transposeA, @Nullable UnitAttr transposeB) {
     return new MatMulOp(builder.create(builder.state(MODEL, location).addOperand(a).addOperand(b)
@@ -83,7 +83,7 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
         .addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static MatMulOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new MatMulOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -92,28 +92,28 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
 
   @Override public Value a() { return operation().operand(0); }
 
-  /** Replaces {@link #a}. */
+  /** Sets {@link #a}. */
   public void setA(Value value) { operation().setOperand(0, value); }
 
   @Override public Value b() { return operation().operand(1); }
 
-  /** Replaces {@link #b}. */
+  /** Sets {@link #b}. */
   public void setB(Value value) { operation().setOperand(1, value); }
 
   @Override public Value product() { return operation().result(0); }
   @Override public boolean transposeA() { return transposeAAttr() != null; }
 
-  /** {@link #transposeA} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #transposeA}, or null if it is absent. */
   public @Nullable UnitAttr transposeAAttr() {
     return (UnitAttr) operation().property(TRANSPOSE_A_SLOT);
   }
 
-  /** Replaces {@link #transposeA}. */
+  /** Sets {@link #transposeA}. */
   public void setTransposeA(boolean value) {
     setTransposeAAttr(value ? UnitAttr.get(operation().context()) : null);
   }
 
-  /** Replaces {@link #transposeA}, or removes it if null. */
+  /** Sets the attribute that stores {@link #transposeA}, or removes it if null. */
   public void setTransposeAAttr(@Nullable UnitAttr value) {
     operation().setProperty(TRANSPOSE_A_SLOT, value);
   }
@@ -123,17 +123,17 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
 
   @Override public boolean transposeB() { return transposeBAttr() != null; }
 
-  /** {@link #transposeB} as it is stored, or null if it is absent. */
+  /** Returns the attribute that stores {@link #transposeB}, or null if it is absent. */
   public @Nullable UnitAttr transposeBAttr() {
     return (UnitAttr) operation().property(TRANSPOSE_B_SLOT);
   }
 
-  /** Replaces {@link #transposeB}. */
+  /** Sets {@link #transposeB}. */
   public void setTransposeB(boolean value) {
     setTransposeBAttr(value ? UnitAttr.get(operation().context()) : null);
   }
 
-  /** Replaces {@link #transposeB}, or removes it if null. */
+  /** Sets the attribute that stores {@link #transposeB}, or removes it if null. */
   public void setTransposeBAttr(@Nullable UnitAttr value) {
     operation().setProperty(TRANSPOSE_B_SLOT, value);
   }

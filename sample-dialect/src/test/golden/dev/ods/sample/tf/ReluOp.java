@@ -26,49 +26,49 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Computes rectified linear: {@code max(features, 0)}.
  *
- * <p>This is the operation {@code tf.Relu}.
+ * <p>Operation name: {@code tf.Relu}.
  */
 @NullMarked
 public final class ReluOp extends GeneratedOp implements Relu {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.Relu";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ReluOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.Relu}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.Relu}. */
   public static ReluOp of(Operation operation) { return (ReluOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ReluOp build(OpBuilder builder, Location location, Type activations,
       Value features) {
     return new ReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
         .addType(activations)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value features) {
     return new ReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
         .addTypes(resultTypes)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ReluOp build(OpBuilder builder, Location location, Value features) {
     return new ReluOp(builder.create(builder.state(MODEL, location).addOperand(features)
         .addType(features.type())));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ReluOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new ReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -77,7 +77,7 @@ public final class ReluOp extends GeneratedOp implements Relu {
 
   @Override public Value features() { return operation().operand(0); }
 
-  /** Replaces {@link #features}. */
+  /** Sets {@link #features}. */
   public void setFeatures(Value value) { operation().setOperand(0, value); }
 
   @Override public Value activations() { return operation().result(0); }

@@ -26,35 +26,35 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Returns the elements of {@code tensor}, in the same order, with another shape.
  *
- * <p>This is the operation {@code tf.Reshape}.
+ * <p>Operation name: {@code tf.Reshape}.
  */
 @NullMarked
 public final class ReshapeOp extends GeneratedOp implements Reshape {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.Reshape";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ReshapeOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.Reshape}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.Reshape}. */
   public static ReshapeOp of(Operation operation) { return (ReshapeOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ReshapeOp build(OpBuilder builder, Location location, Type output, Value tensor) {
     return new ReshapeOp(builder.create(builder.state(MODEL, location).addOperand(tensor)
         .addType(output)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ReshapeOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value tensor) {
     return new ReshapeOp(builder.create(builder.state(MODEL, location).addOperand(tensor)
         .addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ReshapeOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ReshapeOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -63,7 +63,7 @@ public final class ReshapeOp extends GeneratedOp implements Reshape {
 
   @Override public Value tensor() { return operation().operand(0); }
 
-  /** Replaces {@link #tensor}. */
+  /** Sets {@link #tensor}. */
   public void setTensor(Value value) { operation().setOperand(0, value); }
 
   @Override public Value output() { return operation().result(0); }

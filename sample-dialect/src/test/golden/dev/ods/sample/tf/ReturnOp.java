@@ -33,27 +33,27 @@ import org.jspecify.annotations.NullMarked;
 /**
  * The terminator of a graph, which returns its outputs.
  *
- * <p>This is the operation {@code tf.Return}.
+ * <p>Operation name: {@code tf.Return}.
  */
 @NullMarked
 public final class ReturnOp extends GeneratedOp implements Return {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tf.Return";
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private ReturnOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tf.Return}. */
+  /** Returns a typed view of an operation, which must be a {@code tf.Return}. */
   public static ReturnOp of(Operation operation) { return (ReturnOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static ReturnOp build(OpBuilder builder, Location location, List<Value> outputs) {
     return new ReturnOp(builder.create(builder.state(MODEL, location).addOperands(outputs)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ReturnOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ReturnOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -65,7 +65,7 @@ public final class ReturnOp extends GeneratedOp implements Return {
     return operation().operands(0, operation().operandCount());
   }
 
-  /** Replaces {@link #outputs}. */
+  /** Sets {@link #outputs}. */
   public void setOutputs(List<Value> values) {
     int start = 0;
     operation().eraseOperands(start, operation().operandCount());

@@ -9,14 +9,14 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Some operations of TensorFlow.
  *
- * <p>A context loads the dialect {@code tf} from it.
+ * <p>Dialect namespace: {@code tf}.
  */
 @NullMarked
 public final class TfDialectDefinition extends GeneratedDialect {
   /** The namespace of the dialect. */
   public static final String NAME = "tf";
 
-  /** For contexts, and for {@link java.util.ServiceLoader}. */
+  /** Creates the dialect. Called by contexts and by {@link java.util.ServiceLoader}. */
   public TfDialectDefinition() { super(1, NAME); }
 
   @Override

@@ -21,12 +21,12 @@ public final class ActivationFunctionEnum {
 
   private ActivationFunctionEnum() {}
 
-  /** Whether an attribute stores a case. */
+  /** Returns whether an attribute stores a case of the enum. */
   public static boolean test(Attribute attribute) {
     return I32Attr.test(attribute) && symbolize(((IntegerAttr) attribute).value()) != null;
   }
 
-  /** The text of a case in MLIR. */
+  /** Returns the symbol of a case, its text in MLIR. */
   public static String stringify(ActivationFunction value) {
     return switch (value) {
       case NONE -> "NONE";
@@ -35,7 +35,7 @@ public final class ActivationFunctionEnum {
     };
   }
 
-  /** The case with this text, or null. */
+  /** Returns the case with a symbol, or null if there is none. */
   public static @Nullable ActivationFunction symbolize(String text) {
     return switch (text) {
       case "NONE" -> ActivationFunction.NONE;
@@ -54,7 +54,7 @@ public final class ActivationFunctionEnum {
     };
   }
 
-  /** The case with this integer, or null. */
+  /** Returns the case with an integer value, or null if there is none. */
   public static @Nullable ActivationFunction symbolize(long value) {
     if (value == 0L) {
       return ActivationFunction.NONE;
@@ -68,15 +68,15 @@ public final class ActivationFunctionEnum {
     return null;
   }
 
-  /** The attribute that stores a case. */
+  /** Returns the attribute that stores a case. */
   public static IntegerAttr get(Context context, ActivationFunction value) {
     return IntegerAttr.get(IntegerType.get(context, 32), value(value));
   }
 
   /**
-   * The case that an attribute stores.
+   * Returns the case that an attribute stores.
    *
-   * @throws IllegalArgumentException if it stores none: verify the operation first
+   * @throws IllegalArgumentException if it stores none, as in an operation that is invalid
    */
   public static ActivationFunction of(IntegerAttr attribute) {
     ActivationFunction value = symbolize(attribute.value());
@@ -86,7 +86,7 @@ public final class ActivationFunctionEnum {
     return value;
   }
 
-  /** Parses a case; null after an error. */
+  /** Parses a case; returns null after it has reported an error. */
   public static @Nullable IntegerAttr parse(OpAsmParser parser, String attributeName) {
     SourceLocation location = parser.location();
     String text = parser.parseOptionalKeyword(KEYWORDS);
@@ -108,7 +108,7 @@ public final class ActivationFunctionEnum {
     return get(parser.context(), value);
   }
 
-  /** Whether a case starts here; if so, parse it with {@link #parse}. */
+  /** Returns whether the next token can start a case, which {@link #parse} then parses. */
   public static boolean starts(OpAsmParser parser) {
     return parser.startsString() || parser.startsKeyword(KEYWORDS);
   }

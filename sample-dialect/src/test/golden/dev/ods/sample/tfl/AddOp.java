@@ -32,51 +32,51 @@ import org.jspecify.annotations.Nullable;
 /**
  * Returns {@code lhs + rhs} element-wise, with a fused activation function.
  *
- * <p>This is the operation {@code tfl.Add}.
+ * <p>Operation name: {@code tfl.Add}.
  */
 @NullMarked
 public final class AddOp extends GeneratedOp implements TflOps.Add {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tfl.Add";
 
   private static final int ACTIVATION_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private AddOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tfl.Add}. */
+  /** Returns a typed view of an operation, which must be a {@code tfl.Add}. */
   public static AddOp of(Operation operation) { return (AddOp) MODEL.require(operation); }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static AddOp build(OpBuilder builder, Location location, Type output, Value lhs, Value rhs,
       @Nullable IntegerAttr activation) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperand(lhs).addOperand(rhs)
         .setProperty(ACTIVATION_SLOT, activation).addType(output)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static AddOp build(OpBuilder builder, Location location, Type output, Value lhs, Value rhs,
       ActivationFunction activation) {
     return build(builder, location, output, lhs, rhs,
         ActivationFunctionEnum.get(builder.context(), activation));
   }
 
-  /** Builds the operation with defaults for what is not given. */
+  /** Builds the operation; omitted arguments have their default values. */
   public static AddOp build(OpBuilder builder, Location location, Type output, Value lhs,
       Value rhs) {
     return build(builder, location, output, lhs, rhs, ActivationFunction.NONE);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes, Value lhs,
       Value rhs, @Nullable IntegerAttr activation) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperand(lhs).addOperand(rhs)
         .setProperty(ACTIVATION_SLOT, activation).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -85,12 +85,12 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
 
   @Override public Value lhs() { return operation().operand(0); }
 
-  /** Replaces {@link #lhs}. */
+  /** Sets {@link #lhs}. */
   public void setLhs(Value value) { operation().setOperand(0, value); }
 
   @Override public Value rhs() { return operation().operand(1); }
 
-  /** Replaces {@link #rhs}. */
+  /** Sets {@link #rhs}. */
   public void setRhs(Value value) { operation().setOperand(1, value); }
 
   @Override public Value output() { return operation().result(0); }
@@ -100,22 +100,22 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
     return ActivationFunctionEnum.of(activationAttr());
   }
 
-  /** {@link #activation} as it is stored. */
+  /** Returns the attribute that stores {@link #activation}. */
   public IntegerAttr activationAttr() {
     return activationOrDefault(operation().property(ACTIVATION_SLOT), operation().context());
   }
 
-  /** Replaces {@link #activation}. */
+  /** Sets {@link #activation}. */
   public void setActivation(ActivationFunction value) {
     setActivationAttr(ActivationFunctionEnum.get(operation().context(), value));
   }
 
-  /** Replaces {@link #activation}. */
+  /** Sets the attribute that stores {@link #activation}. */
   public void setActivationAttr(IntegerAttr value) {
     operation().setProperty(ACTIVATION_SLOT, value);
   }
 
-  /** Removes {@link #activation}, so that it has its default. */
+  /** Removes {@link #activation}, which then has its default value. */
   public void removeActivationAttr() { operation().setProperty(ACTIVATION_SLOT, null); }
 
   private static IntegerAttr activationOrDefault(@Nullable Attribute stored, Context context) {

@@ -30,65 +30,65 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Computes rectified linear: {@code max(input, input * alpha)}.
  *
- * <p>This is the operation {@code tfl.LeakyRelu}.
+ * <p>Operation name: {@code tfl.LeakyRelu}.
  */
 @NullMarked
 public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
-  /** The name of the operation. */
+  /** The full name of the operation. */
   public static final String NAME = "tfl.LeakyRelu";
 
   private static final int ALPHA_SLOT = 0;
 
-  /** What a context knows of the operation. */
+  /** The model of the operation, which its dialect registers with a context. */
   public static final OpModel MODEL = new Model();
 
   private LeakyReluOp(Operation operation) { super(operation); }
 
-  /** The typed view of an operation, which must be a {@code tfl.LeakyRelu}. */
+  /** Returns a typed view of an operation, which must be a {@code tfl.LeakyRelu}. */
   public static LeakyReluOp of(Operation operation) {
     return (LeakyReluOp) MODEL.require(operation);
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Type output, Value input,
       FloatAttr alpha) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(input)
         .setProperty(ALPHA_SLOT, alpha).addType(output)));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Type output, Value input,
       float alpha) {
     return build(builder, location, output, input, FloatAttr.f32(builder.context(), alpha));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       Value input, FloatAttr alpha) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(input)
         .setProperty(ALPHA_SLOT, alpha).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from its parts, with attributes as they are stored. */
+  /** Builds the operation; attributes are given as they are stored. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Value input,
       FloatAttr alpha) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperand(input)
         .setProperty(ALPHA_SLOT, alpha).addType(input.type())));
   }
 
-  /** Builds the operation from its parts. */
+  /** Builds the operation; attributes are given as Java values. */
   public static LeakyReluOp build(OpBuilder builder, Location location, Value input, float alpha) {
     return build(builder, location, input, FloatAttr.f32(builder.context(), alpha));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .addAttributes(attributes).addTypes(resultTypes)));
   }
 
-  /** Builds the operation from lists; attributes include the discardable ones. */
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
@@ -97,19 +97,19 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
 
   @Override public Value input() { return operation().operand(0); }
 
-  /** Replaces {@link #input}. */
+  /** Sets {@link #input}. */
   public void setInput(Value value) { operation().setOperand(0, value); }
 
   @Override public Value output() { return operation().result(0); }
   @Override public float alpha() { return (float) alphaAttr().value(); }
 
-  /** {@link #alpha} as it is stored. */
+  /** Returns the attribute that stores {@link #alpha}. */
   public FloatAttr alphaAttr() { return operation().property(ALPHA_SLOT, FloatAttr.class); }
 
-  /** Replaces {@link #alpha}. */
+  /** Sets {@link #alpha}. */
   public void setAlpha(float value) { setAlphaAttr(FloatAttr.f32(operation().context(), value)); }
 
-  /** Replaces {@link #alpha}. */
+  /** Sets the attribute that stores {@link #alpha}. */
   public void setAlphaAttr(FloatAttr value) { operation().setProperty(ALPHA_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */

@@ -9,14 +9,14 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Some operations of TensorFlow Lite.
  *
- * <p>A context loads the dialect {@code tfl} from it.
+ * <p>Dialect namespace: {@code tfl}.
  */
 @NullMarked
 public final class TflDialectDefinition extends GeneratedDialect {
   /** The namespace of the dialect. */
   public static final String NAME = "tfl";
 
-  /** For contexts, and for {@link java.util.ServiceLoader}. */
+  /** Creates the dialect. Called by contexts and by {@link java.util.ServiceLoader}. */
   public TflDialectDefinition() { super(1, NAME); }
 
   @Override
