@@ -85,6 +85,39 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void reportsConstraintsWithoutSummaryWhereTheyAreUsed() {
+    assertErrors(
+        """
+        final class Silent { public static boolean test(Type type) { return true; } }
+        @AnyOf({F32.class, Silent.class}) interface Either {}
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Operand(Silent.class) Value a();
+        }
+        """,
+        "2: [ODS303] constraint 'Silent' has no summary for diagnostics; add @Summary",
+        "5: [ODS303] constraint 'Silent' has no summary for diagnostics; add @Summary");
+  }
+
+  @Test
+  void reportsPartsOfConstraintsThatWouldBeIgnored() {
+    assertErrors(
+        """
+        final class Odd {
+          public static final String SUMMARY = "odd";
+          static final Class<Object> KIND = Object.class;
+          public static boolean test(Type type) { return true; }
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Operand(Odd.class) Value a();
+        }
+        """,
+        "8: [ODS310] 'KIND' of constraint 'Odd' has the name of an optional part but not its"
+            + " signature; expected 'public static final Class<…> KIND, of a subclass of Type'");
+  }
+
+  @Test
   void aDefaultOfAClassNamesAStaticMethod() {
     assertErrors(
         """
@@ -536,6 +569,8 @@ class WrongDeclarationsTest {
         "$x -> $x attr-dict | 200 | ; literals stand between backquotes: write `->`",
         "$x - $x attr-dict | 200 | ; literals stand between backquotes: write `-`",
         "$x ... attr-dict | 200 | ; literals stand between backquotes: write `...`",
+        "$x attr-dict ':' type($x) | 200 | ; literals stand between backquotes: write `:`",
+        "$x attr-dict 'to type($x) | 200 | ; literals stand between backquotes",
         "%x attr-dict | 200 | ''",
         "$z attr-dict | 208 | , but the op has no 'z'. Did you mean 'x'?",
         "$other attr-dict | 208 | , but the op has no 'other'; it has 'x', 'kind'"

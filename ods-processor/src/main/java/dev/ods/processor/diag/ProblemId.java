@@ -228,6 +228,10 @@ public enum ProblemId {
   CONSTRAINT_BOTH("ODS307", "constraint '{0}' has both @{1} and a method 'test'; keep one of them"),
   SUMMARY_EMPTY("ODS308", "the summary of '{0}' must be one line that is not empty"),
   CONSTRAINT_NOT_VISIBLE("ODS309", "constraint '{0}' is not visible here; make it public"),
+  CONSTRAINT_MEMBER(
+      "ODS310",
+      "'{0}' of constraint '{1}' has the name of an optional part but not its signature; expected"
+          + " '{2}'"),
   NOT_A_TRAIT(
       "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.Trait"),
   TRAIT_PARAMETERISED("ODS402", "trait '{0}' has parameters; use the annotation @{0}(…)"),

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 final class Bindings {
   private final OpSpec op;
   private final Set<Member> bound = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final IdentityHashMap<Member, Integer> offsets = new IdentityHashMap<>();
+  private final int end;
   private final Set<Member> typed = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<AttributeSpec> attributes = new ArrayList<>();
   private final List<OperandSpec> operands = new ArrayList<>();
@@ -30,8 +32,10 @@ final class Bindings {
   private boolean allOperandTypes;
   private boolean allResultTypes;
 
-  Bindings(OpSpec op) {
+  /** The bindings of a format of which nothing has been read yet. */
+  Bindings(OpSpec op, String text) {
     this.op = op;
+    this.end = text.stripTrailing().length();
   }
 
   @Nullable Member find(String name) {
@@ -43,6 +47,16 @@ final class Bindings {
     return null;
   }
 
+  /** The offset of the end of the format, where something that is missing can be added. */
+  int end() {
+    return end;
+  }
+
+  /** The offset of the variable of a member, or the end of the format if there is none. */
+  int offset(Member member) {
+    return offsets.getOrDefault(member, end);
+  }
+
   void bind(Member member, int offset) throws FormatException {
     boolean all =
         (member instanceof OperandSpec && allOperands)
@@ -52,6 +66,7 @@ final class Bindings {
       throw new FormatException(
           ProblemId.FORMAT_ALREADY_BOUND, offset, member.entity(), member.name());
     }
+    offsets.put(member, offset);
     if (member instanceof AttributeSpec attribute) {
       attributes.add(attribute);
     } else if (member instanceof OperandSpec operand) {

@@ -35,6 +35,11 @@ final class FormatHints {
 
   /** For text that begins with no token. */
   static String noToken(String text) {
+    if (text.startsWith("'")) {
+      int close = text.indexOf('\'', 1);
+      String quoted = close < 0 ? "" : literal(text.substring(1, close));
+      return quoted.isEmpty() ? "; literals stand between backquotes" : quoted;
+    }
     return Stream.of("->", "...", text.substring(0, 1))
         .filter(text::startsWith)
         .findFirst()

@@ -40,7 +40,7 @@ public final class FormatParser {
   private FormatParser(OpSpec op, String text) throws FormatException {
     this.op = op;
     this.lexer = new FormatLexer(text);
-    this.bindings = new Bindings(op);
+    this.bindings = new Bindings(op, text);
     this.token = lexer.next();
   }
 

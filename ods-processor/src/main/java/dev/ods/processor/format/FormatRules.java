@@ -30,7 +30,7 @@ final class FormatRules {
       throws FormatException {
     FormatRules rules = new FormatRules(op, elements, bindings);
     if (!bindings.attrDict()) {
-      throw new FormatException(ProblemId.FORMAT_NO_ATTR_DICT, 0);
+      throw new FormatException(ProblemId.FORMAT_NO_ATTR_DICT, rules.attrDictPosition());
     }
     Ambiguities.check(elements);
     rules.checkOptionalAttributes();
@@ -53,6 +53,16 @@ final class FormatRules {
         operandTypes,
         resultTypes,
         bindings.attributes());
+  }
+
+  /** Where the directive is usually written: before the colon of the types, or else at the end. */
+  private int attrDictPosition() {
+    for (FormatElement element : elements) {
+      if (element instanceof FormatElement.Literal literal && literal.spelling().equals(":")) {
+        return element.offset();
+      }
+    }
+    return bindings.end();
   }
 
   private void checkOptionalAttributes() throws FormatException {
@@ -86,7 +96,8 @@ final class FormatRules {
     for (int i = 0; i < members.size(); i++) {
       Member member = members.get(i);
       if (!bindings.isBound(member)) {
-        throw new FormatException(ProblemId.FORMAT_MISSING, 0, member.entity(), i, member.name());
+        throw new FormatException(
+            ProblemId.FORMAT_MISSING, bindings.end(), member.entity(), i, member.name());
       }
     }
   }

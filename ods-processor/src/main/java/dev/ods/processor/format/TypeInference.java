@@ -72,7 +72,11 @@ final class TypeInference {
       return new TypeSource.Built(constraint.testClass());
     }
     throw new FormatException(
-        ProblemId.FORMAT_TYPE_UNKNOWN, 0, member.entity(), index, member.name());
+        ProblemId.FORMAT_TYPE_UNKNOWN,
+        bindings.offset(member),
+        member.entity(),
+        index,
+        member.name());
   }
 
   private void allTypesMatch(List<String> names) {

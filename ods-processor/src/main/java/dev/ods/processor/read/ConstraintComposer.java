@@ -254,6 +254,10 @@ final class ConstraintComposer {
           type == null ? "" : hint(type));
       return null;
     }
+    if (lacksSummary(type)) {
+      problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
+      return null;
+    }
     if (!TypeFacts.isVisible(type, from)) {
       problems.report(ProblemId.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
       return null;
@@ -297,6 +301,16 @@ final class ConstraintComposer {
       }
     }
     return found;
+  }
+
+  /**
+   * Whether a class decides by a method {@code test}, and nothing says what it requires. Without an
+   * annotation it is no declaration that is checked itself, so its users report it.
+   */
+  static boolean lacksSummary(TypeElement type) {
+    return testMethod(type) != null
+        && !ConstraintReader.isDeclaration(type)
+        && TypeFacts.constant(type, "SUMMARY") == null;
   }
 
   /** The method {@code public static boolean test} of a type or an attribute, or null. */

@@ -86,7 +86,12 @@ final class ConstraintReader {
           ConstraintComposer.hint(type));
       return null;
     }
+    if (ConstraintComposer.lacksSummary(type)) {
+      problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
+      return null;
+    }
     ConstraintUse use = resolve(type, literal.origin(), target);
+    reportIgnored(type, literal.origin(), problems);
     if (use.target() != target) {
       problems.report(
           ProblemId.CONSTRAINT_TARGET,
@@ -115,6 +120,32 @@ final class ConstraintReader {
         test != null && ConstraintComposer.isBuildable(type),
         kind(type),
         origin);
+  }
+
+  /** A member that nearly is what makes a constraint buildable, or tells the class of its types. */
+  private void reportIgnored(TypeElement type, Origin origin, Problems problems) {
+    boolean builds =
+        ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+            .anyMatch(method -> method.getSimpleName().contentEquals("build"));
+    if (builds && !ConstraintComposer.isBuildable(type)) {
+      problems.report(
+          ProblemId.CONSTRAINT_MEMBER,
+          origin,
+          "build",
+          type.getSimpleName(),
+          "public static Type build(Context)");
+    }
+    boolean kinds =
+        ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+            .anyMatch(field -> field.getSimpleName().contentEquals("KIND"));
+    if (kinds && kind(type) == null) {
+      problems.report(
+          ProblemId.CONSTRAINT_MEMBER,
+          origin,
+          "KIND",
+          type.getSimpleName(),
+          "public static final Class<…> KIND, of a subclass of Type");
+    }
   }
 
   /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */
