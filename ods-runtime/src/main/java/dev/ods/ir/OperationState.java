@@ -192,7 +192,7 @@ public final class OperationState {
 
   /**
    * Sets an attribute: the inherent one of this name if the operation is registered and has one,
-   * otherwise a discardable one.
+   * otherwise a discardable one. Replaces an attribute of the same name, without an error.
    */
   public OperationState addAttribute(String attributeName, Attribute value) {
     OpModel model = name().model();
@@ -205,7 +205,7 @@ public final class OperationState {
     return this;
   }
 
-  /** Sets attributes, each as {@link #addAttribute} does. */
+  /** Sets attributes, each as {@link #addAttribute} does: of equal names the last one wins. */
   public OperationState addAttributes(List<NamedAttribute> entries) {
     for (int i = 0; i < entries.size(); i++) {
       addAttribute(entries.get(i).name(), entries.get(i).value());
@@ -232,7 +232,10 @@ public final class OperationState {
     return this;
   }
 
-  /** Sets the inherent attribute in a slot of a registered operation; null for none. */
+  /**
+   * Sets the inherent attribute in a slot of a registered operation; null removes it. Replaces an
+   * attribute in this slot, without an error.
+   */
   public OperationState setProperty(int index, @Nullable Attribute value) {
     Objects.checkIndex(index, propertyCount);
     properties[index] = arena.idOrZero(value);
