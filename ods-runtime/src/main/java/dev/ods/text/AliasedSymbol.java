@@ -9,6 +9,6 @@ import org.jspecify.annotations.Nullable;
  * another; see {@link OpAsmDialectInterface}.
  */
 public interface AliasedSymbol {
-  /** The name of its alias, or null to be written out wherever it stands. */
+  /** The name of its alias, or null to be printed in full everywhere. */
   @Nullable AsmAlias asmAlias();
 }

@@ -2,13 +2,13 @@
 package dev.ods.text;
 
 /**
- * The name that a type or an attribute shall have where it is defined ahead of the operations:
- * {@code map} for {@code #map = affine_map<…>}. Numbers are added to names that several want, and
- * characters that cannot stand in a name are replaced, as in MLIR.
+ * The name of the alias of a type or an attribute, which is defined before the operations: {@code
+ * map} for {@code #map = affine_map<…>}. Names that are requested several times are made unique by
+ * numbers, and characters that are invalid in a name are replaced, as in MLIR.
  *
- * @param name the name without its mark, not empty
- * @param isFinal whether no other dialect may name it otherwise (MLIR's {@code FinalAlias}, else
- *     {@code OverridableAlias})
+ * @param name the name without its {@code !} or {@code #}, not empty
+ * @param isFinal whether no other dialect may replace it (MLIR's {@code FinalAlias}, else {@code
+ *     OverridableAlias})
  */
 public record AsmAlias(String name, boolean isFinal) {
   /**

@@ -10,82 +10,83 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of {@link OpAsmParser} that knows no operations: lists, types and attributes, and what
- * {@link TokenParser} reads (MLIR's {@code AsmParser}).
+ * The part of {@link OpAsmParser} that is independent of operations: parses lists, types and
+ * attributes, and the tokens of {@link TokenParser} (MLIR's {@code AsmParser}).
  *
- * <p>All parsers here and in {@link OpAsmParser} and {@link DialectAsmParser} keep one convention:
+ * <p>All parse methods here and in {@link OpAsmParser} and {@link DialectAsmParser} follow one
+ * convention:
  *
  * <ul>
  *   <li>A method that returns {@code boolean} returns false, and one that returns an object null,
  *       if and only if a diagnostic has been reported. Its caller reports nothing more, and returns
  *       false or null in turn.
- *   <li>A method {@code startsX} asks whether an X starts here, and parses nothing. What may be
- *       absent is parsed with it: {@code startsX() ? parseX() : absent}.
+ *   <li>A method {@code startsX} returns whether the current token starts an X, and parses nothing.
+ *       An optional X is parsed with it: {@code startsX() ? parseX() : absent}.
  *   <li>A method {@code parseOptionalX} of a single token, such as a comma or a keyword, cannot
- *       fail: it returns whether the token was there, or its value, null if it was not. Of more
- *       than one token, it returns an {@link OptionalResult} if the caller has to know whether
- *       something was there, or else follows the first rule, with what is absent as a success.
+ *       fail: it returns whether the token was present, or its value, null if it was absent. If X
+ *       has several tokens, the method returns an {@link OptionalResult} if the caller has to know
+ *       whether X was present, and otherwise follows the first rule, where absence is a success.
  * </ul>
  */
 public interface AsmParser extends TokenParser {
   // -- Lists -------------------------------------------------------------------------------------
 
   /**
-   * Reads a comma separated list, one level of what may nest as deep as attributes do.
+   * Parses a comma-separated list, which counts as one level of the nesting of attributes.
    *
-   * @param element reads one element; false after it has reported a diagnostic
+   * @param element parses one element; false after it has reported a diagnostic
    * @param context ends the messages about missing brackets, for example {@code " in region list"}
    */
   boolean parseCommaSeparatedList(Delimiter delimiter, ListElement element, String context);
 
-  /** Reads one element of a list. */
+  /** Parses one element of a list. */
   @FunctionalInterface
   interface ListElement {
-    /** Reads the element; false after a diagnostic has been reported. */
+    /** Parses the element; false after a diagnostic has been reported. */
     boolean parse();
   }
 
   // -- Types -------------------------------------------------------------------------------------
 
-  /** Reads a type. */
+  /** Parses a type. */
   @Nullable Type parseType();
 
-  /** Reads a type of this class, such as {@code FunctionType.class}. */
+  /** Parses a type of this class, such as {@code FunctionType.class}. */
   <T extends Type> @Nullable T parseType(Class<T> kind);
 
-  /** Reads {@code : type}, of this class; reports one of another class where the colon stands. */
+  /** Parses {@code : type}, of this class; a type of another class is reported at the colon. */
   <T extends Type> @Nullable T parseColonType(Class<T> kind);
 
   /**
-   * Reads a type the way formats write one that writes itself: without {@code !dialect} and its
+   * Parses a type as formats do if it has a syntax of its own: without {@code !dialect} and its
    * mnemonic, or as an alias, or in full (MLIR's {@code parseCustomTypeWithFallback}).
    *
-   * @param name the name of the kind, as it stands in messages: {@code wasmssa.limit}
-   * @param syntax reads what stands behind the mnemonic
+   * @param name the name of the class of types in messages: {@code wasmssa.limit}
+   * @param syntax parses what follows the mnemonic
    */
   <T extends Type> @Nullable T parseStrippedType(Class<T> kind, String name, TypeSyntax<T> syntax);
 
-  /** Reads the types of one class. */
+  /** Parses the types of one class. */
   @FunctionalInterface
   interface TypeSyntax<T extends Type> {
-    /** Reads what stands behind the mnemonic; null after a diagnostic has been reported. */
+    /** Parses what follows the mnemonic; null after a diagnostic has been reported. */
     @Nullable T parse(AsmParser parser);
   }
 
-  /** Reads a type if one starts here, and pushes it on the type stack. */
+  /** Parses a type, if one starts here, and pushes it on the type stack. */
   OptionalResult parseOptionalType();
 
   /**
-   * Reads extents, of which each is followed by an {@code x}: {@code 4x8x}.
+   * Parses static extents, each followed by an {@code x}: {@code 4x8x}.
    *
    * @return null after a diagnostic has been reported
    */
   long @Nullable [] parseDimensionList();
 
-  /** Reads {@code : type}. */
+  /** Parses {@code : type}. */
   @Nullable Type parseColonType();
 
-  /** The height of the stack of types that the list methods push on. */
+  /** The current height of the type stack, on which the list methods push. */
   TypeMark typeMark();
 
   /**
@@ -101,53 +102,53 @@ public interface AsmParser extends TokenParser {
   /** Pushes a type on the type stack; returns true. */
   boolean pushType(Type type);
 
-  /** Reads one or more types, separated by commas, onto the type stack. */
+  /** Parses one or more types, separated by commas, onto the type stack. */
   boolean parseTypeList();
 
-  /** Reads {@code : type, …} onto the type stack. */
+  /** Parses {@code : type, …} onto the type stack. */
   boolean parseColonTypeList();
 
-  /** Reads {@code : type, …} onto the type stack if the colon is there. */
+  /** Parses {@code : type, …} onto the type stack if the colon is present. */
   boolean parseOptionalColonTypeList();
 
-  /** Reads {@literal ->} and a type or types in parentheses onto the type stack. */
+  /** Parses {@literal ->} and a type or types in parentheses onto the type stack. */
   boolean parseArrowTypeList();
 
-  /** Reads {@literal ->} and result types onto the type stack if the arrow is there. */
+  /** Parses {@literal ->} and result types onto the type stack if the arrow is present. */
   boolean parseOptionalArrowTypeList();
 
   // -- Attributes --------------------------------------------------------------------------------
 
   /**
-   * Reads an attribute.
+   * Parses an attribute.
    *
-   * @param type the type of its value if the text does not say it; null if it has to
+   * @param type the type of its value if the text omits it; null if the text has to contain it
    */
   @Nullable Attribute parseAttribute(@Nullable Type type);
 
-  /** Reads an attribute of this class. */
+  /** Parses an attribute of this class. */
   <T extends Attribute> @Nullable T parseAttribute(Class<T> kind, @Nullable Type type);
 
-  /** Reads a symbol reference without nested ones: {@code @name}. */
+  /** Parses a symbol reference without nested references: {@code @name}. */
   @Nullable SymbolRefAttr parseFlatSymbolRef();
 
-  /** Reads an attribute of a kind that has a type. */
+  /** Parses a typed attribute. */
   @Nullable Attribute parseTypedAttribute();
 
   /**
-   * Reads an attribute the way formats write a {@link SymbolAssembly}: without {@code
+   * Parses an attribute as formats do if it is a {@link SymbolAssembly}: without {@code
    * #dialect.mnemonic}, or as an alias, or in full.
    *
-   * @param syntax reads what stands behind the mnemonic
+   * @param syntax parses what follows the mnemonic
    */
   <T extends Attribute> @Nullable T parseStrippedAttribute(
       Class<T> kind, @Nullable Type type, AttributeSyntax<T> syntax);
 
-  /** Reads the attributes of one class: its static method {@code parse}. */
+  /** Parses the attributes of one class: its static method {@code parse}. */
   @FunctionalInterface
   interface AttributeSyntax<T extends Attribute> {
     /**
-     * Reads what stands behind the mnemonic; null after a diagnostic has been reported.
+     * Parses what follows the mnemonic; null after a diagnostic has been reported.
      *
      * @param type the type that the attribute must have; null if none is known
      */
@@ -155,22 +156,22 @@ public interface AsmParser extends TokenParser {
   }
 
   /**
-   * Reads a dense array the way formats write it, {@code [1, 2]}, or as an alias.
+   * Parses a dense array as formats do, {@code [1, 2]}, or as an alias.
    *
    * @param elementType {@code i1}, an integer of 8, 16, 32 or 64 bits, or a float type
    */
   @Nullable DenseArrayAttr parseDenseArray(Type elementType);
 
-  /** Reads {@code (d0, d1) -> (d1, d0)}: a map without keyword and angle brackets. */
+  /** Parses {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
   @Nullable AffineMap parseAffineMap();
 
-  /** Whether an attribute starts here; if so, read it with {@link #parseAttribute}. */
+  /** Whether an attribute starts here; if so, parse it with {@link #parseAttribute}. */
   boolean startsAttribute();
 
   /**
-   * Whether what starts here can be an attribute of this class. Arrays, strings and symbol
-   * references are told by their first token; of any other class it is what {@link
-   * #startsAttribute()} answers.
+   * Whether an attribute of this class can start here. Arrays, strings and symbol references are
+   * recognized by their first token; for any other class the result is that of {@link
+   * #startsAttribute()}.
    */
   boolean startsAttribute(Class<? extends Attribute> kind);
 

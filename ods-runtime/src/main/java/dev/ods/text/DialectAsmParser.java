@@ -6,49 +6,49 @@ import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a dialect reads its types and attributes with (MLIR's {@code DialectAsmParser}); see {@link
- * DialectAssembly}. It starts behind the dot, or behind the angle bracket.
+ * The parser that a dialect parses its types and attributes with (MLIR's {@code DialectAsmParser});
+ * see {@link DialectAssembly}. It starts after the dot, or after the opening angle bracket.
  */
 public interface DialectAsmParser extends AsmParser {
   /** The location at which the text of the symbol starts. */
   SourceLocation nameLocation();
 
-  /** All of the text: what {@code name<a, b>} is in {@code !dialect.name<a, b>}. */
+  /** The whole text of the symbol: {@code name<a, b>} for {@code !dialect.name<a, b>}. */
   String symbolText();
 
   /**
-   * Reads the key of a resource of the dialect whose symbol this is: an identifier or a string.
+   * Parses the key of a resource of this dialect: an identifier or a string.
    *
-   * @return the key under which the context knows it; null after an error was reported
+   * @return the key of the resource in the context; null after an error was reported
    * @throws IllegalStateException if the dialect has no {@link OpAsmDialectInterface}
    */
   @Nullable String parseResourceHandle();
 
   /**
-   * Says that the dialect has no type of this name. That is an error, reported in MLIR's words,
-   * unless the dialect allows types and attributes that it does not know: then the text is kept.
+   * Reports that the dialect has no type of this name, with MLIR's message; if the dialect allows
+   * unknown types and attributes, an opaque type is created from the text instead.
    *
    * @return null, for the caller to return
    */
   @Nullable Type unknownType(String mnemonic);
 
   /**
-   * Says that the dialect has no attribute of this name, as {@link #unknownType} does of types.
+   * Reports that the dialect has no attribute of this name, as {@link #unknownType} does for types.
    *
    * @return null, for the caller to return
    */
   @Nullable Attribute unknownAttribute(String mnemonic);
 
   /**
-   * Says that the dialect reads no types at all, as {@link #unknownType} does of one name: what
-   * {@link DialectAssembly#parseType} answers unless it is overridden.
+   * Reports that the dialect parses no types at all, as {@link #unknownType} does for one name: the
+   * default of {@link DialectAssembly#parseType}.
    *
    * @return null, for the caller to return
    */
   @Nullable Type missingTypeHook();
 
   /**
-   * Says that the dialect reads no attributes at all; see {@link #missingTypeHook}.
+   * Reports that the dialect parses no attributes at all; see {@link #missingTypeHook}.
    *
    * @return null, for the caller to return
    */

@@ -2,14 +2,15 @@
 package dev.ods.text;
 
 /**
- * What a dialect writes its types and attributes with (MLIR's {@code DialectAsmPrinter}); see
- * {@link DialectAssembly}. The mark and the dialect's name stand already.
+ * The printer that a dialect prints its types and attributes with (MLIR's {@code
+ * DialectAsmPrinter}); see {@link DialectAssembly}. The {@code !} or {@code #} and the dialect's
+ * name have been printed already.
  *
- * <p>A symbol may be written twice, the first time to find out which aliases it uses.
+ * <p>A symbol may be printed twice, the first time to find out which aliases it uses.
  */
 public interface DialectAsmPrinter extends AsmPrinter {
   /**
-   * Writes the key of a resource, whose data will be written behind the operations.
+   * Prints the key of a resource, whose data will be printed after the operations.
    *
    * @param namespace the dialect whose resource it is; it has an {@link OpAsmDialectInterface}
    */

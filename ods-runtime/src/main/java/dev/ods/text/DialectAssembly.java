@@ -6,17 +6,18 @@ import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text of a dialect's own types and attributes, implemented by its {@link dev.ods.ir.Dialect}:
- * what stands behind {@code !dialect.} and {@code #dialect.}, or between the angle brackets of
- * {@code !dialect<…>} and {@code #dialect<…>} (MLIR's {@code Dialect::parseType} and its kin).
+ * The syntax of a dialect's own types and attributes, implemented by its {@link
+ * dev.ods.ir.Dialect}: what follows {@code !dialect.} and {@code #dialect.}, or between the angle
+ * brackets of {@code !dialect<…>} and {@code #dialect<…>} (MLIR's {@code Dialect::parseType},
+ * {@code printType} and the same for attributes).
  *
- * <p>What a text means must depend on nothing but the text, for a spelling met before is not read
- * again. Symbols nest in each other only through the parser and the printer given here, which limit
- * how deep.
+ * <p>The result of parsing must depend on the text only, as a text that was parsed before is not
+ * parsed again. Nested types and attributes must be parsed and printed with the given parser and
+ * printer, which limit the depth.
  */
 public interface DialectAssembly {
   /**
-   * Reads a type.
+   * Parses a type.
    *
    * @return null after a diagnostic has been reported
    */
@@ -25,21 +26,21 @@ public interface DialectAssembly {
   }
 
   /**
-   * Reads an attribute, but not the {@code : type} behind it.
+   * Parses an attribute, but not the {@code : type} after it.
    *
-   * @param type the type that was written behind it or is known otherwise; null if there is none
+   * @param type the type that follows it or is known from the context; null if there is none
    * @return null after a diagnostic has been reported
    */
   default @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     return parser.missingAttributeHook();
   }
 
-  /** Writes a type of this dialect; what is written must not be empty. */
+  /** Prints a type of this dialect; the text must not be empty. */
   default void printType(Type type, DialectAsmPrinter printer) {
     printer.print(type.getClass().getSimpleName());
   }
 
-  /** Writes an attribute of this dialect, but not its type; it must not be empty. */
+  /** Prints an attribute of this dialect, but not its type; the text must not be empty. */
   default void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     printer.print(attribute.getClass().getSimpleName());
   }

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * The resources in a file that belong to no dialect ({@code {-# external_resources: {…} #-}}), kept
- * from reading to printing. The key of a resource may occur more than once. Not thread-safe.
+ * from parsing to printing. The key of a resource may occur more than once. Not thread-safe.
  */
 public final class ExternalResources {
   private final Map<String, List<Entry>> owners = new LinkedHashMap<>();
@@ -22,12 +22,12 @@ public final class ExternalResources {
   /** A resource: a {@link Boolean}, a {@link String} or a {@link ResourceBlob}. */
   private record Entry(String key, Object value) {}
 
-  /** Adds a truth value. */
+  /** Adds a boolean. */
   public void add(String owner, String key, boolean value) {
     put(owner, key, value);
   }
 
-  /** Adds a text. */
+  /** Adds a string. */
   public void add(String owner, String key, String value) {
     put(owner, key, value);
   }
@@ -46,12 +46,12 @@ public final class ExternalResources {
     return owners.isEmpty();
   }
 
-  /** The owners of resources, in the order in which they were added first. */
+  /** The owners of resources, in the order of their first resources. */
   public Set<String> owners() {
     return Collections.unmodifiableSet(owners.keySet());
   }
 
-  /** Writes the resources of an owner, in the order in which they were added. */
+  /** Prints the resources of an owner, in the order in which they were added. */
   public void build(String owner, ResourceBuilder builder) {
     for (Entry entry : owners.getOrDefault(owner, List.of())) {
       if (entry.value() instanceof ResourceBlob blob) {

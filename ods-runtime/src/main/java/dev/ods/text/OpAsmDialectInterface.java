@@ -9,9 +9,9 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A dialect's say in the text of a whole file: in what is written as an alias, and in the resources
- * behind the operations (MLIR's interface of this name). {@link dev.ods.ir.Dialect#as} finds it:
- * the dialect implements it, or a declaration with {@code @Dialect} has a method {@code static
+ * A dialect's hooks for the text of a whole file: names of aliases, and the resources after the
+ * operations (MLIR's interface of the same name). {@link dev.ods.ir.Dialect#as} finds it: the
+ * dialect implements it, or a declaration with {@code @Dialect} has a method {@code static
  * OpAsmDialectInterface asmInterface()}.
  *
  * <p>A resource is data outside of the IR, under a key that attributes refer to:
@@ -21,16 +21,16 @@ import org.jspecify.annotations.Nullable;
  * {-# dialect_resources: { test: { key: "0x0400000001020304" } } #-}
  * </pre>
  *
- * <p>The dialect's parser reads such a key with {@link DialectAsmParser#parseResourceHandle}, which
- * asks {@link #declareResource}; its printer writes it with {@link
- * DialectAsmPrinter#printResourceHandle}, which makes {@link #buildResources} write the data.
+ * <p>The dialect's parser parses such a key with {@link DialectAsmParser#parseResourceHandle},
+ * which calls {@link #declareResource}; its printer prints it with {@link
+ * DialectAsmPrinter#printResourceHandle}, which makes {@link #buildResources} print the data.
  * {@link dev.ods.builtin.ResourceBlobs} keeps data between the two.
  */
 public interface OpAsmDialectInterface {
   /**
-   * The alias of an attribute of any dialect, or null to leave it to others. The dialects are asked
-   * from the last namespace to the first, as in MLIR 22; the last answer counts, unless one is
-   * final.
+   * The alias of an attribute of any dialect, or null to leave it to other dialects. The dialects
+   * are called in the descending order of their namespaces, as in MLIR 22; the last alias is used,
+   * unless one is final.
    */
   default @Nullable AsmAlias alias(Attribute attribute) {
     return null;
@@ -42,17 +42,17 @@ public interface OpAsmDialectInterface {
   }
 
   /**
-   * Takes a key that a text refers to or defines, when the text is the first time about it.
+   * Declares a key at the first reference to it, or definition of it, in a text.
    *
-   * @return the key under which this context knows the resource, which is another if the wished one
-   *     is taken; null if the dialect has no such resource, which is reported as an error
+   * @return the key of the resource in this context, which differs if the requested one is in use;
+   *     null if the dialect has no such resource, which is reported as an error
    */
   default @Nullable String declareResource(Context context, String key) {
     return null;
   }
 
   /**
-   * Reads the data of a resource that was declared.
+   * Parses the data of a declared resource.
    *
    * @return false after reporting an error
    */
@@ -61,9 +61,9 @@ public interface OpAsmDialectInterface {
   }
 
   /**
-   * Writes the resources that belong to an operation which is printed as a file.
+   * Prints the resources of an operation that is printed as a file.
    *
-   * @param referenced the keys that were printed, in the order of the first time
+   * @param referenced the keys that were printed, in the order of their first occurrence
    */
   default void buildResources(
       Operation root, Collection<String> referenced, ResourceBuilder builder) {}

@@ -38,25 +38,28 @@ public interface OpAsmOpInterface extends OpView {
     return "";
   }
 
-  /** Takes the wished name of a value, without the leading {@code %}; empty asks for a number. */
+  /**
+   * Accepts suggested names of values, without the leading {@code %}; an empty name is a request
+   * for a number.
+   */
   @FunctionalInterface
   interface ValueNamer {
-    /** Wishes that {@code value} be called {@code name}. Once for each value. */
+    /** Suggests a name for a value; at most once for each value. */
     void name(Value value, String name);
 
     /**
-     * Wishes that {@code value} be called {@code prefix + number + suffix}, such as {@code c5_i32},
-     * without making that string.
+     * Suggests the name {@code prefix + number + suffix}, such as {@code c5_i32}, without creating
+     * that string.
      */
     default void name(Value value, String prefix, long number, String suffix) {
       name(value, prefix + number + suffix);
     }
   }
 
-  /** Takes the wished name of a block. */
+  /** Accepts suggested names of blocks. */
   @FunctionalInterface
   interface BlockNamer {
-    /** Wishes that {@code block} be called {@code name}. Once for each block. */
+    /** Suggests a name for a block; at most once for each block. */
     void name(Block block, String name);
   }
 }

@@ -15,26 +15,26 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the custom form of an operation is written with ({@link OpAssembly#print}); MLIR's {@code
- * OpAsmPrinter}.
+ * The printer that the custom form of an operation is printed with ({@link OpAssembly#print};
+ * MLIR's {@code OpAsmPrinter}).
  *
- * <p>The results, the {@code =} and the operation's name stand already when {@link
- * OpAssembly#print} is called, and its trailing location follows; so a custom form begins with the
- * space after the name. Nothing writes a space of its own accord, except {@link
- * #printOptionalAttrDict} and {@link #printOptionalLocation} before what they write.
+ * <p>The results, the {@code =} and the operation's name have been printed when {@link
+ * OpAssembly#print} is called, and the trailing location is printed after it; so a custom form
+ * begins with the space after the name. No method adds a space, except for the leading one of
+ * {@link #printOptionalAttrDict} and {@link #printOptionalLocation}.
  *
  * <p>A custom form is printed twice where aliases may be used: the first time to find out which
- * types and attributes occur. So {@link OpAssembly#print} must do the same each time, and change
- * nothing.
+ * types and attributes occur. So {@link OpAssembly#print} must print the same each time, and must
+ * not modify anything.
  */
 public interface OpAsmPrinter extends AsmPrinter {
-  /** How deep regions in custom form nest before the generic form takes over. */
+  /** The depth of regions in custom form below which operations are printed in generic form. */
   int CUSTOM_DEPTH_LIMIT = 400;
 
   /** The context of the operation being printed. */
   Context context();
 
-  /** How to print. */
+  /** The flags of the print. */
   PrinterFlags flags();
 
   /** Starts a new line, indented like the current operation (plus {@link #increaseIndent}). */
@@ -46,47 +46,47 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Undoes {@link #increaseIndent}. */
   void decreaseIndent();
 
-  /** Writes a value's name, such as {@code %0} or {@code %0#1}. */
+  /** Prints a value's name, such as {@code %0} or {@code %0#1}. */
   void printOperand(@Nullable Value value);
 
-  /** Writes the name of an operation's {@code index}-th operand. */
+  /** Prints the name of an operation's {@code index}-th operand. */
   void printOperand(Operation op, int index);
 
-  /** Writes values' names, separated by commas. */
+  /** Prints values' names, separated by commas. */
   void printOperands(List<Value> values);
 
-  /** Writes the types of values, separated by commas. */
+  /** Prints the types of values, separated by commas. */
   void printTypes(List<Value> values);
 
   /**
-   * Writes {@code (inputs) -> outputs}; the outputs are in parentheses unless there is exactly one
+   * Prints {@code (inputs) -> outputs}; the outputs are in parentheses unless there is exactly one
    * and it is not itself a function type.
    */
   void printFunctionalType(List<Value> inputs, List<Value> outputs);
 
-  /** Writes {@link #printFunctionalType} of the operands and results of {@code op}. */
+  /** Prints {@link #printFunctionalType} of the operands and results of {@code op}. */
   default void printFunctionalType(Operation op) {
     printFunctionalType(op.operands(), op.results());
   }
 
   /**
-   * Writes {@code -> types} with a leading space, in parentheses as in {@link
+   * Prints {@code -> types} with a leading space, in parentheses as in {@link
    * #printFunctionalType}; nothing if there are no values.
    */
   void printOptionalArrowTypes(List<Value> values);
 
   /**
-   * Writes the operation's attributes, inherent and discardable ones, sorted by name, as {@code
+   * Prints the operation's attributes, inherent and discardable ones, sorted by name, as {@code
    * {…}} with a leading space; nothing if none is left.
    *
-   * @param elided names to leave out, for they are written elsewhere; a null entry is ignored, so
-   *     that {@code isDefault ? "name" : null} can stand in the list
+   * @param elided names to elide, as they are printed elsewhere; a null entry is ignored, so that
+   *     {@code isDefault ? "name" : null} can be an argument
    */
   default void printOptionalAttrDict(Operation op, @Nullable String... elided) {
     printOptionalAttrDict(op, Arrays.asList(elided));
   }
 
-  /** {@link #printOptionalAttrDict(Operation, String...)} without leaving out any. */
+  /** {@link #printOptionalAttrDict(Operation, String...)} without eliding any. */
   default void printOptionalAttrDict(Operation op) {
     printOptionalAttrDict(op, List.of());
   }
@@ -95,8 +95,8 @@ public interface OpAsmPrinter extends AsmPrinter {
   void printOptionalAttrDict(Operation op, Collection<? extends @Nullable String> elided);
 
   /**
-   * {@link #printOptionalAttrDict(Operation, String...)} without what {@code form} {@linkplain
-   * OpAssembly#elides elides}.
+   * {@link #printOptionalAttrDict(Operation, String...)} without those that {@code form}
+   * {@linkplain OpAssembly#elides elides}.
    */
   void printOptionalAttrDict(Operation op, OpAssembly form);
 
@@ -117,15 +117,15 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** {@link #printOptionalAttrDict(Operation, OpAssembly)} as {@code attributes {…}}. */
   void printOptionalAttrDictWithKeyword(Operation op, OpAssembly form);
 
-  /** Writes the given attributes as {@code {…}} with a leading space; nothing if there are none. */
+  /** Prints the given attributes as {@code {…}} with a leading space; nothing if there are none. */
   void printOptionalAttrDict(List<NamedAttribute> attributes);
 
-  /** Writes {@code (d0, d1) -> (d1, d0)}: a map without keyword and angle brackets. */
+  /** Prints {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
   void printAffineMap(AffineMap map);
 
   /**
-   * Writes a region with its braces, at once: it is complete when this method returns. Regions in
-   * custom form nest on the thread's stack, so below {@value #CUSTOM_DEPTH_LIMIT} levels of them
+   * Prints a region with its braces, which is complete when this method returns. Regions in custom
+   * form nest on the thread's stack, so below {@value #CUSTOM_DEPTH_LIMIT} levels of them
    * operations are written in generic form, for which there is no limit.
    *
    * @param entryArguments whether the entry block's header is written when it has arguments
@@ -147,8 +147,8 @@ public interface OpAsmPrinter extends AsmPrinter {
   }
 
   /**
-   * Writes a region whose one block ends with an implied terminator, which is left out unless it
-   * has attributes, operands or results.
+   * Prints a region whose one block ends with an implied terminator, which is elided unless it has
+   * attributes, operands or results.
    */
   default void printRegionWithImplicitTerminator(Region region) {
     Block block = region.first();
@@ -162,34 +162,34 @@ public interface OpAsmPrinter extends AsmPrinter {
     printRegion(region, true, !plain);
   }
 
-  /** Writes a block argument with its type, and its location if locations are printed. */
+  /** Prints a block argument with its type, and its location if locations are printed. */
   default void printRegionArgument(Value argument) {
     printRegionArgument(argument, List.of());
   }
 
-  /** {@link #printRegionArgument(Value)} with attributes behind the type. */
+  /** {@link #printRegionArgument(Value)} with attributes after the type. */
   void printRegionArgument(Value argument, List<NamedAttribute> attributes);
 
   /**
-   * Lets the arguments of a region's entry block be called like other values; allowed only for
+   * Makes the arguments of a region's entry block use the names of other values; allowed only for
    * operations isolated from above.
    *
    * @param names one value for each argument
    */
   void shadowRegionArguments(Region region, List<Value> names);
 
-  /** Writes a block's label, such as {@code ^bb1}. */
+  /** Prints a block's label, such as {@code ^bb1}. */
   void printSuccessor(Block block);
 
-  /** Writes a block's label with the values passed to it: {@code ^bb1(%0, %1 : i32, f32)}. */
+  /** Prints a block's label with the values passed to it: {@code ^bb1(%0, %1 : i32, f32)}. */
   void printSuccessorAndUses(Block block, List<Value> operands);
 
-  /** Writes {@code loc(…)} with a leading space if locations are printed; otherwise nothing. */
+  /** Prints {@code loc(…)} with a leading space if locations are printed; otherwise nothing. */
   void printOptionalLocation(Location location);
 
-  /** Writes an operation, without its results, in generic form. */
+  /** Prints an operation, without its results, in generic form. */
   void printGenericOp(Operation op);
 
-  /** Writes an operation, without its results, in custom form if it has one. */
+  /** Prints an operation, without its results, in custom form if it has one. */
   void printCustomOrGenericOp(Operation op);
 }

@@ -8,39 +8,39 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of {@link OpAsmParser} that reads operands, and gives them to the op once their types
- * are known.
+ * The part of {@link OpAsmParser} that parses operands, and resolves them once their types are
+ * known.
  */
 public interface OperandParser extends AsmParser {
-  /** The height of the stack of unresolved operands. */
+  /** The current height of the stack of unresolved operands. */
   OperandMark operandMark();
 
-  /** Reads one operand, such as {@code %x} or {@code %x#1}, onto the operand stack. */
+  /** Parses one operand, such as {@code %x} or {@code %x#1}, onto the operand stack. */
   boolean parseOperand();
 
-  /** {@link #parseOperand()}, which may end with the number of a result if that is allowed. */
+  /** {@link #parseOperand()}, which may have a result number if that is allowed. */
   boolean parseOperand(boolean allowResultNumber);
 
   /** Whether an operand starts here. */
   boolean startsOperand();
 
-  /** Reads one operand onto the operand stack if one starts here. */
+  /** Parses one operand onto the operand stack if one starts here. */
   OptionalResult parseOptionalOperand();
 
-  /** Reads a comma separated list of operands, possibly empty, onto the operand stack. */
+  /** Parses a comma-separated list of operands, possibly empty, onto the operand stack. */
   boolean parseOperandList();
 
-  /** Reads a list of operands in brackets onto the operand stack. */
+  /** Parses a list of operands in brackets onto the operand stack. */
   boolean parseOperandList(Delimiter delimiter);
 
   /**
-   * Reads a list of operands in brackets onto the operand stack.
+   * Parses a list of operands in brackets onto the operand stack.
    *
-   * @param allowResultNumber whether {@code %x#1} may stand for a value
+   * @param allowResultNumber whether result numbers such as {@code %x#1} are allowed
    */
   boolean parseOperandList(Delimiter delimiter, boolean allowResultNumber);
 
-  /** Reads a list of exactly {@code count} operands onto the operand stack. */
+  /** Parses a list of exactly {@code count} operands onto the operand stack. */
   boolean parseOperandList(Delimiter delimiter, int count);
 
   /**

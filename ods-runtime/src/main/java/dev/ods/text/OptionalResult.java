@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
-/** What came of an attempt to read something that may be left out. */
+/** The result of parsing something optional. */
 public enum OptionalResult {
-  /** It is not there; nothing was read and nothing reported. */
+  /** It is absent; nothing was consumed or reported. */
   ABSENT,
-  /** It is there and was read. */
+  /** It is present and was parsed. */
   SUCCESS,
-  /** It is there and wrong; a diagnostic was reported. */
+  /** It is present, but invalid; a diagnostic was reported. */
   FAILURE;
 
-  /** The result for something that is there. */
+  /** The result for something that is present. */
   public static OptionalResult of(boolean success) {
     return success ? SUCCESS : FAILURE;
   }

@@ -12,21 +12,21 @@ import dev.ods.service.OwnService;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads MLIR's textual form. Whatever the text is, the result is IR or diagnostics: no input makes
+ * Parses MLIR's textual form. Whatever the text is, the result is IR or diagnostics: no input makes
  * these methods throw.
  *
- * <p>What is read is not verified; see {@link dev.ods.verify.Verifier}.
+ * <p>The operations are not verified; see {@link dev.ods.verify.Verifier}.
  */
 public final class Parser {
   private Parser() {}
 
   /**
-   * Reads a whole file.
+   * Parses a whole file.
    *
-   * @param utf8 the text; not to be changed meanwhile
+   * @param utf8 the text; must not be changed during the call
    * @param fileName for locations and diagnostics
-   * @param context where types, attributes and dialects live
-   * @param diagnostics collects what is wrong
+   * @param context the context of the types, attributes and dialects
+   * @param diagnostics collects the errors and warnings
    * @return the file's only op if it is a {@code builtin.module}, otherwise a module around all its
    *     ops; null if there was an error
    */
@@ -40,7 +40,7 @@ public final class Parser {
   }
 
   /**
-   * Reads a file that is the first part of an array. If the text ends with a line feed, or a zero
+   * Parses a file that is the first part of an array. If the text ends with a line feed, or a zero
    * byte follows it in the array, it is not copied.
    *
    * @param length the number of bytes of the text
@@ -57,10 +57,11 @@ public final class Parser {
   }
 
   /**
-   * Reads a whole file, and leaves a module around its operations also if the only one is a module.
-   * After verifying, {@link #takeOnly} gives the operation of a file that is to have just one.
+   * Parses a whole file, and returns a module around its operations even if the only one is a
+   * module. After verification, {@link #takeOnly} extracts the operation of a file that must have
+   * exactly one.
    *
-   * @return a module that is no part of the file; null if there was an error
+   * @return a module that is not part of the file; null if there was an error
    * @see #parse(byte[], String, Context, ParserOptions, Diagnostics)
    */
   public static @Nullable Operation parseEnclosed(
@@ -83,8 +84,8 @@ public final class Parser {
   }
 
   /**
-   * Takes the only operation out of what {@link #parseEnclosed} gave, which is not to be used any
-   * more; afterwards it is nested in nothing.
+   * Takes the only operation out of the module that {@link #parseEnclosed} returned, which must not
+   * be used any more.
    *
    * @return null, after reporting it, if there is none or more than one
    * @throws IllegalArgumentException if {@code enclosing} is no such module
@@ -107,7 +108,7 @@ public final class Parser {
     return detach(only);
   }
 
-  /** A single module stands for itself. */
+  /** A single module needs no module around it. */
   private static Operation unwrap(Operation enclosing) {
     Operation only = only(enclosing);
     return only == null || !isModule(only) ? enclosing : detach(only);
@@ -139,18 +140,18 @@ public final class Parser {
     return only;
   }
 
-  /** Reads a type, which must be all of the text; null if there was an error. */
+  /** Parses a type, which must be the whole text; null if there was an error. */
   public static @Nullable Type parseType(String text, Context context, Diagnostics diagnostics) {
     return Service.OWN.parseType(text, context, diagnostics);
   }
 
-  /** Reads an attribute, which must be all of the text; null if there was an error. */
+  /** Parses an attribute, which must be the whole text; null if there was an error. */
   public static @Nullable Attribute parseAttribute(
       String text, Context context, Diagnostics diagnostics) {
     return Service.OWN.parseAttribute(text, context, diagnostics);
   }
 
-  /** Finds the implementation once, when something is first read. */
+  /** Finds the implementation once, at the first use. */
   private static final class Service {
     static final ParserService OWN = OwnService.get(ParserService.class);
   }

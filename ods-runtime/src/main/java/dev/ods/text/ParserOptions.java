@@ -4,14 +4,14 @@ package dev.ods.text;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a text is read. Immutable; start from {@link #DEFAULT}.
+ * How a text is parsed. Immutable; start from {@link #DEFAULT}.
  *
  * <p>Whether ops and dialects that are not registered are accepted is a property of the {@link
  * dev.ods.ir.Context}, as in MLIR.
  *
- * @param firstLine the line of the file where the text begins; from 1
- * @param firstColumn the column of that line where it begins; from 1
- * @param externalResources where to keep the resources that belong to no dialect; null to ignore
+ * @param firstLine the line of the file at which the text begins; from 1
+ * @param firstColumn the column of that line at which it begins; from 1
+ * @param externalResources the container of the resources that belong to no dialect; null to ignore
  *     them with a warning
  */
 public record ParserOptions(
@@ -35,12 +35,12 @@ public record ParserOptions(
     return new ParserOptions(line, column, externalResources);
   }
 
-  /** These options with a place for the resources that belong to no dialect. */
+  /** These options with a container for the resources that belong to no dialect. */
   public ParserOptions withExternalResources(@Nullable ExternalResources resources) {
     return new ParserOptions(firstLine, firstColumn, resources);
   }
 
-  /** Whether the text begins where the file does. */
+  /** Whether the text begins at the beginning of the file. */
   public boolean isWholeFile() {
     return firstLine == 1 && firstColumn == 1;
   }

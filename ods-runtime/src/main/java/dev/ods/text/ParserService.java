@@ -9,15 +9,15 @@ import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads texts for {@link Parser}, which is what programs call. The implementation is found with
- * {@link java.util.ServiceLoader}, so that this package needs not know it. Only the runtime's own
- * implementation is used.
+ * Parses texts for {@link Parser}, which is what programs call. The implementation is found with
+ * {@link java.util.ServiceLoader}, so that this package does not depend on it. Only the runtime's
+ * own implementation is used.
  */
 public interface ParserService {
-  /** The name of the operation that a parser puts around those of a file. */
+  /** The name of the operation that a parser creates around those of a file. */
   String MODULE = "builtin.module";
 
-  /** Does what {@link Parser#parseEnclosed} promises, of the first bytes of an array. */
+  /** Implements {@link Parser#parseEnclosed}, of the first bytes of an array. */
   @Nullable Operation parseEnclosed(
       byte[] utf8,
       int length,
@@ -26,9 +26,9 @@ public interface ParserService {
       ParserOptions options,
       Diagnostics diagnostics);
 
-  /** Does what {@link Parser#parseType} promises. */
+  /** Implements {@link Parser#parseType}. */
   @Nullable Type parseType(String text, Context context, Diagnostics diagnostics);
 
-  /** Does what {@link Parser#parseAttribute} promises. */
+  /** Implements {@link Parser#parseAttribute}. */
   @Nullable Attribute parseAttribute(String text, Context context, Diagnostics diagnostics);
 }

@@ -7,22 +7,22 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Writes operations as text, byte for byte as MLIR does.
+ * Prints operations as text, byte for byte as MLIR does.
  *
- * <p>An operation that is nested in no other one is written as a file: the definitions of aliases,
- * the operation, the aliases of locations, the resources. Any other operation, and every one in
- * local scope, is written alone; its values are numbered like in the whole of which it is a part
- * (in local scope: of its nearest ancestor that is isolated from above).
+ * <p>A top-level operation is printed as a file: the definitions of aliases, the operation, the
+ * aliases of locations, the resources. Any other operation, and every one in local scope, is
+ * printed alone; its values are numbered as when its top-level operation is printed (in local
+ * scope: of its nearest ancestor that is isolated from above).
  *
- * <p>If the custom form is asked for, the whole is verified first; if that fails all of it is
- * written in generic form, since a custom form may rely on what the verifier checks.
+ * <p>If the custom form is requested, the top-level operation is verified first; if that fails
+ * everything is printed in generic form, since a custom form may rely on what the verifier checks.
  */
 public final class Printer {
   private Printer() {}
 
   /**
-   * Writes {@code op} to a stream, which is neither flushed nor closed. No line feed follows an
-   * operation that is written alone; one follows the rest.
+   * Prints {@code op} to a stream, which is neither flushed nor closed. A file ends with a line
+   * feed; an operation that is printed alone does not.
    *
    * @throws IOException if the stream does
    */
@@ -32,7 +32,7 @@ public final class Printer {
 
   /**
    * {@link #print(Operation, PrinterFlags, OutputStream)} with resources that belong to no dialect,
-   * which only the text of a file can hold.
+   * which only a file can contain.
    */
   public static void print(
       Operation op, PrinterFlags flags, ExternalResources external, OutputStream out)
@@ -54,7 +54,7 @@ public final class Printer {
     return Service.OWN.toString(op, flags);
   }
 
-  /** Finds the implementation once, when something is first written. */
+  /** Finds the implementation once, at the first use. */
   private static final class Service {
     static final PrinterService OWN = OwnService.get(PrinterService.class);
   }

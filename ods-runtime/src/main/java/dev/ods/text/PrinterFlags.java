@@ -5,7 +5,9 @@ import dev.ods.diagnostic.Severity;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** How to print (MLIR's {@code OpPrintingFlags}). Immutable; {@code withX} gives a changed copy. */
+/**
+ * How to print (MLIR's {@code OpPrintingFlags}). Immutable; {@code withX} returns a changed copy.
+ */
 public final class PrinterFlags {
   private static final int GENERIC_FLAG = 1 << 0;
   private static final int LOCAL_SCOPE_FLAG = 1 << 1;
@@ -26,7 +28,7 @@ public final class PrinterFlags {
   /** {@link #GENERIC} in local scope: the form to exchange and to compare. */
   public static final PrinterFlags GENERIC_LOCAL = GENERIC.withLocalScope(true);
 
-  /** Of how many elements an operation shown in a diagnostic may have attributes. */
+  /** The maximum number of elements that are printed of an attribute in a diagnostic. */
   private static final long SHOWN_ELEMENTS = 16;
 
   private final int flags;
@@ -64,7 +66,7 @@ public final class PrinterFlags {
   }
 
   /**
-   * Whether to print no aliases, no resources: each operation's text stands alone ({@code
+   * Whether to print no aliases, no resources: each operation's text is self-contained ({@code
    * --mlir-print-local-scope}).
    */
   public boolean localScope() {
@@ -87,7 +89,7 @@ public final class PrinterFlags {
   }
 
   /**
-   * Whether to print locations in a form for people, which cannot be parsed ({@code
+   * Whether to print locations in a human-readable form, which cannot be parsed ({@code
    * --mlir-pretty-debuginfo}).
    */
   public boolean prettyDebugInfo() {
@@ -101,7 +103,7 @@ public final class PrinterFlags {
 
   /**
    * Whether to print custom forms without verifying first ({@code --mlir-print-assume-verified});
-   * otherwise what fails to verify is printed in generic form.
+   * otherwise operations that fail to verify are printed in generic form.
    */
   public boolean assumeVerified() {
     return has(ASSUME_VERIFIED_FLAG);
@@ -112,7 +114,7 @@ public final class PrinterFlags {
     return with(ASSUME_VERIFIED_FLAG, value);
   }
 
-  /** Whether to print {@code {...}} in place of regions ({@code --mlir-print-skip-regions}). */
+  /** Whether to print {@code {...}} instead of regions ({@code --mlir-print-skip-regions}). */
   public boolean skipRegions() {
     return has(SKIP_REGIONS_FLAG);
   }
@@ -133,7 +135,7 @@ public final class PrinterFlags {
   }
 
   /**
-   * Whether to print value numbers that do not start anew in sibling regions ({@code
+   * Whether to print value numbers that are unique across sibling regions ({@code
    * --mlir-print-unique-ssa-ids}); the generic form always does so.
    */
   public boolean uniqueSsaIds() {
@@ -158,7 +160,7 @@ public final class PrinterFlags {
   }
 
   /**
-   * Elements attributes with more elements are left out, -1 for none ({@code
+   * Elements attributes with more elements are elided, -1 for no limit ({@code
    * --mlir-elide-elementsattrs-if-larger}).
    */
   public long elideElementsLimit() {
@@ -171,7 +173,7 @@ public final class PrinterFlags {
   }
 
   /**
-   * Elements attributes with more elements are printed in hexadecimal, -1 for none ({@code
+   * Elements attributes with more elements are printed in hexadecimal, -1 for no limit ({@code
    * --mlir-print-elementsattrs-with-hex-if-larger}).
    */
   public long hexElementsLimit() {
@@ -184,7 +186,7 @@ public final class PrinterFlags {
   }
 
   /**
-   * Resources with longer text are left out, -1 for none ({@code
+   * Resources with longer text are elided, -1 for no limit ({@code
    * --mlir-elide-resource-strings-if-larger}).
    */
   public long elideResourceLimit() {
@@ -197,12 +199,12 @@ public final class PrinterFlags {
   }
 
   /**
-   * These flags as MLIR adjusts them for an operation that a diagnostic shows: all in one place, no
-   * large elements, and the generic form for an error, as the operation may not be valid.
+   * These flags as MLIR adjusts them for an operation that is shown in a diagnostic: local scope,
+   * no large elements, and the generic form for an error, as the operation may not be valid.
    */
   public PrinterFlags forDiagnostic(Severity severity) {
     PrinterFlags shown = withLocalScope(true).withElideElementsLimit(SHOWN_ELEMENTS);
-    // Verifying here could come back here: a verifier may well show the operation it is about.
+    // Verification could recurse: a verifier may print the operation that it verifies.
     return severity == Severity.ERROR ? shown.withGeneric(true) : shown.withAssumeVerified(true);
   }
 

@@ -6,20 +6,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Writes operations for {@link Printer}, which is what programs call; found as {@link
+ * Prints operations for {@link Printer}, which is what programs call; found as {@link
  * ParserService} is.
  */
 public interface PrinterService {
-  /**
-   * Does what {@link Printer#print(Operation, PrinterFlags, ExternalResources, OutputStream)}
-   * promises.
-   */
+  /** Implements {@link Printer#print(Operation, PrinterFlags, ExternalResources, OutputStream)}. */
   void print(Operation op, PrinterFlags flags, ExternalResources external, OutputStream out)
       throws IOException;
 
-  /** Does what {@link Printer#print(Operation, PrinterFlags)} promises. */
+  /** Implements {@link Printer#print(Operation, PrinterFlags)}. */
   byte[] print(Operation op, PrinterFlags flags);
 
-  /** Does what {@link Printer#toString(Operation, PrinterFlags)} promises. */
+  /** Implements {@link Printer#toString(Operation, PrinterFlags)}. */
   String toString(Operation op, PrinterFlags flags);
 }

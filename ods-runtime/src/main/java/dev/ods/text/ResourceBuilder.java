@@ -3,14 +3,17 @@ package dev.ods.text;
 
 import dev.ods.builtin.ResourceBlob;
 
-/** What a dialect writes its resources with; see {@link OpAsmDialectInterface#buildResources}. */
+/**
+ * The builder that a dialect prints its resources with; see {@link
+ * OpAsmDialectInterface#buildResources}.
+ */
 public interface ResourceBuilder {
-  /** Writes a truth value. */
+  /** Prints a boolean. */
   void buildBool(String key, boolean value);
 
-  /** Writes a text. */
+  /** Prints a string. */
   void buildString(String key, String value);
 
-  /** Writes binary data. */
+  /** Prints binary data. */
   void buildBlob(String key, ResourceBlob value);
 }

@@ -6,11 +6,11 @@ import dev.ods.ir.Context;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An entry of a file's resources that is being read: {@code key: "0x08000000…"}, {@code key: true}
- * or {@code key: "text"} (MLIR's {@code AsmParsedResourceEntry}).
+ * An entry of a file's resources that is being parsed: {@code key: "0x08000000…"}, {@code key:
+ * true} or {@code key: "text"} (MLIR's {@code AsmParsedResourceEntry}).
  */
 public interface ResourceEntry {
-  /** What the value of an entry looks like. */
+  /** The kinds of values, by their syntax. */
   enum Kind {
     /** Binary data: a string that begins with {@code 0x}. */
     BLOB,
@@ -20,19 +20,19 @@ public interface ResourceEntry {
     STRING
   }
 
-  /** The context that is read into. */
+  /** The context of the parser. */
   Context context();
 
-  /** The key, as {@link OpAsmDialectInterface#declareResource} gave it. */
+  /** The key, as {@link OpAsmDialectInterface#declareResource} returned it. */
   String key();
 
-  /** What the value looks like. */
+  /** The kind of the value. */
   Kind kind();
 
-  /** The value as a truth value; null after an error was reported. */
+  /** The value as a boolean; null after an error was reported. */
   @Nullable Boolean parseAsBool();
 
-  /** The value as a text; null after an error was reported. */
+  /** The value as a string; null after an error was reported. */
   @Nullable String parseAsString();
 
   /** The value as binary data; null after an error was reported. */

@@ -6,13 +6,13 @@ import dev.ods.ir.Location;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of {@link AsmParser} that reads single tokens: punctuation, keywords, strings and
+ * The part of {@link AsmParser} that parses single tokens: punctuation, keywords, strings and
  * numbers.
  */
 public interface TokenParser {
-  // -- Where we are ------------------------------------------------------------------------------
+  // -- Location ----------------------------------------------------------------------------------
 
-  /** The context that types and attributes are made in. */
+  /** The context in which types and attributes are created. */
   Context context();
 
   /** The location of the current token: what {@link #error} takes. */
@@ -33,174 +33,179 @@ public interface TokenParser {
 
   // -- Punctuation -------------------------------------------------------------------------------
 
-  /** Reads {@literal ->}, which must be there. */
+  /** Parses {@literal ->}, which must be present. */
   boolean parseArrow();
 
-  /** Reads {@literal ->} if it is there; tells whether it was. */
+  /** Parses {@literal ->} if present; returns whether it was. */
   boolean parseOptionalArrow();
 
-  /** Reads an opening brace, which must be there. */
+  /** Parses an opening brace, which must be present. */
   boolean parseLBrace();
 
-  /** Reads an opening brace if it is there; tells whether it was. */
+  /** Parses an opening brace if present; returns whether it was. */
   boolean parseOptionalLBrace();
 
-  /** Reads a closing brace, which must be there. */
+  /** Parses a closing brace, which must be present. */
   boolean parseRBrace();
 
-  /** Reads a closing brace if it is there; tells whether it was. */
+  /** Parses a closing brace if present; returns whether it was. */
   boolean parseOptionalRBrace();
 
-  /** Reads {@code :}, which must be there. */
+  /** Parses {@code :}, which must be present. */
   boolean parseColon();
 
-  /** Reads {@code :} if it is there; tells whether it was. */
+  /** Parses {@code :} if present; returns whether it was. */
   boolean parseOptionalColon();
 
-  /** Reads {@code ,}, which must be there. */
+  /** Parses {@code ,}, which must be present. */
   boolean parseComma();
 
-  /** Reads {@code ,} if it is there; tells whether it was. */
+  /** Parses {@code ,} if present; returns whether it was. */
   boolean parseOptionalComma();
 
-  /** Reads {@code ...}, which must be there. */
+  /** Parses {@code ...}, which must be present. */
   boolean parseEllipsis();
 
-  /** Reads {@code ...} if it is there; tells whether it was. */
+  /** Parses {@code ...} if present; returns whether it was. */
   boolean parseOptionalEllipsis();
 
-  /** Reads {@code =}, which must be there. */
+  /** Parses {@code =}, which must be present. */
   boolean parseEqual();
 
-  /** Reads {@code =} if it is there; tells whether it was. */
+  /** Parses {@code =} if present; returns whether it was. */
   boolean parseOptionalEqual();
 
-  /** Reads {@literal <}, which must be there. */
+  /** Parses {@literal <}, which must be present. */
   boolean parseLess();
 
-  /** Reads {@literal <} if it is there; tells whether it was. */
+  /** Parses {@literal <} if present; returns whether it was. */
   boolean parseOptionalLess();
 
-  /** Reads {@literal >}, which must be there. */
+  /** Parses {@literal >}, which must be present. */
   boolean parseGreater();
 
-  /** Reads {@literal >} if it is there; tells whether it was. */
+  /** Parses {@literal >} if present; returns whether it was. */
   boolean parseOptionalGreater();
 
-  /** Reads {@code (}, which must be there. */
+  /** Parses {@code (}, which must be present. */
   boolean parseLParen();
 
-  /** Reads {@code (} if it is there; tells whether it was. */
+  /** Parses {@code (} if present; returns whether it was. */
   boolean parseOptionalLParen();
 
-  /** Reads {@code )}, which must be there. */
+  /** Parses {@code )}, which must be present. */
   boolean parseRParen();
 
-  /** Reads {@code )} if it is there; tells whether it was. */
+  /** Parses {@code )} if present; returns whether it was. */
   boolean parseOptionalRParen();
 
-  /** Reads {@code [}, which must be there. */
+  /** Parses {@code [}, which must be present. */
   boolean parseLSquare();
 
-  /** Reads {@code [} if it is there; tells whether it was. */
+  /** Parses {@code [} if present; returns whether it was. */
   boolean parseOptionalLSquare();
 
-  /** Reads {@code ]}, which must be there. */
+  /** Parses {@code ]}, which must be present. */
   boolean parseRSquare();
 
-  /** Reads {@code ]} if it is there; tells whether it was. */
+  /** Parses {@code ]} if present; returns whether it was. */
   boolean parseOptionalRSquare();
 
-  /** Reads {@code ?}, which must be there. */
+  /** Parses {@code ?}, which must be present. */
   boolean parseQuestion();
 
-  /** Reads {@code ?} if it is there; tells whether it was. */
+  /** Parses {@code ?} if present; returns whether it was. */
   boolean parseOptionalQuestion();
 
-  /** Reads {@code /}, which must be there. */
+  /** Parses {@code /}, which must be present. */
   boolean parseSlash();
 
-  /** Reads {@code /} if it is there; tells whether it was. */
+  /** Parses {@code /} if present; returns whether it was. */
   boolean parseOptionalSlash();
 
-  /** Reads {@code *}, which must be there. */
+  /** Parses {@code *}, which must be present. */
   boolean parseStar();
 
-  /** Reads {@code *} if it is there; tells whether it was. */
+  /** Parses {@code *} if present; returns whether it was. */
   boolean parseOptionalStar();
 
-  /** Reads {@code +}, which must be there. */
+  /** Parses {@code +}, which must be present. */
   boolean parsePlus();
 
-  /** Reads {@code +} if it is there; tells whether it was. */
+  /** Parses {@code +} if present; returns whether it was. */
   boolean parseOptionalPlus();
 
-  /** Reads {@code -}, which must be there. */
+  /** Parses {@code -}, which must be present. */
   boolean parseMinus();
 
-  /** Reads {@code -} if it is there; tells whether it was. */
+  /** Parses {@code -} if present; returns whether it was. */
   boolean parseOptionalMinus();
 
-  /** Reads {@code |}, which must be there. */
+  /** Parses {@code |}, which must be present. */
   boolean parseVerticalBar();
 
-  /** Reads {@code |} if it is there; tells whether it was. */
+  /** Parses {@code |} if present; returns whether it was. */
   boolean parseOptionalVerticalBar();
 
   // -- Keywords, strings, numbers ----------------------------------------------------------------
 
-  /** Reads this keyword, which must be there. */
+  /** Parses this keyword, which must be present. */
   boolean parseKeyword(String keyword);
 
-  /** Reads this keyword, which must be there; {@code context} ends the message if it is not. */
+  /**
+   * Parses this keyword, which must be present; {@code context} ends the message if it is absent.
+   */
   boolean parseKeyword(String keyword, String context);
 
-  /** Reads this keyword if it is there; tells whether it was. */
+  /** Parses this keyword if present; returns whether it was. */
   boolean parseOptionalKeyword(String keyword);
 
-  /** Reads any keyword. */
+  /** Parses any keyword. */
   @Nullable String parseKeyword();
 
-  /** Reads any keyword; null, without a diagnostic, if there is none. */
+  /** Parses any keyword; null, without a diagnostic, if there is none. */
   @Nullable String parseOptionalKeyword();
 
-  /** Reads one of these keywords; null, without a diagnostic, if none of them is there. */
+  /** Parses one of these keywords; null, without a diagnostic, if none of them is present. */
   @Nullable String parseOptionalKeyword(String... allowed);
 
-  /** Whether one of these keywords is here; if so, parse it with {@link #parseKeyword()}. */
+  /**
+   * Whether the current token is one of these keywords; if so, parse it with {@link
+   * #parseKeyword()}.
+   */
   boolean startsKeyword(String... allowed);
 
-  /** Reads a quoted string and returns its content. */
+  /** Parses a quoted string and returns its content. */
   @Nullable String parseString();
 
-  /** Reads a quoted string; null, without a diagnostic, if there is none. */
+  /** Parses a quoted string; null, without a diagnostic, if there is none. */
   @Nullable String parseOptionalString();
 
-  /** Reads a keyword or a quoted string. */
+  /** Parses a keyword or a quoted string. */
   @Nullable String parseKeywordOrString();
 
-  /** Reads a keyword or a quoted string; null, without a diagnostic, if there is neither. */
+  /** Parses a keyword or a quoted string; null, without a diagnostic, if there is neither. */
   @Nullable String parseOptionalKeywordOrString();
 
-  /** Whether an integer starts here; if so, read it with {@link #parseInteger}. */
+  /** Whether an integer starts here; if so, parse it with {@link #parseInteger}. */
   boolean startsInteger();
 
   /**
-   * Reads a possibly negative integer of 64 bits; {@code true} is -1, for its one bit is the sign,
-   * and {@code false} is 0.
+   * Parses a possibly negative integer of 64 bits; {@code true} is -1, as its only bit is the sign
+   * bit, and {@code false} is 0.
    */
   @Nullable Long parseInteger();
 
   /**
-   * Reads an unsigned integer; {@code true} is the greatest one, for in MLIR it is -1 of one bit,
-   * and {@code false} is 0. A negative number wraps around, unless only one bit is wanted.
+   * Parses an unsigned integer; {@code true} is the greatest one, as in MLIR it is the one-bit -1,
+   * and {@code false} is 0. A negative number wraps around, unless {@code bits} is 1.
    *
-   * @param bits how many it has at most: 1 to 64
+   * @param bits the maximum number of bits: 1 to 64
    * @return null after an error was reported
-   * @throws IllegalArgumentException if there are no integers of so many bits
+   * @throws IllegalArgumentException if {@code bits} is out of range
    */
   @Nullable Long parseUnsigned(int bits);
 
-  /** Reads a possibly negative floating point literal, decimal or as the hexadecimal bits. */
+  /** Parses a possibly negative floating point literal, decimal or as the hexadecimal bits. */
   @Nullable Double parseFloat();
 }

@@ -27,9 +27,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prints without writing anything: shows an {@link AliasVisitor} the types, attributes and
- * locations that the real print will write, in the order in which MLIR looks at them: an
- * operation's location, what is in its regions, and then its types and attributes.
+ * A printer without output: visits the types, attributes and locations that will be printed with an
+ * {@link AliasVisitor}, in MLIR's order: an operation's location, its regions, and then its types
+ * and attributes.
  */
 public final class AliasCollector implements OpAsmPrinter {
   private static final int RECENT = 256;
@@ -40,7 +40,7 @@ public final class AliasCollector implements OpAsmPrinter {
   private final AttributeCursor attributes;
   private final CustomForms forms;
 
-  /** Dictionaries shown lately, by number: most operations of a module have the same few. */
+  /** Dictionaries visited recently, by number: most operations of a module have the same few. */
   private final @Nullable DictionaryAttr[] recent = new @Nullable DictionaryAttr[RECENT];
 
   // The regions being walked, the innermost one last.
@@ -59,7 +59,7 @@ public final class AliasCollector implements OpAsmPrinter {
     this.attributes = new AttributeCursor(ir);
   }
 
-  /** Shows the visitor all of an operation. */
+  /** Visits an operation with its regions. */
   public void collect(int op) {
     int base = depth;
     start(op);
@@ -184,9 +184,9 @@ public final class AliasCollector implements OpAsmPrinter {
   }
 
   /**
-   * MLIR does not look into the properties of an operation that it does not know. In generic form
-   * it is asked to print operations that it knows as a rule, even if this context does not; so
-   * there the properties are looked into, to print what it would.
+   * MLIR does not visit the properties of an unregistered operation. In generic form, however, the
+   * operations are usually registered in MLIR even if not in this context; so their properties are
+   * visited, for the same output.
    */
   private void visitUnregistered(int op, @Nullable DictionaryAttr discardable) {
     Attribute properties = flags.generic() ? ir.rawProperties(op) : null;
@@ -199,7 +199,7 @@ public final class AliasCollector implements OpAsmPrinter {
     }
   }
 
-  /** Shows the visitor the entries of two dictionaries in the order of their names. */
+  /** Visits the entries of two dictionaries in the order of their names. */
   private void visitMerged(DictionaryAttr a, DictionaryAttr b) {
     int i = 0;
     int j = 0;
@@ -242,7 +242,7 @@ public final class AliasCollector implements OpAsmPrinter {
     visitFrom(0, dictionary);
   }
 
-  // --- OpAsmPrinter: what custom forms write.
+  // --- OpAsmPrinter, for custom forms.
 
   @Override
   public Context context() {
@@ -320,7 +320,7 @@ public final class AliasCollector implements OpAsmPrinter {
 
   @Override
   public void printAttributeWithoutType(@Nullable Attribute attribute) {
-    // MLIR looks at the type all the same here.
+    // MLIR visits the type nevertheless here.
     visitor.visit(attribute);
   }
 

@@ -26,7 +26,7 @@ public final class AliasTable implements AsmAliases {
     final byte[] text;
     final boolean deferrable;
 
-    /** A type's alias stands for it only behind its definition. */
+    /** The alias of a type is used only after its definition. */
     boolean isDefined;
 
     Alias(Uniqued symbol, String text, boolean deferrable) {
@@ -36,7 +36,7 @@ public final class AliasTable implements AsmAliases {
     }
   }
 
-  /** Names the aliases among what a visitor found. */
+  /** Names the aliases that a visitor found. */
   public static AliasTable of(AliasVisitor visitor) {
     List<AliasVisitor.Found> named = new ArrayList<>();
     for (AliasVisitor.Found found : visitor.inOrder()) {
@@ -109,9 +109,10 @@ public final class AliasTable implements AsmAliases {
   }
 
   /**
-   * Writes the definitions, one on a line.
+   * Prints the definitions, one per line.
    *
-   * @param deferrable whether those that may stand behind the operations, or the others
+   * @param deferrable whether to print those that may be defined after the operations, or the
+   *     others
    */
   public void printDefinitions(UniquedPrinter texts, boolean deferrable) {
     AsmBuffer out = texts.out();

@@ -34,16 +34,19 @@ import org.jspecify.annotations.Nullable;
  * those that the builtin dialect ({@link DialectHooks}), other dialects, or they themselves name.
  *
  * <p>An alias must be defined after those that it contains, so each is given a depth. It may be
- * defined after the operations if whatever refers to it can wait for it while parsing, as the
- * locations of operations can.
+ * defined after the operations if all references to it can be resolved later by the parser, as
+ * those of the locations of operations can.
  */
 public final class AliasVisitor {
-  /** Besides letters and digits, what the name of an alias may consist of. */
+  /** The characters that the name of an alias may contain in addition to letters and digits. */
   private static final String PUNCTUATION = "$_-";
 
   private final Collection<OpAsmDialectInterface> dialects;
 
-  /** Whether what {@link #isSimple} tells may have an alias, as some dialect may name it. */
+  /**
+   * Whether {@linkplain #isSimple simple} types and attributes may have an alias, as some dialect
+   * may name them.
+   */
   private final boolean anyAlias;
 
   private final Map<Uniqued, Found> found = new HashMap<>();
@@ -51,26 +54,29 @@ public final class AliasVisitor {
   private final AliasParts parts = new AliasParts();
 
   /**
-   * @param dialects those that may name aliases, in the order in which they are asked
+   * @param dialects those that may name aliases, in the order in which they are called
    */
   public AliasVisitor(Collection<OpAsmDialectInterface> dialects) {
     this.dialects = dialects;
     this.anyAlias = dialects.size() > 1;
   }
 
-  /** A type or attribute that was met. */
+  /** A visited type or attribute. */
   static final class Found {
     final Uniqued symbol;
 
-    /** What its alias is called, without number; null if it has none. */
+    /** The name of its alias, without number; null if it has none. */
     final @Nullable String name;
 
-    /** 0 if neither it nor a part of it has an alias; otherwise one more than its parts'. */
+    /**
+     * 0 if neither it nor a nested one has an alias; otherwise one more than the depth of the
+     * nested ones.
+     */
     int depth;
 
     boolean deferrable;
 
-    /** Kept only if a later meeting can change their being deferrable. */
+    /** Kept only if a later visit can change whether they are deferrable. */
     private final List<Found> parts;
 
     Found(Uniqued symbol, @Nullable String name, boolean deferrable) {
@@ -82,31 +88,31 @@ public final class AliasVisitor {
     }
   }
 
-  /** All that was met, in the order of the first meeting. */
+  /** All visited types and attributes, in the order of their first visit. */
   List<Found> inOrder() {
     return inOrder;
   }
 
-  /** Takes note of a type that will be printed. */
+  /** Visits a type that will be printed. */
   void visit(@Nullable Type type) {
     if (type != null && !isPlain(type)) {
       visit(type, false);
     }
   }
 
-  /** Takes note of an attribute that will be printed. */
+  /** Visits an attribute that will be printed. */
   void visit(@Nullable Attribute attribute) {
     if (attribute != null && !isPlain(attribute)) {
       visit(attribute, false);
     }
   }
 
-  /** Takes note of a location that may be defined after its use. */
+  /** Visits a location that may be defined after its use. */
   void visitDeferrable(Location location) {
     visit(location, true);
   }
 
-  /** Whether something has no parts that could have an alias, and none itself. */
+  /** Whether neither the type or attribute itself nor a nested one can have an alias. */
   private boolean isPlain(Uniqued symbol) {
     return !anyAlias && isSimple(symbol);
   }

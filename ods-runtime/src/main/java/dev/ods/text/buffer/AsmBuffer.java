@@ -17,7 +17,7 @@ public final class AsmBuffer {
   private static final byte[] LEAST_LONG =
       Long.toString(Long.MIN_VALUE).getBytes(StandardCharsets.US_ASCII);
 
-  /** The numbers from 00 to 99: one division makes two digits. */
+  /** The numbers from 00 to 99: one division yields two digits. */
   private static final byte[] DIGIT_PAIRS = digitPairs();
 
   private byte[] bytes;
@@ -60,7 +60,7 @@ public final class AsmBuffer {
     bytes[index] = (byte) oneByte;
   }
 
-  /** Forgets everything from {@code newSize} on. */
+  /** Truncates the buffer. */
   public void truncate(int newSize) {
     size = newSize;
   }
@@ -196,9 +196,9 @@ public final class AsmBuffer {
   }
 
   /**
-   * Writes text as MLIR's escaped strings have it, without the quotes: printable ASCII stands for
-   * itself, except that a backslash is doubled; all else, and the double quote, is a backslash and
-   * two hexadecimal digits.
+   * Writes the content of an escaped string in MLIR's syntax, without the quotes: printable ASCII
+   * characters represent themselves, except that a backslash is doubled; other bytes, and the
+   * double quote, become a backslash and two hexadecimal digits.
    */
   public AsmBuffer putEscaped(byte[] text, int from, int to) {
     for (int i = from; i < to; i++) {

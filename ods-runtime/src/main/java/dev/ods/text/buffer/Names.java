@@ -4,9 +4,12 @@ package dev.ods.text.buffer;
 import dev.ods.encoding.Utf8;
 import java.util.Locale;
 
-/** Writes names, quoted or changed where they are no identifiers. */
+/** Writes names, quoted or sanitized if they are not identifiers. */
 public final class Names {
-  /** What a value's or a block's name may have beside letters and digits. */
+  /**
+   * The characters that the name of a value or a block may contain in addition to letters and
+   * digits.
+   */
   private static final String PUNCTUATION = "$._-";
 
   private Names() {}
@@ -31,7 +34,7 @@ public final class Names {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   }
 
-  /** Writes a name bare, or quoted and escaped. */
+  /** Writes a name without quotes if possible, otherwise quoted and escaped. */
   public static void putKeywordOrString(String name, AsmBuffer out) {
     if (isBareIdentifier(name)) {
       out.put(name);
@@ -51,9 +54,10 @@ public final class Names {
   }
 
   /**
-   * Writes a name made of the characters that a value's or a block's may have: a space becomes an
-   * underscore, any other character the hexadecimal digits of its bytes. A leading digit, or a
-   * character that cannot stand first, is preceded by an underscore.
+   * Writes a name with the characters that are valid in the name of a value or a block: a space
+   * becomes an underscore, any other invalid character the hexadecimal digits of its bytes. A
+   * leading digit, or another character that is invalid at the beginning, is preceded by an
+   * underscore.
    *
    * @param name not empty
    */
@@ -73,7 +77,10 @@ public final class Names {
     putSanitizedRest(name, punctuation, out);
   }
 
-  /** {@link #putSanitized(String, AsmBuffer)} of what does not stand first, and may be empty. */
+  /**
+   * {@link #putSanitized(String, AsmBuffer)} of a part other than the first one, which may be
+   * empty.
+   */
   public static void putSanitizedRest(String name, AsmBuffer out) {
     putSanitizedRest(name, PUNCTUATION, out);
   }

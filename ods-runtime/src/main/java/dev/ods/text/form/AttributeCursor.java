@@ -12,18 +12,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes through the inherent and the discardable attributes of registered operations in the order of
- * their names, in which they are printed. One cursor serves for one operation after the other.
+ * Iterates over the inherent and the discardable attributes of registered operations in the order
+ * of their names, in which they are printed. A cursor is reused for all operations.
  */
 public final class AttributeCursor {
   private final IrReader ir;
   private int op;
 
-  // What to leave out.
+  // The attributes to elide.
   private Collection<? extends @Nullable String> names = List.of();
   private @Nullable OpAssembly form;
 
-  // The inherent attributes in the order of names, by their indexes, and which one is next.
+  // The indexes of the inherent attributes in the order of names, and the current position.
   private int[] properties = {};
   private String[] propertyNames = {};
   private int nextProperty;
@@ -31,7 +31,7 @@ public final class AttributeCursor {
   private @Nullable DictionaryAttr discardable;
   private int nextDiscardable;
 
-  // Where the cursor is.
+  // The position of the cursor.
   private String name = "";
   private @Nullable Attribute value;
 
@@ -39,7 +39,7 @@ public final class AttributeCursor {
     this.ir = ir;
   }
 
-  /** Goes before the first attribute of an operation, to leave out those of some names. */
+  /** Moves before the first attribute of an operation, to elide those of some names. */
   public AttributeCursor start(int ofOp, Collection<? extends @Nullable String> elidedNames) {
     OpText text = OpText.of(ir.name(ofOp));
     op = ofOp;
@@ -53,14 +53,14 @@ public final class AttributeCursor {
     return this;
   }
 
-  /** Goes before the first attribute of an operation, to leave out what its form elides. */
+  /** Moves before the first attribute of an operation, to elide those that its form elides. */
   public AttributeCursor start(int ofOp, OpAssembly eliding) {
     start(ofOp, List.of());
     form = eliding;
     return this;
   }
 
-  /** Goes to the next attribute; false if there is none. */
+  /** Moves to the next attribute; false if there is none. */
   public boolean next() {
     Attribute property = peekProperty();
     NamedAttribute entry = peekDiscardable();

@@ -10,7 +10,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import java.util.List;
 
-/** Calls custom forms, which nest on the thread's stack through the regions that they write. */
+/** Calls custom forms, which nest on the thread's stack through the regions that they print. */
 public final class CustomForms {
   private final IrReader ir;
   private int depth;
@@ -19,12 +19,12 @@ public final class CustomForms {
     this.ir = ir;
   }
 
-  /** Whether another form may be called within those that are being written. */
+  /** Whether another form may be nested in those that are being printed. */
   public boolean mayNest() {
     return depth < OpAsmPrinter.CUSTOM_DEPTH_LIMIT;
   }
 
-  /** Lets a form write an operation. */
+  /** Prints an operation with a form. */
   public void print(OpAssembly form, int op, OpAsmPrinter printer) {
     depth++;
     Operation lent = ir.lend(op);
@@ -33,7 +33,7 @@ public final class CustomForms {
     depth--;
   }
 
-  /** The type of a value of a list, without its handle if that lies in no list. */
+  /** The type of a value in a list, without creating a handle if the list is a view. */
   public static Type typeOf(List<Value> values, int index) {
     return values instanceof ValueRange range ? range.typeAt(index) : values.get(index).type();
   }

@@ -5,7 +5,7 @@ import dev.ods.ir.Dialect;
 import dev.ods.text.DialectAssembly;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the text of a dialect's own types and attributes. */
+/** Finds the syntax of a dialect's own types and attributes. */
 public final class DialectAssemblies {
   private DialectAssemblies() {}
 

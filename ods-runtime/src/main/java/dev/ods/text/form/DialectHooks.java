@@ -14,7 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what dialects, and what types and attributes themselves, have to say about aliases. */
+/** Finds the aliases that dialects, and types and attributes themselves, suggest. */
 public final class DialectHooks {
   private static final AsmAlias MAP = AsmAlias.overridable("map");
   private static final AsmAlias SET = AsmAlias.overridable("set");
@@ -41,7 +41,7 @@ public final class DialectHooks {
     return all;
   }
 
-  /** What a type or attribute itself says about its alias. */
+  /** The alias that a type or attribute itself suggests. */
   public static @Nullable AsmAlias ownAlias(Uniqued symbol) {
     if (symbol instanceof AliasedSymbol aliased) {
       return aliased.asmAlias();

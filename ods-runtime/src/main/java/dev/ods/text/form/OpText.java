@@ -12,17 +12,17 @@ import dev.ods.trait.Terminator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What the printer needs to know about a kind of operation; made once for each name. */
+/** What the printer needs to know about operations of one name; created once for each name. */
 public final class OpText {
   private static final OperationName.Key<OpText> KEY = OperationName.Key.create(OpText::new);
 
   /** The name in quotes and the parenthesis that opens the operands: {@code "tf.Add"(}. */
   public final byte[] genericStart;
 
-  /** The name as the custom form has it. */
+  /** The name in the custom form. */
   final byte[] name;
 
-  /** The name without its dialect, if that can be left out: there is only one dot. */
+  /** The name without its dialect, if that can be omitted: there is only one dot. */
   final byte @Nullable [] shortName;
 
   final String dialect;
@@ -41,7 +41,7 @@ public final class OpText {
   /** The names of the inherent attributes, by index. */
   final String[] propertyNames;
 
-  /** The names of the inherent attributes, by index, as they are written. */
+  /** The names of the inherent attributes, by index, as they are printed. */
   public final byte[][] propertyTexts;
 
   private OpText(OperationName operationName) {
@@ -71,10 +71,7 @@ public final class OpText {
     }
   }
 
-  /**
-   * The dialect whose prefix the custom form of this kind of operation lets operations in its
-   * regions leave out; empty for none.
-   */
+  /** The default dialect of regions in the custom form, whose prefix is omitted; empty for none. */
   public static String defaultDialect(OperationName name) {
     if (name.as(OpAssembly.class) == null) {
       return "";
@@ -91,12 +88,12 @@ public final class OpText {
         .toArray();
   }
 
-  /** The text of an operation's kind. */
+  /** The text of an operation's name. */
   public static OpText of(OperationName name) {
     return name.get(KEY);
   }
 
-  /** Writes the name for the custom form, without the dialect if that is {@code defaultDialect}. */
+  /** Prints the name for the custom form, without the dialect if that is {@code defaultDialect}. */
   public void printName(String defaultDialect, AsmBuffer out) {
     out.put(shortName != null && dialect.equals(defaultDialect) ? shortName : name);
   }

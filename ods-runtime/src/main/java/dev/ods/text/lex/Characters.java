@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.lex;
 
-/** Classes of bytes. Letters and digits are those of ASCII; a byte from 0x80 up is in no class. */
+/**
+ * Character classes. Letters and digits are those of ASCII; bytes from 0x80 up belong to no class.
+ */
 public final class Characters {
   private static final int LETTER = 1;
   private static final int DIGIT = 2;
@@ -10,7 +12,7 @@ public final class Characters {
   private static final int SUFFIX = 16;
   private static final int NOT_PLAIN = 32;
 
-  /** The classes of each byte; also read past the bounds of no array, as bytes have 256 values. */
+  /** The classes of each of the 256 bytes, so that no access is out of bounds. */
   private static final byte[] CLASSES = new byte[256];
 
   static {
@@ -47,17 +49,17 @@ public final class Characters {
     return (CLASSES[c & 0xFF] & HEX) != 0;
   }
 
-  /** Whether {@code c} may stand inside a bare word: {@code [A-Za-z0-9_$.]}. */
+  /** Whether {@code c} may occur in a bare identifier: {@code [A-Za-z0-9_$.]}. */
   public static boolean isWord(byte c) {
     return (CLASSES[c & 0xFF] & WORD) != 0;
   }
 
-  /** Whether {@code c} may stand inside a name after its prefix: {@code [A-Za-z0-9_$.-]}. */
+  /** Whether {@code c} may occur in a name after its prefix: {@code [A-Za-z0-9_$.-]}. */
   static boolean isSuffix(byte c) {
     return (CLASSES[c & 0xFF] & SUFFIX) != 0;
   }
 
-  /** Whether {@code c} stands for itself inside a string literal, and means nothing else there. */
+  /** Whether {@code c} represents itself in a string literal, without any special meaning. */
   static boolean isPlain(byte c) {
     return (CLASSES[c & 0xFF] & NOT_PLAIN) == 0;
   }

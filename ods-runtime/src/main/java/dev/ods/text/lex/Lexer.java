@@ -13,9 +13,9 @@ import java.util.Arrays;
 /**
  * Splits UTF-8 text into tokens. A token is a kind and a range of the text; no string is made.
  *
- * <p>The text ends with a line feed, or a zero byte follows it: no token goes on after either, so
- * that only between tokens the end has to be tested for. A zero byte inside of the text counts as
- * white space, as in MLIR.
+ * <p>The text ends with a line feed, or a zero byte follows it: no token extends past either, so
+ * that the end is tested for only between tokens. A zero byte inside the text is white space, as in
+ * MLIR.
  *
  * <p>An error is a token of the kind {@link TokenKind#ERROR}, with {@link #errorMessage} and {@link
  * #errorOffset}.
@@ -29,10 +29,12 @@ public final class Lexer {
 
   private int cursor;
 
-  /** The number of the line that the cursor is in, from 0. */
+  /** The line of the cursor, from 0. */
   private int line;
 
-  /** Where the line that the cursor is in starts; a lone CR starts one that is not counted. */
+  /**
+   * The offset at which the line of the cursor starts; a lone CR starts a line that is not counted.
+   */
   private int lineStart;
 
   private int start;
@@ -43,7 +45,7 @@ public final class Lexer {
   private int errorOffset;
 
   /**
-   * @param text the bytes; not to be changed during parsing
+   * @param text the bytes; must not be changed during parsing
    * @param length how many of them are text; unless that ends with a line feed, or a zero byte
    *     follows, it is copied
    */
@@ -65,42 +67,42 @@ public final class Lexer {
     return copy;
   }
 
-  /** Where the token read last starts. */
+  /** The offset at which the last token starts. */
   int start() {
     return start;
   }
 
-  /** Where the token read last ends. */
+  /** The offset at which the last token ends. */
   int end() {
     return cursor;
   }
 
-  /** The line of the token read last, from 0. */
+  /** The line of the last token, from 0. */
   int startLine() {
     return startLine;
   }
 
-  /** Where that line starts. */
+  /** The offset at which that line starts. */
   int startOfLine() {
     return startOfLine;
   }
 
-  /** Whether the string literal read last has escapes, or zero bytes, which few may have. */
+  /** Whether the last string literal contains escapes or zero bytes. */
   boolean isSpecial() {
     return special;
   }
 
-  /** What is wrong with an error token. */
+  /** The message of an error token. */
   String errorMessage() {
     return errorMessage;
   }
 
-  /** Where it is wrong. */
+  /** The offset of the error in an error token. */
   int errorOffset() {
     return errorOffset;
   }
 
-  /** Goes to an offset; the next token starts there or later. */
+  /** Moves the cursor to an offset; the next token starts there or later. */
   void moveTo(int offset) {
     if (offset < lineStart) {
       line -= newlines(offset, cursor);
@@ -116,7 +118,7 @@ public final class Lexer {
     cursor = offset;
   }
 
-  /** Goes forward to an offset; no line ends between the cursor and it. */
+  /** Moves the cursor forward to an offset on the same line. */
   void skipTo(int offset) {
     cursor = offset;
   }
@@ -154,7 +156,7 @@ public final class Lexer {
     return i;
   }
 
-  /** Reads the next token and returns its kind. */
+  /** Lexes the next token and returns its kind. */
   int next() {
     skipBlanks();
     int at = cursor;
@@ -173,7 +175,7 @@ public final class Lexer {
     return isLetter(c) || c == '_' ? word(at) : other(at, c);
   }
 
-  /** Reads a token that the first byte of does not tell all. */
+  /** Lexes a token that is not determined by its first byte. */
   private int other(int at, byte c) {
     cursor = at + 1;
     return switch (c) {
@@ -267,7 +269,7 @@ public final class Lexer {
   private int number(int from) {
     int at = from + 1;
     if (text[from] == '0' && text[at] == 'x') {
-      // In 0xi32 the 0 stands alone, and a dimension list goes on with xi32.
+      // In 0xi32, the 0 is a token of its own, and the dimension list continues with xi32.
       if (isHexDigit(text[at + 1])) {
         at += 2;
         while (isHexDigit(text[at])) {
@@ -343,7 +345,7 @@ public final class Lexer {
     return TokenKind.AT_IDENTIFIER;
   }
 
-  /** Reads the rest of a string, whose content starts at {@code from}. */
+  /** Lexes the rest of a string literal, whose content starts at {@code from}. */
   private int string(int from, int kind) {
     int at = from;
     special = false;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The values of integer literals, decimal or hexadecimal, in a range of the text. */
 public final class NumberLiterals {
-  /** Decimal literals that are longer are split: reading one takes time quadratic in its length. */
+  /** Longer decimal literals are split, as the conversion takes time quadratic in the length. */
   private static final int LONG_DECIMAL = 1000;
 
   private static final int SAFE_DECIMAL = 18;
@@ -76,7 +76,8 @@ public final class NumberLiterals {
     while (at < to - 1 && text[at] == '0') {
       at++;
     }
-    // A decimal digit is worth more than three bits; do not read what cannot fit.
+    // A decimal digit has more than three bits: longer literals cannot fit, and need not be
+    // converted.
     if ((long) (to - at - 1) * (hex ? 4 : 3) > maxBits) {
       return null;
     }

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * The kinds of tokens, as small numbers, and the table of keywords. They are MLIR 22's; a keyword
- * that a grammar rule does not ask for is an ordinary word.
+ * The kinds of tokens, as small numbers, and the table of keywords. They are those of MLIR 22;
+ * where the grammar does not expect it, a keyword is an ordinary identifier.
  */
 public final class TokenKind {
   public static final int EOF = 0;
@@ -154,7 +154,7 @@ public final class TokenKind {
     "vector"
   };
 
-  /** By their first byte, the kinds of the tokens that this byte alone makes; else ERROR. */
+  /** The kinds of tokens of one byte, by that byte; ERROR for other bytes. */
   private static final byte[] OF_BYTE = new byte[256];
 
   private static final int SLOTS = 256;
@@ -191,17 +191,19 @@ public final class TokenKind {
 
   private TokenKind() {}
 
-  /** Whether the kind is a keyword's. */
+  /** Whether the kind is that of a keyword. */
   public static boolean isKeyword(int kind) {
     return kind >= FIRST_KEYWORD;
   }
 
-  /** The kind of the token that a byte makes, whatever follows; {@link #ERROR} if that counts. */
+  /**
+   * The kind of the token that consists of this byte; {@link #ERROR} if it depends on what follows.
+   */
   static int ofByte(byte c) {
     return OF_BYTE[c & 0xFF];
   }
 
-  /** The kind of a word: a keyword's or {@link #BARE_IDENTIFIER}. */
+  /** The kind of a word: that of a keyword, or {@link #BARE_IDENTIFIER}. */
   public static int ofWord(byte[] text, int from, int to) {
     for (int slot = slot(text, from, to); ; slot = (slot + 1) % SLOTS) {
       byte[] keyword = SLOT_TEXT[slot];

@@ -11,10 +11,10 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.ParserOptions;
 
 /**
- * The current token, and the reporting of what is wrong with it.
+ * The current token, and the errors that are reported at tokens.
  *
  * <p>Methods that report return false, for the caller to return. Once the lexer has reported an
- * error, the errors that follow from it are not reported, as in MLIR.
+ * error, subsequent errors are suppressed, as in MLIR.
  */
 public final class TokenStream {
   private final Lexer lexer;
@@ -49,7 +49,7 @@ public final class TokenStream {
 
   // -- The current token -------------------------------------------------------------------------
 
-  /** The bytes of the source; one more stands behind each token, if the source goes on or not. */
+  /** The bytes of the source; there is a byte after each token, even at the end of the source. */
   public byte[] text() {
     return text;
   }
@@ -90,7 +90,7 @@ public final class TokenStream {
         || TokenKind.isKeyword(kind);
   }
 
-  /** Whether the current token is spelled so. */
+  /** Whether the current token has this spelling. */
   public boolean spells(String ascii) {
     return TokenText.equals(text, start, end, ascii);
   }
@@ -110,7 +110,7 @@ public final class TokenStream {
     return TokenText.unquote(context, text, start, end);
   }
 
-  /** Goes on to the next token; stays at the end of the text and at an error. */
+  /** Moves to the next token; stays at the end of the text and at an error. */
   public void consume() {
     if (kind == TokenKind.ERROR) {
       return;
@@ -119,21 +119,21 @@ public final class TokenStream {
     advance();
   }
 
-  /** Reads the token that starts at or after an offset. */
+  /** Lexes the token that starts at or after an offset. */
   public void moveTo(int offset) {
     lexer.moveTo(offset);
     advance();
   }
 
-  /** Goes back to the token at an offset, before which a token ended at {@code previous}. */
+  /** Returns to the token at an offset; the token before it ended at {@code previous}. */
   public void returnTo(int offset, int previous) {
     moveTo(offset);
     previousEnd = previous;
   }
 
   /**
-   * Goes on after an offset inside of the current line, up to which the text has been read in
-   * another way.
+   * Continues after an offset in the current line, up to which the text has been parsed by other
+   * means.
    */
   public void skipTo(int offset) {
     lexer.skipTo(offset);
@@ -151,7 +151,7 @@ public final class TokenStream {
     }
   }
 
-  /** Goes on if the current token is of this kind; tells whether it was. */
+  /** Consumes the current token if it is of this kind; returns whether it was. */
   public boolean consumeIf(int wanted) {
     if (kind != wanted) {
       return false;
@@ -160,14 +160,14 @@ public final class TokenStream {
     return true;
   }
 
-  /** Goes on if the current token is of this kind, or reports {@code message}. */
+  /** Consumes the current token if it is of this kind; otherwise reports {@code message}. */
   public boolean expect(int wanted, String message) {
     return consumeIf(wanted) || wrongToken(message);
   }
 
   // -- Lists -------------------------------------------------------------------------------------
 
-  /** Reads a comma separated list; {@code where} ends the messages about brackets. */
+  /** Parses a comma-separated list; {@code where} ends the messages about brackets. */
   public boolean list(Delimiter delimiter, AsmParser.ListElement element, String where) {
     if (delimiter != Delimiter.NONE) {
       int opening = opening(delimiter);
@@ -213,7 +213,7 @@ public final class TokenStream {
     return consumeIf(bracket) || wrongToken("expected '" + TokenText.of(bracket) + "'" + where);
   }
 
-  /** Reads a comma separated list up to and with a token of the kind {@code close}. */
+  /** Parses a comma-separated list up to and including a token of the kind {@code close}. */
   public boolean listUntil(int close, AsmParser.ListElement element, boolean allowEmpty) {
     if (kind == close) {
       if (!allowEmpty) {
@@ -255,7 +255,7 @@ public final class TokenStream {
 
   // -- Errors ------------------------------------------------------------------------------------
 
-  /** Whether an error was met. */
+  /** Whether an error was reported or suppressed. */
   public boolean hasFailed() {
     return failed;
   }
@@ -296,8 +296,8 @@ public final class TokenStream {
   }
 
   /**
-   * Reports that something else was expected here. If the current token is the first of its line,
-   * the error is put at the end of the line before, where the missing token belongs.
+   * Reports that another token was expected here. If the current token is the first of its line,
+   * the error is reported at the end of the previous line, after which the token is missing.
    */
   public boolean wrongToken(String message) {
     int original = kind == TokenKind.EOF ? Math.max(0, start - 1) : start;
@@ -316,7 +316,7 @@ public final class TokenStream {
     }
   }
 
-  /** The end of a line, or where its comment starts; like MLIR 22, blind to strings. */
+  /** The end of a line, or where its comment starts; as in MLIR 22, strings are not recognized. */
   private int beforeComment(int endOfLine) {
     int from = endOfLine;
     while (from > 0 && text[from - 1] != '\n' && text[from - 1] != '\r') {

@@ -6,11 +6,11 @@ import dev.ods.ir.Context;
 import java.io.ByteArrayOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** What the bytes of a token say. */
+/** Decodes the text of tokens. */
 public final class TokenText {
   private TokenText() {}
 
-  /** How a bracket is spelled. */
+  /** The spelling of a bracket. */
   static String of(int kind) {
     return switch (kind) {
       case TokenKind.L_PAREN -> "(";
@@ -26,7 +26,7 @@ public final class TokenText {
     };
   }
 
-  /** Whether a range of the text is spelled so. */
+  /** Whether a range of the text has this spelling. */
   static boolean equals(byte[] text, int from, int to, String ascii) {
     if (to - from != ascii.length()) {
       return false;

@@ -3,12 +3,12 @@ package dev.ods.text.name;
 
 /** A number for each of some values or blocks, found by hashing. */
 final class LongTable {
-  /** What is found for a key that has no number. */
+  /** The result for a key without a number. */
   static final int NONE = Integer.MIN_VALUE;
 
   private int count;
 
-  /** The keys, which are not 0; half of the places are free. */
+  /** The keys, which are not 0; at least half of the slots are free. */
   private long[] keys = new long[16];
 
   private int[] numbers = new int[16];
@@ -39,7 +39,7 @@ final class LongTable {
     }
   }
 
-  /** Where a key stands or would stand. */
+  /** The slot of a key, or the free slot for it. */
   private int place(long key) {
     int mask = keys.length - 1;
     int place = (int) ((key * 0x9E3779B97F4A7C15L) >>> Integer.SIZE) & mask;

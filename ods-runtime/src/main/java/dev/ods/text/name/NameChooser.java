@@ -16,8 +16,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses what values and blocks are called: the next number, or what their operation or location
- * wishes, made unique.
+ * Chooses the names of values and blocks: the next number, or the name that their operation or
+ * location suggests, made unique.
  */
 final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface.BlockNamer {
   private final IrReader ir;
@@ -33,7 +33,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
   /** The number of the next argument of an entry block. */
   int nextArgument;
 
-  /** The suffix of the next name that is taken. */
+  /** The next suffix for a name that is in use. */
   int nextConflict;
 
   // The operation whose results are being named, what the first one is called, and the indexes of
@@ -43,7 +43,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
   private int[] starts = new int[8];
   private int startCount;
 
-  /** Whether the hooks of an operation named something since this was set to false. */
+  /** Whether hooks of an operation have suggested a name since this was set to false. */
   private boolean named;
 
   NameChooser(IrReader ir, PrinterFlags flags, ValueNames names) {
@@ -61,7 +61,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
 
   // --- Results.
 
-  /** Calls the results of an operation by the next number, unless they get a name. */
+  /** Names the results of an operation, by the next number unless a name is suggested. */
   void nameResults(int ofOp) {
     boolean asked = !flags.generic() && OpText.of(ir.name(ofOp)).names;
     boolean typed = !flags.generic() && byType.allHaveASay(ofOp);
@@ -86,7 +86,10 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
     finishResults();
   }
 
-  /** Whoever has nothing to name is not asked, so that calls are of few classes, and inlined. */
+  /**
+   * Only hooks that may suggest names are called, so that call sites have few receiver classes and
+   * are inlined.
+   */
   private void askForNames(int ofOp) {
     Operation lent = ir.lend(ofOp);
     OpAsmOpInterface view = (OpAsmOpInterface) ir.viewOf(lent);
@@ -106,7 +109,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
     }
   }
 
-  /** Calls the results of an operation by the next number. */
+  /** Gives the results of an operation the next number. */
   void numberResults(int ofOp) {
     // Only comments refer to an operation without results.
     if (ir.resultCount(ofOp) > 0 || flags.valueUsers()) {
@@ -185,7 +188,10 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
 
   // --- Arguments and blocks.
 
-  /** Lets an operation, or else their types, name the arguments of a region's blocks. */
+  /**
+   * Names the arguments of a region's blocks by the suggestions of the operation, or else of their
+   * types.
+   */
   void askForArgumentNames(int region) {
     int owner = ir.ownerOfRegion(region);
     if (owner == 0) {
@@ -235,7 +241,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
 
   // --- Choosing.
 
-  /** What a value is called for which this name is wished; a number if it is empty. */
+  /** The name of a value for which this name is suggested; a number if it is empty. */
   private int choose(String name) {
     if (name.isEmpty()) {
       return nextValue++;
@@ -244,7 +250,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
     return chooseCandidate();
   }
 
-  /** The name that was written to the table, with a suffix if it is taken. */
+  /** The name that was written to the table, with a suffix if it is in use. */
   private int chooseCandidate() {
     int wished = texts.intern();
     int name = wished;

@@ -4,8 +4,8 @@ package dev.ods.text.name;
 import java.util.Arrays;
 
 /**
- * The names in use, by nested scopes: a name is unique among those of its own and of the enclosing
- * scopes. Names are given as the numbers of a {@link NameTable}.
+ * The names in use, in nested scopes: a name is unique among those of its own and of the enclosing
+ * scopes. Names are represented by their numbers in a {@link NameTable}.
  */
 final class NameScopes {
   private boolean[] used = new boolean[64];
@@ -37,7 +37,7 @@ final class NameScopes {
     }
   }
 
-  /** Takes a name; false if it is in use. */
+  /** Adds a name; false if it is in use. */
   boolean use(int name) {
     if (name >= used.length) {
       used = Arrays.copyOf(used, Math.max(name + 1, used.length * 2));

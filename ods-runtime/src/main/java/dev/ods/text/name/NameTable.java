@@ -5,23 +5,26 @@ import dev.ods.text.buffer.AsmBuffer;
 import java.util.Arrays;
 
 /**
- * The names of one print, each of them once, as bytes one behind the other. A name is known by its
- * number, from 0 up in the order of their coming.
+ * The names of one print, uniqued, as consecutive bytes. A name is identified by its number, from 0
+ * up in the order of insertion.
  *
- * <p>To ask for a name, write it to {@link #candidate} and call {@link #intern}.
+ * <p>To look up or insert a name, write it to {@link #candidate} and call {@link #intern}.
  */
 final class NameTable {
-  /** The names, and behind them the candidate. */
+  /** The names, followed by the candidate. */
   private final AsmBuffer text = new AsmBuffer();
 
   private int count;
   private int[] ends = new int[64];
   private int[] hashes = new int[64];
 
-  /** The numbers of names plus one, by their hash; 0 where there is none. Half of it is free. */
+  /**
+   * The numbers of names plus one, by their hash; 0 where there is none. At least half of the
+   * entries are free.
+   */
   private int[] slots = new int[128];
 
-  /** Where to write a name, from where the buffer ends. */
+  /** The buffer to write a name to, at its end. */
   AsmBuffer candidate() {
     return text;
   }
@@ -73,7 +76,7 @@ final class NameTable {
     return name == 0 ? 0 : ends[name - 1];
   }
 
-  /** Writes a name. */
+  /** Prints a name. */
   void put(int name, AsmBuffer out) {
     out.put(text, from(name), ends[name]);
   }

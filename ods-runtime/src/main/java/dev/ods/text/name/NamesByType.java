@@ -7,21 +7,21 @@ import dev.ods.text.OpAsmTypeInterface;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What types wish their values to be called. */
+/** The names that types suggest for their values. */
 final class NamesByType {
   private static final byte SILENT = 1;
   private static final byte HAS_A_SAY = 2;
 
   private final IrReader ir;
 
-  /** By the type's number, for most types have no say. */
+  /** By the type's number, as most types suggest none. */
   private byte[] known = new byte[64];
 
   NamesByType(IrReader ir) {
     this.ir = ir;
   }
 
-  /** Whether an operation has results, and the types of all have a say. */
+  /** Whether an operation has results, and the types of all may suggest names. */
   boolean allHaveASay(int op) {
     int count = ir.resultCount(op);
     for (int i = 0; i < count; i++) {
@@ -32,7 +32,7 @@ final class NamesByType {
     return count > 0;
   }
 
-  /** Whether the type of a value is one that may name values. */
+  /** Whether the type of a value may suggest names. */
   private boolean hasASay(long value) {
     int id = ir.typeId(value);
     if (id >= known.length) {
@@ -44,7 +44,7 @@ final class NamesByType {
     return known[id] == HAS_A_SAY;
   }
 
-  /** The wished name of a value, or null. */
+  /** The suggested name of a value, or null. */
   @Nullable String of(long value) {
     return ir.type(value) instanceof OpAsmTypeInterface type ? type.asmName() : null;
   }

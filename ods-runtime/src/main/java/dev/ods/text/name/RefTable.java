@@ -6,11 +6,11 @@ import java.util.Arrays;
 /**
  * A number for each operation of an arena, found by its reference without hashing.
  *
- * <p>Operations take at least eight units of their arena each, so that no two share the entry
- * {@code reference / 8}; entries are made in pages, when the first one of a page is set.
+ * <p>Operations occupy at least eight units of their arena each, so that no two share the entry
+ * {@code reference / 8}; entries are allocated in pages, when the first one of a page is set.
  */
 final class RefTable {
-  /** What is found for a reference that has no number. */
+  /** The result for a reference without a number. */
   static final int NONE = Integer.MIN_VALUE;
 
   private static final int ENTRY_SHIFT = 3;

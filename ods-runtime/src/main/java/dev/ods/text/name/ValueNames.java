@@ -6,16 +6,15 @@ import dev.ods.text.buffer.AsmBuffer;
 import java.util.Arrays;
 
 /**
- * What values and blocks are called in one print; {@link ValueNumbering} fills it.
+ * The names of values and blocks in one print; filled by {@link ValueNumbering}.
  *
- * <p>What a value is called is told by an {@code int}: its number, or -1 minus the number of its
- * name in the {@link NameTable}. That of an operation's results, taken together, lies in a table
- * found by reference. Arguments have consecutive numbers as a rule, and the block has that of the
- * first one. The few values that differ from others of their operation or block are found by
- * hashing.
+ * <p>A name is an {@code int}: a number, or -1 minus the number of the name in the {@link
+ * NameTable}. That of all results of an operation is in a table indexed by the reference. Arguments
+ * usually have consecutive numbers, and the number of the first one is stored for the block. The
+ * few values that differ are in a hash table.
  */
 public final class ValueNames {
-  /** In the table of an operation whose results fall into several groups. */
+  /** The entry of an operation whose results form several groups. */
   private static final int GROUPED = RefTable.NONE + 1;
 
   private static final byte[] UNKNOWN = AsmBuffer.ascii("<<UNKNOWN SSA VALUE>>");
@@ -30,16 +29,16 @@ public final class ValueNames {
   /** The names of values and blocks, without the % or ^. */
   private final NameTable texts = new NameTable();
 
-  /** What the results of operations are called. */
+  /** The names of the results of operations. */
   private final RefTable results = new RefTable();
 
-  /** The first argument's number by block; -1 - n stands for argN. */
+  /** The first argument's number by block; -1 - n represents argN. */
   private final LongTable arguments = new LongTable();
 
-  /** What the first results of groups, and arguments with a name, are called. */
+  /** The names of the first results of groups, and of arguments with a name. */
   private final LongTable values = new LongTable();
 
-  /** By operation, where in the array below its groups are. */
+  /** By operation, the index of its groups in the array below. */
   private final LongTable groups = new LongTable();
 
   /** The number of an operation's groups, then the indexes at which they begin, in order. */
@@ -60,13 +59,13 @@ public final class ValueNames {
     return texts;
   }
 
-  /** What a value is called that has a name of this number. */
+  /** The name of a value, given the number of its name in the table. */
   static int named(int name) {
     return -1 - name;
   }
 
   /**
-   * The operation's results, taken together, are called this; or itself, if it has none.
+   * Names all results of an operation; or the operation itself, if it has none.
    *
    * @param called a number, or {@link #named}
    */
@@ -84,17 +83,17 @@ public final class ValueNames {
     arguments.put(block, -1 - first);
   }
 
-  /** The value, which heads one of several groups of results or is an argument, is called this. */
+  /** Names a value, the first of one of several groups of results, or an argument. */
   void call(long value, int called) {
     values.put(value, called);
   }
 
-  /** Whether {@link #call} told of this value. */
+  /** Whether the value was named by {@link #call}. */
   boolean isCalled(long value) {
     return values.contains(value);
   }
 
-  /** The results fall into groups that begin at the first {@code count} of these indexes. */
+  /** The results form groups that begin at the first {@code count} of these indexes. */
   void group(int op, int[] starts, int count) {
     int needed = groupStartsSize + count + 1;
     if (needed > groupStarts.length) {
@@ -125,7 +124,7 @@ public final class ValueNames {
     return order == LongTable.NONE ? -1 : order;
   }
 
-  /** Writes a value with its number within its group, such as {@code %0#1}. */
+  /** Prints a value with its number within its group, such as {@code %0#1}. */
   public void print(long value, AsmBuffer out) {
     if (value == 0) {
       out.put(NULL_VALUE);
@@ -196,7 +195,7 @@ public final class ValueNames {
     }
   }
 
-  /** Writes the groups of an operation's results, of which there is at least one. */
+  /** Prints the groups of an operation's results, of which there is at least one. */
   public void printResults(int op, AsmBuffer out) {
     int count = ir.resultCount(op);
     int called = results.get(op);
@@ -231,7 +230,7 @@ public final class ValueNames {
     }
   }
 
-  /** Writes what stands for an operation without results in comments. */
+  /** Prints what represents an operation without results in comments. */
   public void printOperation(int op, AsmBuffer out) {
     int called = results.get(op);
     if (called < 0) {
@@ -241,7 +240,7 @@ public final class ValueNames {
     }
   }
 
-  /** Writes a block's label. */
+  /** Prints a block's label. */
   public void printBlock(int block, AsmBuffer out) {
     int order = block == 0 ? LongTable.NONE : blockOrder.get(block);
     if (order == LongTable.NONE) {
@@ -257,7 +256,7 @@ public final class ValueNames {
     }
   }
 
-  /** Calls a block's arguments like other values. */
+  /** Gives a block's arguments the names of other values. */
   public void shadow(int block, long[] shown) {
     int[] lent = new int[shown.length];
     AsmBuffer text = new AsmBuffer();

@@ -10,24 +10,26 @@ import java.util.Arrays;
 /**
  * Numbers the values and blocks below an operation in MLIR's order.
  *
- * <p>A region is numbered with all its blocks before the regions nested in it; of the regions that
- * wait, the one met last comes first. Numbers start anew from those of the enclosing region in each
- * region, unless they must be unique (which the generic form always asks for).
+ * <p>A region is numbered with all its blocks before the regions nested in it; pending regions are
+ * numbered in last-in, first-out order. In each region numbers continue from those of the enclosing
+ * region, unless they must be unique (as always in generic form).
  */
 public final class ValueNumbering {
   private final IrReader ir;
   private final PrinterFlags flags;
 
-  /** Whether numbers go on counting from one region to its siblings. */
+  /** Whether numbers continue from one region to its siblings. */
   private final boolean countsOn;
 
   private final ValueNames names;
   private final NameChooser chooser;
 
-  /** Whether values may have names of their own, which the names of arguments must avoid. */
+  /**
+   * Whether values may have suggested names, with which the names of arguments must not collide.
+   */
   private final boolean mayHaveNames;
 
-  // Regions that wait to be numbered, with what to go on from.
+  // Pending regions, with the numbers to continue from.
   private int[] waiting = new int[64];
   private int[] waitingValue = new int[64];
   private int[] waitingArgument = new int[64];
@@ -99,7 +101,7 @@ public final class ValueNumbering {
     waitingDepth = Arrays.copyOf(waitingDepth, length);
   }
 
-  /** The regions pushed since {@code mark} go on from where numbering is now. */
+  /** The regions pushed since {@code mark} continue from the current numbers. */
   private void finishPushed(int mark) {
     Arrays.fill(waitingValue, mark, waitingCount, chooser.nextValue);
     Arrays.fill(waitingArgument, mark, waitingCount, chooser.nextArgument);

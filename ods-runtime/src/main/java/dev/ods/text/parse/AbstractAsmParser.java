@@ -18,7 +18,7 @@ import dev.ods.text.lex.TokenKind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lists, types and attributes. */
+/** Parses lists, types and attributes. */
 public abstract class AbstractAsmParser extends AbstractTokenParser implements AsmParser {
   private final TypeStack types;
 

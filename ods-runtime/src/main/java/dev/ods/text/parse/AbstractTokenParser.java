@@ -10,7 +10,7 @@ import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads single tokens. */
+/** Parses single tokens. */
 abstract class AbstractTokenParser implements TokenParser {
   protected final ParserCore core;
   protected final TokenStream tokens;
@@ -20,7 +20,7 @@ abstract class AbstractTokenParser implements TokenParser {
     this.tokens = core.tokens;
   }
 
-  // -- Where we are ------------------------------------------------------------------------------
+  // -- Location ----------------------------------------------------------------------------------
 
   @Override
   public final Context context() {
@@ -32,7 +32,7 @@ abstract class AbstractTokenParser implements TokenParser {
     return lend(tokens.start());
   }
 
-  /** An offset as forms see it. */
+  /** The location of an offset, for custom forms. */
   protected final SourceLocation lend(int offset) {
     return core.sourceLocations.lend(offset);
   }
@@ -366,7 +366,7 @@ abstract class AbstractTokenParser implements TokenParser {
     return parseSigned(Long.SIZE);
   }
 
-  /** {@link #parseInteger} of so many bits: 2 to 64. */
+  /** {@link #parseInteger} of 2 to 64 bits. */
   final @Nullable Long parseSigned(int bits) {
     if (startsBoolean()) {
       return -parseBit();

@@ -16,8 +16,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads affine maps and integer sets, without their keyword and angle brackets. Chains of operators
- * are read in a loop; only parentheses and signs nest. A method that returns null has reported why.
+ * Parses affine maps and integer sets, without their keyword and angle brackets. Chains of
+ * operators are parsed in a loop; only parentheses and signs recurse. A method that returns null
+ * has reported a diagnostic.
  */
 final class AffineParser {
   private enum Operator {
@@ -30,14 +31,14 @@ final class AffineParser {
     MOD
   }
 
-  /** A map or a set: exactly one of the two is there. */
+  /** A map or a set: exactly one of the two is not null. */
   record Structure(@Nullable AffineMap map, @Nullable IntegerSet set) {}
 
   private final ParserCore core;
   private final Context context;
   private final TokenStream tokens;
 
-  /** The dimensions and symbols of the structure being read. */
+  /** The dimensions and symbols of the map or set being parsed. */
   private final Map<String, AffineExpr> names = new HashMap<>();
 
   AffineParser(ParserCore core) {
@@ -46,7 +47,7 @@ final class AffineParser {
     this.tokens = core.tokens;
   }
 
-  /** Reads a map, or a set if not {@code wantMap}. */
+  /** Parses a map, or a set if not {@code wantMap}. */
   @Nullable Structure parseMapOrSet(boolean wantMap) {
     int start = tokens.start();
     names.clear();
@@ -126,7 +127,7 @@ final class AffineParser {
       return null;
     }
     if (constraints.isEmpty()) {
-      // No constraint always holds, as 0 == 0 does.
+      // An empty list of constraints always holds: 0 == 0.
       constraints.add(AffineExpr.constant(context, 0));
       equalities.add(true);
     }
@@ -165,7 +166,7 @@ final class AffineParser {
 
   // -- Expressions -------------------------------------------------------------------------------
 
-  /** Reads sums of products, associating to the left. */
+  /** Parses sums of products, associating to the left. */
   private @Nullable AffineExpr parseExpr() {
     AffineExpr sum = null;
     Operator pending = Operator.NONE;
@@ -194,7 +195,7 @@ final class AffineParser {
     }
   }
 
-  /** Reads the rest of a product after its first factor and operator. */
+  /** Parses the rest of a product after its first factor and operator. */
   private @Nullable AffineExpr parseProduct(AffineExpr first, Operator operator, int operatorAt) {
     AffineExpr product = first;
     Operator pending = operator;
@@ -206,7 +207,7 @@ final class AffineParser {
       }
       int at = tokens.start();
       Operator next = consumeProductOperator();
-      // In a longer product, MLIR reports a factor that is not allowed at the operator after it.
+      // In a longer product, MLIR reports an invalid factor at the operator after it.
       product = combine(pending, product, factor, next == Operator.NONE ? pendingAt : at);
       if (product == null || next == Operator.NONE) {
         return product;
@@ -271,7 +272,7 @@ final class AffineParser {
         : operator == Operator.CEIL_DIV ? left.ceilDiv(right) : left.mod(right);
   }
 
-  /** Reads an operand; {@code isRight} is whether an operator precedes it. */
+  /** Parses an operand; {@code isRight} tells whether an operator precedes it. */
   private @Nullable AffineExpr parseOperand(boolean isRight) {
     return switch (tokens.kind()) {
       case TokenKind.INTEGER -> parseConstant();

@@ -26,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads attributes. A method that returns null has reported why. */
+/** Parses attributes. A method that returns null has reported a diagnostic. */
 public final class AttributeParser {
   private final ParserCore core;
   private final Context context;
@@ -48,7 +48,7 @@ public final class AttributeParser {
     this.memo = new TextMemo<>(core.tokens.text());
   }
 
-  /** Whether the current token starts an attribute that may be left out. */
+  /** Whether the current token starts an optional attribute. */
   boolean startsAttribute() {
     return switch (tokens.kind()) {
       case TokenKind.AT_IDENTIFIER,
@@ -74,9 +74,9 @@ public final class AttributeParser {
   }
 
   /**
-   * Reads any attribute.
+   * Parses any attribute.
    *
-   * @param type the type of its value if the text does not say it; null if it has to
+   * @param type the type of its value if the text omits it; null if the text has to contain it
    */
   public @Nullable Attribute parse(@Nullable Type type) {
     return switch (tokens.kind()) {
@@ -104,7 +104,7 @@ public final class AttributeParser {
     };
   }
 
-  /** Goes on behind the word that stands for an attribute. */
+  /** Parses what follows the keyword of an attribute. */
   private Attribute consumeFor(Attribute attribute) {
     tokens.consume();
     return attribute;
@@ -135,7 +135,7 @@ public final class AttributeParser {
     return attribute;
   }
 
-  /** Reads a dense array without its keyword and type. */
+  /** Parses a dense array without its keyword and type. */
   @Nullable DenseArrayAttr parseSquareArray(Type elementType, AbstractTokenParser face) {
     return arrays.parseSquare(elementType, face);
   }
@@ -186,7 +186,7 @@ public final class AttributeParser {
       int before = tokens.previousEnd();
       tokens.consume();
       if (!tokens.consumeIf(TokenKind.COLON)) {
-        // A single colon belongs to what follows, for example to a type.
+        // A single colon does not belong to the symbol, but for example to a type.
         if (!tokens.is(TokenKind.EOF) && !tokens.is(TokenKind.ERROR)) {
           tokens.returnTo(colon, before);
         }
@@ -218,7 +218,7 @@ public final class AttributeParser {
     return read ? ArrayAttr.get(context, elements) : null;
   }
 
-  /** Reads a dictionary in braces. */
+  /** Parses a dictionary in braces. */
   public @Nullable DictionaryAttr parseDictionary() {
     int from = tokens.start();
     DictionaryAttr known = tokens.is(TokenKind.L_BRACE) ? memo.recall(from) : null;
@@ -281,7 +281,7 @@ public final class AttributeParser {
 
   // -- The rest ----------------------------------------------------------------------------------
 
-  /** Reads a map without keyword and angle brackets. */
+  /** Parses a map without keyword and angle brackets. */
   @Nullable AffineMap parseAffineMap() {
     AffineParser.Structure structure = affine.parseMapOrSet(true);
     return structure == null ? null : structure.map();

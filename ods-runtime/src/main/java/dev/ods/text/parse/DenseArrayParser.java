@@ -13,7 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Reads dense arrays. Null means that it has reported why. */
+/** Parses dense arrays. A method that returns null has reported a diagnostic. */
 final class DenseArrayParser {
   private final ParserCore core;
   private final TokenStream tokens;
@@ -25,7 +25,7 @@ final class DenseArrayParser {
     this.tokens = core.tokens;
   }
 
-  /** Reads {@literal array<type: 1, 2>}. */
+  /** Parses {@literal array<type: 1, 2>}. */
   @Nullable Attribute parse() {
     tokens.consume();
     if (!tokens.expect(TokenKind.LESS, "expected '<' after 'array'")) {
@@ -52,9 +52,9 @@ final class DenseArrayParser {
   }
 
   /**
-   * Reads {@code [1, 2]} of a given type, or an alias of a dense array.
+   * Parses {@code [1, 2]} of a given type, or an alias of a dense array.
    *
-   * @param face reports what is wrong with an integer
+   * @param face reports invalid integers
    */
   @Nullable DenseArrayAttr parseSquare(Type type, AbstractTokenParser face) {
     if (tokens.is(TokenKind.HASH_IDENTIFIER)) {
@@ -76,7 +76,7 @@ final class DenseArrayParser {
       return build(type);
     }
     boolean read = tokens.list(Delimiter.NONE, () -> parseElement(type, face), "");
-    // MLIR looks for the end after a mistake too.
+    // MLIR expects the closing bracket after an error, too.
     return tokens.expect(TokenKind.R_SQUARE, "expected ']'") && read ? build(type) : null;
   }
 

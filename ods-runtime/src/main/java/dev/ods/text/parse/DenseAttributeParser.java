@@ -21,7 +21,10 @@ import dev.ods.text.lex.TokenText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the attributes that hold the elements of a tensor. Null means that it has reported why. */
+/**
+ * Parses the attributes that hold the elements of a tensor. A method that returns null has reported
+ * a diagnostic.
+ */
 final class DenseAttributeParser {
   private final ParserCore core;
   private final TokenStream tokens;
@@ -31,7 +34,7 @@ final class DenseAttributeParser {
     this.tokens = core.tokens;
   }
 
-  /** Reads {@literal dense<…> : type}. */
+  /** Parses {@literal dense<…> : type}. */
   @Nullable Attribute parseDense(@Nullable Type given) {
     int start = tokens.start();
     tokens.consume();
@@ -51,13 +54,13 @@ final class DenseAttributeParser {
     return type instanceof ShapedType shaped ? literal.build(start, shaped) : null;
   }
 
-  /** A dialect may well have a shaped type without a class here: the elements stay text then. */
+  /** A dialect may have shaped types without a class here: the elements remain text then. */
   private Attribute keepText(int start, int end, OpaqueType type) {
     String literal = TokenText.show(tokens.text(), start, end);
     return DialectElementsAttr.get(literal, type);
   }
 
-  /** Reads the type after the elements, which must be of static shape, or opaque. */
+  /** Parses the type after the elements, which must be of static shape, or opaque. */
   private @Nullable Type parseElementsType(int start, @Nullable Type given) {
     Type type = given;
     if (type == null) {
@@ -83,7 +86,7 @@ final class DenseAttributeParser {
     return type;
   }
 
-  /** Reads {@literal dense_resource<key> : type}. */
+  /** Parses {@literal dense_resource<key> : type}. */
   @Nullable Attribute parseResource(@Nullable Type given) {
     int start = tokens.start();
     tokens.consume();
@@ -119,7 +122,7 @@ final class DenseAttributeParser {
 
   // -- Sparse elements ---------------------------------------------------------------------------
 
-  /** Reads {@literal sparse<indices, values> : type}. */
+  /** Parses {@literal sparse<indices, values> : type}. */
   @Nullable Attribute parseSparse(@Nullable Type given) {
     int start = tokens.start();
     tokens.consume();

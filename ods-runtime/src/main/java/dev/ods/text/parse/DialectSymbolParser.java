@@ -17,9 +17,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what starts with {@code !name} or {@code #name}: an alias, or a type or attribute of a
+ * Parses what starts with {@code !name} or {@code #name}: an alias, or a type or attribute of a
  * dialect. A dialect reads its own if it is a {@link DialectAssembly}; otherwise the text is kept
- * as it is. A method that returns null has reported why.
+ * as an opaque type or attribute. A method that returns null has reported a diagnostic.
  */
 final class DialectSymbolParser {
   private static final int INITIAL_NESTING = 16;
@@ -33,7 +33,7 @@ final class DialectSymbolParser {
 
   private int depth;
 
-  /** What {@link #parseSymbol} found: the name of a dialect or alias, and the text of a body. */
+  /** The result of {@link #parseSymbol}: the name of a dialect or alias, and the text of a body. */
   private String name = "";
 
   private int bodyFrom;
@@ -46,7 +46,7 @@ final class DialectSymbolParser {
   }
 
   /**
-   * Reads {@code !alias}, {@code !dialect.name}, {@code !dialect.name<…>} or {@code !dialect<…>}.
+   * Parses {@code !alias}, {@code !dialect.name}, {@code !dialect.name<…>} or {@code !dialect<…>}.
    */
   @Nullable Type parseType() {
     int start = tokens.start();
@@ -77,7 +77,7 @@ final class DialectSymbolParser {
   }
 
   /**
-   * Reads {@code #alias}, or a dialect's attribute in one of the forms that types have, with or
+   * Parses {@code #alias}, or a dialect's attribute in one of the forms that types have, with or
    * without {@code : type}.
    *
    * @param given the type that the attribute must have, or null
@@ -136,11 +136,11 @@ final class DialectSymbolParser {
   }
 
   /**
-   * A symbol of a dialect, kept while the dialect reads it: there may be others in it.
+   * A symbol of a dialect, kept while the dialect parses it, as others may be nested in it.
    *
-   * @param from where its text starts
-   * @param to where it ends
-   * @param errorOffset where MLIR reports what is wrong with it as opaque text
+   * @param from the offset at which its text starts
+   * @param to the offset at which it ends
+   * @param errorOffset the offset at which MLIR reports that it is invalid as an opaque symbol
    */
   private record Symbol(String namespace, int from, int to, int errorOffset) {
     SymbolAsmParser parser(ParserCore core) {
@@ -148,11 +148,14 @@ final class DialectSymbolParser {
     }
   }
 
-  /** Lets a dialect read a symbol, and goes on behind it, whatever of it the dialect has read. */
+  /**
+   * Lets a dialect parse a symbol, and continues after it, no matter how much the dialect has
+   * consumed.
+   */
   private <T> @Nullable T read(
       SymbolAsmParser parser, Symbol symbol, Supplier<@Nullable T> dialect) {
     if (tokens.is(TokenKind.ERROR)) {
-      // What follows the symbol was reported to be no token.
+      // The lexer has reported an error after the symbol.
       return null;
     }
     int next = tokens.start();
@@ -179,12 +182,14 @@ final class DialectSymbolParser {
     return core.count(alias.height(), alias.expansion()) ? alias.value() : null;
   }
 
-  /** Where MLIR reports what is wrong with an opaque symbol: at its data, if there is a dot. */
+  /**
+   * The offset at which MLIR reports an invalid opaque symbol: that of its data, if there is a dot.
+   */
   private int errorOffset(int start) {
     return bodyFrom > 0 && tokens.text()[bodyFrom - 1] == '.' ? bodyFrom : start;
   }
 
-  /** Reports a loaded dialect that keeps no text of unknown symbols. */
+  /** Reports a loaded dialect that does not allow unknown symbols. */
   private boolean isReadable(Symbol symbol, String what) {
     Dialect dialect = context.dialect(symbol.namespace);
     return dialect == null
@@ -195,8 +200,8 @@ final class DialectSymbolParser {
   }
 
   /**
-   * Reads a symbol into {@link #name}, {@link #bodyFrom} and {@link #bodyTo}; without a body, that
-   * is for an alias, {@code bodyFrom} is -1.
+   * Parses a symbol into {@link #name}, {@link #bodyFrom} and {@link #bodyTo}; without a body, as
+   * for an alias, {@code bodyFrom} is -1.
    */
   private boolean parseSymbol() {
     byte[] text = tokens.text();
@@ -230,7 +235,7 @@ final class DialectSymbolParser {
   /**
    * Skips a body in balanced brackets, which the current token opens.
    *
-   * @return where it ends; -1 if it does not, which has been reported
+   * @return the offset at which it ends; -1 after a diagnostic has been reported
    */
   private int skipBody() {
     byte[] text = tokens.text();
@@ -250,7 +255,7 @@ final class DialectSymbolParser {
         }
         case '<', '[', '(', '{' -> push(c);
         case '-' -> {
-          // An arrow closes nothing.
+          // An arrow is not a closing bracket.
           at += text[at] == '>' ? 1 : 0;
         }
         case '>', ']', ')', '}' -> {

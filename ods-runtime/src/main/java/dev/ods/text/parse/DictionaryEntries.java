@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The entries of a dictionary that is being read. Most have few, whose names need no set. */
+/**
+ * The entries of a dictionary that is being parsed. Most dictionaries are small and need no set of
+ * names.
+ */
 final class DictionaryEntries {
   private static final int FEW = 8;
 
@@ -31,7 +34,7 @@ final class DictionaryEntries {
     return false;
   }
 
-  /** Adds an entry of a name that there is none of yet. */
+  /** Adds an entry with a new name. */
   void add(String name, Attribute value) {
     entries.add(new NamedAttribute(name, value));
     if (names != null) {

@@ -7,7 +7,7 @@ import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import java.util.Arrays;
 
-/** Reads the extents of a shaped type: {@code 4x?x}, {@code *x}, {@code 2x[4]x}. */
+/** Parses the extents of a shaped type: {@code 4x?x}, {@code *x}, {@code 2x[4]x}. */
 final class Dimensions {
   private final TokenStream tokens;
   private long[] extents = new long[4];
@@ -15,7 +15,7 @@ final class Dimensions {
   private int count;
   private boolean unranked;
 
-  /** Where the number of the current token ends. */
+  /** The offset at which the number of the current token ends. */
   private int extentEnd;
 
   Dimensions(TokenStream tokens) {
@@ -30,12 +30,12 @@ final class Dimensions {
     return Arrays.copyOf(scalable, count);
   }
 
-  /** Whether a star stood for the extents. */
+  /** Whether the extents were a star, for an unranked type. */
   boolean isUnranked() {
     return unranked;
   }
 
-  /** Reads {@code *x}, or extents of which each is followed by an {@code x}. */
+  /** Parses {@code *x}, or extents, each followed by an {@code x}. */
   boolean parseRankedOrStar() {
     if (tokens.consumeIf(TokenKind.STAR)) {
       unranked = true;
@@ -54,7 +54,7 @@ final class Dimensions {
     return true;
   }
 
-  /** Reads extents that are all known, of which each is followed by an {@code x}. */
+  /** Parses static extents, each followed by an {@code x}. */
   boolean parseStatic() {
     while (tokens.is(TokenKind.INTEGER)) {
       if (!parseExtent(false) || !parseXAfterNumber()) {
@@ -64,7 +64,7 @@ final class Dimensions {
     return !tokens.is(TokenKind.QUESTION) || tokens.error("expected static shape");
   }
 
-  /** Reads the extents of a vector, of which each is followed by an {@code x}. */
+  /** Parses the extents of a vector, each followed by an {@code x}. */
   boolean parseVector() {
     while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.L_SQUARE)) {
       if (!tokens.consumeIf(TokenKind.L_SQUARE)) {
@@ -87,7 +87,7 @@ final class Dimensions {
     return true;
   }
 
-  /** Reads the number of the current token up to {@link #extentEnd}; the token stays. */
+  /** Parses the number of the current token up to {@link #extentEnd}; the token is not consumed. */
   private boolean parseExtent(boolean isScalable) {
     int start = tokens.start();
     if (!tokens.is(TokenKind.INTEGER)) {
@@ -109,8 +109,8 @@ final class Dimensions {
   }
 
   /**
-   * Reads the {@code x} behind a number. It usually follows at once; then what is behind it is not
-   * read as a part of a word first, which would take quadratic time in {@code 0x0x0x0…}.
+   * Parses the {@code x} after a number. Usually it is adjacent; then the rest is not lexed as a
+   * part of a word first, which would take quadratic time in {@code 0x0x0x0…}.
    */
   private boolean parseXAfterNumber() {
     if (tokens.text()[extentEnd] == 'x') {
@@ -121,7 +121,7 @@ final class Dimensions {
     return parseX();
   }
 
-  /** Reads an {@code x}; what follows it in the same word is the next token. */
+  /** Parses an {@code x}; the rest of the same word is the next token. */
   private boolean parseX() {
     int start = tokens.start();
     if (!tokens.is(TokenKind.BARE_IDENTIFIER) || tokens.text()[start] != 'x') {

@@ -17,7 +17,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads locations, without the {@code loc(…)} around them. Null means that it has reported why. */
+/**
+ * Parses locations, without the {@code loc(…)} around them. A method that returns null has reported
+ * a diagnostic.
+ */
 public final class LocationParser {
   private static final String NO_LINE = "expected integer line number in FileLineColRange";
   private static final String NO_COLUMN = "expected integer column number in FileLineColRange";
@@ -32,7 +35,7 @@ public final class LocationParser {
     this.tokens = core.tokens;
   }
 
-  /** Reads any location; an alias must have been defined before. */
+  /** Parses any location; an alias must have been defined before. */
   public @Nullable Location parse() {
     if (!core.enter()) {
       return null;
@@ -132,7 +135,7 @@ public final class LocationParser {
         : null;
   }
 
-  /** Reads a line, a column and an end, of which all but the line may be missing. */
+  /** Parses a line, a column and an end, all of which except the line are optional. */
   private @Nullable Location parsePosition(String file) {
     int line = parseNumber(NO_LINE);
     if (line < 0) {
@@ -166,7 +169,7 @@ public final class LocationParser {
         : FileLineColRange.get(context, file, line, column, endLine, endColumn);
   }
 
-  /** Reads a line or a column, at most 2^31 - 1; -1 if there is none, which has been reported. */
+  /** Parses a line or a column, at most 2^31 - 1; -1 after a diagnostic has been reported. */
   private int parseNumber(String message) {
     long number =
         tokens.is(TokenKind.INTEGER)

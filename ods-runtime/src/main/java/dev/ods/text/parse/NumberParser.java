@@ -13,7 +13,10 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Turns number tokens into the bits of a type. Null means that it has reported why. */
+/**
+ * Converts number tokens to the bits of a type. A method that returns null has reported a
+ * diagnostic.
+ */
 final class NumberParser {
   /** The bits of an {@code index}. */
   private static final int INDEX_WIDTH = 64;
@@ -36,7 +39,7 @@ final class NumberParser {
   }
 
   /**
-   * The bits, as a number that is not negative, of an integer literal.
+   * The bits, as a nonnegative number, of an integer literal.
    *
    * @param type an integer or index type
    * @return null if the number is out of range; nothing is reported
@@ -82,7 +85,7 @@ final class NumberParser {
     return null;
   }
 
-  /** The bits that a hexadecimal literal gives to a float type. */
+  /** The bits of a hexadecimal literal of a float type. */
   @Nullable BigInteger floatBitsOfInteger(
       FloatSemantics semantics, int from, int to, boolean negative) {
     if (!NumberLiterals.isHex(tokens.text(), from, to)) {
@@ -101,7 +104,7 @@ final class NumberParser {
     return bits;
   }
 
-  /** Reads a float literal with or without a sign. */
+  /** Parses a float literal with or without a sign. */
   @Nullable Double parseDouble() {
     boolean negative = tokens.consumeIf(TokenKind.MINUS);
     FloatSemantics semantics = FloatType.Kind.F64.semantics();

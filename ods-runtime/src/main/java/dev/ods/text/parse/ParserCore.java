@@ -11,22 +11,25 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What the parsers of one text share. */
+/** The state that the parsers of one text share. */
 public final class ParserCore {
   /**
-   * How deep types, attributes, affine expressions and locations may nest in each other, also by
-   * way of aliases. Each level takes some stack; the limit fits a stack of 512 KiB.
+   * The maximum depth to which types, attributes, affine expressions and locations may nest in each
+   * other, also through aliases. Each level uses some stack; the limit fits a stack of 512 KiB.
    */
   public static final int MAX_NESTING = 300;
 
-  /** How many bytes an alias may stand for, if those in its definition are replaced in turn. */
+  /**
+   * The maximum length of the text that an alias expands to, with the aliases in its definition
+   * expanded.
+   */
   public static final long MAX_EXPANSION = 1 << 24;
 
   /**
-   * What an alias stands for.
+   * The definition of an alias.
    *
-   * @param height how many levels it nests
-   * @param expansion how long its text is, with all aliases in it replaced
+   * @param height the number of nested levels
+   * @param expansion the length of its text with all aliases expanded
    */
   public record Alias<T>(T value, int height, long expansion) {}
 
@@ -49,7 +52,7 @@ public final class ParserCore {
   /** The greatest depth reached since {@link #mark}. */
   private int deepest;
 
-  /** How long the texts are that the aliases met since {@link #mark} stand for. */
+  /** The total length of the expansions of aliases used since {@link #mark}. */
   private long expansion;
 
   public ParserCore(
@@ -64,7 +67,7 @@ public final class ParserCore {
     this.locations = new LocationParser(this);
   }
 
-  /** Goes one level deeper, or reports that the text nests too deep. */
+  /** Enters a nested level, or reports that the text nests too deep. */
   boolean enter() {
     if (depth == MAX_NESTING) {
       return tooDeep();
@@ -85,7 +88,7 @@ public final class ParserCore {
             + " levels");
   }
 
-  // -- The extent of what is read ----------------------------------------------------------------
+  // -- Depth and expansion ------------------------------------------------------------------------
 
   /** Starts to measure; returns what {@link #release} takes. */
   public int mark() {
@@ -94,12 +97,12 @@ public final class ParserCore {
     return outer;
   }
 
-  /** How many levels have nested since {@link #mark}. */
+  /** The number of nested levels since {@link #mark}. */
   public int height() {
     return deepest - depth;
   }
 
-  /** A running total of the lengths of what aliases stand for. */
+  /** The running total of the lengths of the expansions of aliases. */
   public long expansion() {
     return expansion;
   }
@@ -109,7 +112,10 @@ public final class ParserCore {
     deepest = Math.max(outer, deepest);
   }
 
-  /** Counts something of known extent that was not read anew; false if that is too deep here. */
+  /**
+   * Counts something of known depth and expansion that was not parsed again; false if it is nested
+   * too deep.
+   */
   boolean count(int height, long length) {
     if (depth + height > MAX_NESTING) {
       return tooDeep();

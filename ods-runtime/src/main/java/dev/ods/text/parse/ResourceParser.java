@@ -15,18 +15,18 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the handles of resources, and the section <code>{-# … #-}</code> that says what they hold.
+ * Parses resource handles, and the section <code>{-# … #-}</code> with the contents of resources.
  */
 public final class ResourceParser {
   private final Context context;
   private final TokenStream tokens;
   private final @Nullable ExternalResources external;
 
-  /** By dialect and by name in this text: the keys under which the context knows resources. */
+  /** The keys of resources in the context, by dialect and by name in this text. */
   private final Map<String, Map<String, String>> keys = new HashMap<>();
 
   /**
-   * @param external where resources of no dialect go; null to ignore them with a warning
+   * @param external the container of resources of no dialect; null to ignore them with a warning
    */
   ResourceParser(Context context, TokenStream tokens, @Nullable ExternalResources external) {
     this.context = context;
@@ -35,10 +35,10 @@ public final class ResourceParser {
   }
 
   /**
-   * Reads the name of a resource and returns its key.
+   * Parses the name of a resource and returns its key.
    *
    * @param owner the namespace of the dialect of the resource
-   * @param hooks what that dialect says about it
+   * @param hooks the hooks of that dialect
    * @return null after reporting an error
    */
   @Nullable String parseHandle(String owner, OpAsmDialectInterface hooks) {
@@ -62,7 +62,7 @@ public final class ResourceParser {
   }
 
   /**
-   * Reads a reference to a resource of a dialect that is loaded and has resources.
+   * Parses a reference to a resource of a dialect that is loaded and has resources.
    *
    * @return null after reporting an error
    */
@@ -84,7 +84,7 @@ public final class ResourceParser {
     return name;
   }
 
-  /** Reads the section at the end of a file. */
+  /** Parses the section at the end of a file. */
   public boolean parseSection() {
     tokens.consume();
     return tokens.listUntil(TokenKind.FILE_METADATA_END, this::parsePart, true);

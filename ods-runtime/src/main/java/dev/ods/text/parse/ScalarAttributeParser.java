@@ -18,7 +18,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Reads numbers and strided layouts. Null means that it has reported why. */
+/** Parses numbers and strided layouts. A method that returns null has reported a diagnostic. */
 final class ScalarAttributeParser {
   private static final int SHORT_DECIMAL = 9;
 
@@ -32,7 +32,7 @@ final class ScalarAttributeParser {
     this.tokens = core.tokens;
   }
 
-  /** Reads a number after a minus sign. */
+  /** Parses a number after a minus sign. */
   @Nullable Attribute parseNegative(@Nullable Type type) {
     tokens.consume();
     if (tokens.is(TokenKind.INTEGER)) {
@@ -45,7 +45,7 @@ final class ScalarAttributeParser {
     return null;
   }
 
-  /** Reads a float literal with its type, which is {@code f64} if nothing says another. */
+  /** Parses a float literal with its type, which is {@code f64} by default. */
   @Nullable Attribute parseFloat(@Nullable Type given, boolean negative) {
     double value = core.numbers.decimal(tokens.start(), tokens.end());
     tokens.consume();
@@ -63,7 +63,7 @@ final class ScalarAttributeParser {
     return FloatAttr.get(type, negative ? -value : value);
   }
 
-  /** Reads an integer literal with its type, which is {@code i64} if nothing says another. */
+  /** Parses an integer literal with its type, which is {@code i64} by default. */
   @Nullable Attribute parseIntegerOrHex(@Nullable Type given, boolean negative) {
     int from = tokens.start();
     int to = tokens.end();
@@ -111,7 +111,7 @@ final class ScalarAttributeParser {
 
   // -- Strided layouts ---------------------------------------------------------------------------
 
-  /** Reads {@literal strided<[s, …], offset: o>}. */
+  /** Parses {@literal strided<[s, …], offset: o>}. */
   @Nullable Attribute parseStridedLayout() {
     tokens.consume();
     if (!tokens.expect(TokenKind.LESS, "expected '<' after 'strided'")

@@ -10,7 +10,7 @@ import dev.ods.text.SourceLocation;
 import dev.ods.text.form.DialectHooks;
 import org.jspecify.annotations.Nullable;
 
-/** What a dialect reads one of its types or attributes with. */
+/** The parser that a dialect parses one of its types or attributes with. */
 final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParser {
   private final ResourceParser resources;
   private final String namespace;
@@ -20,8 +20,8 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
   private int firstWord;
 
   /**
-   * @param from where the text of the symbol starts
-   * @param to where it ends
+   * @param from the offset at which the text of the symbol starts
+   * @param to the offset at which it ends
    */
   SymbolAsmParser(ParserCore core, String namespace, int from, int to) {
     super(core);
@@ -31,7 +31,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
     this.to = to;
   }
 
-  /** Remembers where the first word is, which blanks may stand ahead of. */
+  /** Remembers the offset of the first token, which white space may precede. */
   void begin() {
     firstWord = tokens.start();
   }
@@ -64,7 +64,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
 
   @Override
   public @Nullable Type unknownType(String mnemonic) {
-    // MLIR writes two spaces here.
+    // MLIR prints two spaces here.
     unknown("unknown  type", mnemonic);
     return null;
   }
@@ -81,19 +81,19 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
     }
   }
 
-  /** Has the text kept, if the dialect allows that; tells whether it does. */
+  /** Keeps the text, if the dialect allows that; returns whether it does. */
   private boolean keepsText() {
     Dialect dialect = context().dialect(namespace);
     unknown = dialect != null && dialect.allowsUnknownTypes() && !tokens.hasFailed();
     return unknown;
   }
 
-  /** Whether the text is to be kept, as the dialect does not know it. */
+  /** Whether the text is kept, as the dialect does not know it. */
   boolean isUnknown() {
     return unknown;
   }
 
-  /** Reports for a dialect that has read nothing and does not say why. */
+  /** Reports a dialect that returned null without a diagnostic. */
   void reportUnread() {
     errorAt(from, "dialect '" + namespace + "' does not read '" + symbolText() + "'");
   }

@@ -22,8 +22,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements of a tensor as they are written: one element, or a list of elements or lists. They
- * are kept as tokens until their type is known.
+ * The elements of a tensor in the text: one element, or a list of elements or lists. They are kept
+ * as tokens until their type is known.
  */
 final class TensorLiteral {
   private static final int NEGATIVE = 1 << 30;
@@ -32,13 +32,16 @@ final class TensorLiteral {
   private final ParserCore core;
   private final TokenStream tokens;
 
-  /** Per element: where its token starts and ends, and its kind, with a flag for a minus sign. */
+  /**
+   * Per element: the offsets at which its token starts and ends, and its kind, with a flag for a
+   * minus sign.
+   */
   private int[] elements = new int[3 * 4];
 
   private int count;
   private long[] shape = NO_DIMENSIONS;
 
-  /** Whether the only token is a string in the place of the list: the bytes in hexadecimal. */
+  /** Whether the only token is a string instead of a list: the bytes in hexadecimal. */
   private boolean isHex;
 
   TensorLiteral(ParserCore core) {
@@ -53,7 +56,7 @@ final class TensorLiteral {
 
   // -- Reading -----------------------------------------------------------------------------------
 
-  /** Reads a literal, which may be a string of hexadecimal digits if {@code allowHex}. */
+  /** Parses a literal, which may be a string of hexadecimal digits if {@code allowHex}. */
   boolean parse(boolean allowHex) {
     if (allowHex && tokens.is(TokenKind.STRING)) {
       isHex = true;
@@ -115,7 +118,7 @@ final class TensorLiteral {
     return read;
   }
 
-  /** Reads a list and returns its extents, outermost first; null after reporting an error. */
+  /** Parses a list and returns its extents, outermost first; null after reporting an error. */
   private long @Nullable [] parseList() {
     tokens.consume();
     if (tokens.consumeIf(TokenKind.R_SQUARE)) {
@@ -157,7 +160,7 @@ final class TensorLiteral {
   /**
    * The attribute of these elements.
    *
-   * @param offset where to report what does not fit
+   * @param offset the offset at which mismatches are reported
    * @param type of static shape
    */
   @Nullable DenseElementsAttr build(int offset, ShapedType type) {
@@ -202,7 +205,7 @@ final class TensorLiteral {
     }
     boolean complex = elementType instanceof ComplexType;
     if (shape.length == 0) {
-      // As in MLIR, the two parts of a complex literal also do for two elements.
+      // As in MLIR, the two parts of a complex literal are also accepted for two elements.
       int parts = complex ? 2 : 1;
       return count == parts
           || (complex ? wanted == 0 : count == wanted)

@@ -10,22 +10,25 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers what a piece of the text meant, so that the same spelling need not be read twice. The
- * types and attribute dictionaries of a module repeat a lot; a repeated one costs a hash over its
- * bytes.
+ * A memo of parsed pieces of the text, so that the same spelling need not be parsed twice. The
+ * types and attribute dictionaries of a module are often repeated; a repeated one costs a hash over
+ * its bytes.
  *
- * <p>What is remembered must depend on nothing but its bytes and on definitions that cannot change
- * once made, such as aliases.
+ * <p>The result must depend only on the bytes and on definitions that cannot change, such as
+ * aliases.
  *
- * @param <T> what pieces mean
+ * @param <T> the results of parsing
  */
 final class TextMemo<T> {
-  /** Longer pieces are not remembered: they seldom repeat, and would be scanned in vain. */
+  /**
+   * Longer pieces are not remembered: they are seldom repeated, and scanning them would not pay
+   * off.
+   */
   private static final int MAX_PIECE = 400;
 
   private static final int MAX_ENTRIES = 1 << 14;
 
-  /** The logarithm of how many pieces are found again by their first bytes alone. */
+  /** The logarithm of the number of pieces that are found by their first bytes alone. */
   private static final int RECENT_BITS = 10;
 
   private static final VarHandle WORD =
@@ -33,7 +36,7 @@ final class TextMemo<T> {
 
   private final byte[] text;
 
-  /** Slots of the table below, by a hash of the first 16 bytes of the piece found there last. */
+  /** Slots of the table below, by a hash of the first 16 bytes of the last piece found there. */
   private final int[] recent = new int[1 << RECENT_BITS];
 
   private int[] froms = new int[256];
@@ -44,7 +47,7 @@ final class TextMemo<T> {
   private @Nullable Object[] values = new Object[256];
   private int count;
 
-  /** The extent of the piece found last; see {@link ParserCore}. */
+  /** The depth and expansion of the last piece found; see {@link ParserCore}. */
   private int height;
 
   private int expansion;
@@ -56,7 +59,7 @@ final class TextMemo<T> {
     this.text = text;
   }
 
-  /** Where the piece found by the last {@code skim} method ends. */
+  /** The offset at which the piece found by the last {@code skim} method ends. */
   int end() {
     return end;
   }
@@ -67,8 +70,8 @@ final class TextMemo<T> {
   }
 
   /**
-   * What the piece that starts here means, if its spelling is one met lately; otherwise null, and a
-   * {@code skim} method and {@link #find} have to tell.
+   * The result of the piece that starts here, if its spelling was parsed recently; otherwise null,
+   * and a {@code skim} method and {@link #find} are needed.
    */
   @SuppressWarnings("unchecked") // only T's are added
   @Nullable T recall(int from) {
@@ -95,7 +98,7 @@ final class TextMemo<T> {
     return isWord(c) || c == '-' || c == '<';
   }
 
-  /** A hash of the first 16 bytes; 0 where there are less. */
+  /** A hash of the first 16 bytes; 0 if there are less. */
   private int start(int from) {
     if (from > text.length - 2 * Long.BYTES) {
       return 0;
@@ -106,7 +109,7 @@ final class TextMemo<T> {
     return (int) (mixed >>> (Long.SIZE - RECENT_BITS));
   }
 
-  /** Finds the extent of a type; false if it is not worth remembering or hard to tell. */
+  /** Finds the end of a type; false if it is not worth remembering or hard to find. */
   boolean skimType(int from) {
     hash = 0;
     if (text[from] != '(') {
@@ -125,7 +128,7 @@ final class TextMemo<T> {
     return found && finish(from);
   }
 
-  /** Finds the extent of a dictionary in braces; false as above. */
+  /** Finds the end of a dictionary in braces; false as above. */
   boolean skimBraces(int from) {
     hash = 0;
     return skimGroup(from, true) && finish(from);
@@ -145,7 +148,7 @@ final class TextMemo<T> {
     return at;
   }
 
-  /** A word with or without {@code !}, and angle brackets that follow at once. */
+  /** A word with or without {@code !}, and adjacent angle brackets. */
   private boolean skimWordType(int from) {
     int at = text[from] == '!' ? from + 1 : from;
     int h = hash;
@@ -168,7 +171,7 @@ final class TextMemo<T> {
       switch (c) {
         case '(', '<', '[', '{' -> depth++;
         case ')', ']', '}' -> depth--;
-        // The arrow of a function type closes nothing.
+        // The arrow of a function type is not a closing bracket.
         case '>' -> depth -= text[at - 1] == '-' ? 0 : 1;
         case '"' -> {
           int close = withStrings ? closingQuote(at + 1, limit) : -1;
@@ -194,7 +197,7 @@ final class TextMemo<T> {
     return false;
   }
 
-  /** The offset of the quotation mark that ends a string; -1 if none does before the limit. */
+  /** The offset of the quotation mark that ends a string; -1 if there is none before the limit. */
   private int closingQuote(int from, int limit) {
     for (int at = from; at < limit; at++) {
       byte c = text[at];
@@ -211,7 +214,7 @@ final class TextMemo<T> {
     return -1;
   }
 
-  /** What the piece from {@code from} up to {@link #end} means, or null if it is new. */
+  /** The result of the piece from {@code from} up to {@link #end}, or null if it is new. */
   @SuppressWarnings("unchecked") // only T's are added
   @Nullable T find(int from) {
     int length = end - from;
@@ -233,17 +236,17 @@ final class TextMemo<T> {
     }
   }
 
-  /** How many levels nest in the piece found last. */
+  /** The number of nested levels of the last piece found. */
   int height() {
     return height;
   }
 
-  /** How long the texts are that the aliases in the piece found last stand for. */
+  /** The total length of the expansions of aliases in the last piece found. */
   int expansion() {
     return expansion;
   }
 
-  /** Remembers a piece that {@link #find} did not find, with its hash and its extent. */
+  /** Remembers a piece that {@link #find} did not find, with its hash, depth and expansion. */
   void add(int from, int to, int pieceHash, T value, int itsHeight, long itsExpansion) {
     if (count == MAX_ENTRIES || itsExpansion > Integer.MAX_VALUE) {
       return;

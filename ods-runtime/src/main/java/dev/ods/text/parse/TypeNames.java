@@ -15,7 +15,7 @@ import dev.ods.builtin.VectorType;
 import dev.ods.ir.Type;
 import java.util.Map;
 
-/** MLIR's names of the kinds of builtin types, as they stand in messages. */
+/** MLIR's names of the builtin types' classes, for messages. */
 final class TypeNames {
   private static final Map<Class<? extends Type>, String> NAMES =
       Map.ofEntries(
@@ -33,7 +33,7 @@ final class TypeNames {
 
   private TypeNames() {}
 
-  /** The name of a kind; empty if it has none, such as a class that several kinds extend. */
+  /** The name of a class; empty if it has none, such as a common superclass of several. */
   static String of(Class<? extends Type> kind) {
     return NAMES.getOrDefault(kind, "");
   }

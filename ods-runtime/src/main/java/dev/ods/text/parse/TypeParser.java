@@ -26,7 +26,7 @@ import dev.ods.text.lex.TokenStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads types. A method that returns null has reported why. */
+/** Parses types. A method that returns null has reported a diagnostic. */
 public final class TypeParser {
   private static final FloatType.Kind[] FLOATS = new FloatType.Kind[256];
 
@@ -69,7 +69,7 @@ public final class TypeParser {
     };
   }
 
-  /** Reads any type. */
+  /** Parses any type. */
   public @Nullable Type parse() {
     return switch (tokens.kind()) {
       case TokenKind.L_PAREN,
@@ -134,7 +134,7 @@ public final class TypeParser {
     };
   }
 
-  /** Reads a type of one word. */
+  /** Parses a type of one word. */
   private @Nullable Type parseSimple() {
     int kind = tokens.kind();
     if (kind == TokenKind.INTTYPE) {
@@ -179,7 +179,7 @@ public final class TypeParser {
 
   // -- Lists and functions -----------------------------------------------------------------------
 
-  /** Reads one or more types, separated by commas, onto a stack. */
+  /** Parses one or more types, separated by commas, onto a stack. */
   boolean parseListNoParens(TypeStack into) {
     do {
       Type type = parse();
@@ -199,7 +199,7 @@ public final class TypeParser {
         || (parseListNoParens(into) && tokens.expect(TokenKind.R_PAREN, "expected ')'"));
   }
 
-  /** Reads types in parentheses, or one type that is no function, onto a stack. */
+  /** Parses types in parentheses, or one type that is not a function type, onto a stack. */
   boolean parseFunctionResults(TypeStack into) {
     if (tokens.is(TokenKind.L_PAREN)) {
       return parseListParens(into);
@@ -377,7 +377,7 @@ public final class TypeParser {
         if (layout != null || unranked || !(space instanceof OpaqueAttr)) {
           return tokens.error("multiple memory spaces specified in memref type");
         }
-        // Of two attributes, the first is a layout of a dialect that is not known.
+        // Of two attributes, the first is the layout, of an unknown dialect.
         layout = space;
         space = attribute;
         return true;

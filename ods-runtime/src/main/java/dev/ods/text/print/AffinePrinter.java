@@ -18,25 +18,25 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes affine expressions, maps and integer sets.
+ * Prints affine expressions, maps and integer sets.
  *
- * <p>Expressions may be of any depth, so that what is still to be written waits on a stack of its
- * own: expressions, each weak (as it is) or strong (in parentheses if it is an operation), and
- * texts between them.
+ * <p>Expressions may be of any depth, so that what remains to be printed is on an explicit stack:
+ * expressions, each weak (as it is) or strong (in parentheses if it is an operation), and texts
+ * between them.
  */
 final class AffinePrinter implements AffineExprVisitor<@Nullable Void> {
   private record Strong(AffineExpr expr) {}
 
   private final AsmBuffer out;
 
-  /** The next to write is on top: an {@link AffineExpr}, a {@link Strong} or a {@link String}. */
+  /** The next to print is on top: an {@link AffineExpr}, a {@link Strong} or a {@link String}. */
   private final Deque<Object> waiting = new ArrayDeque<>();
 
   AffinePrinter(AsmBuffer out) {
     this.out = out;
   }
 
-  /** Writes {@code (d0)[s0] -> (d0 + s0)}. */
+  /** Prints {@code (d0)[s0] -> (d0 + s0)}. */
   void print(AffineMap map) {
     printInputs(map.dimCount(), map.symbolCount());
     out.put(" -> (");
@@ -49,7 +49,7 @@ final class AffinePrinter implements AffineExprVisitor<@Nullable Void> {
     out.put(')');
   }
 
-  /** Writes {@code (d0)[s0] : (d0 - s0 >= 0)}. */
+  /** Prints {@code (d0)[s0] : (d0 - s0 >= 0)}. */
   void print(IntegerSet set) {
     printInputs(set.dimCount(), set.symbolCount());
     out.put(" : (");
@@ -83,7 +83,7 @@ final class AffinePrinter implements AffineExprVisitor<@Nullable Void> {
     }
   }
 
-  /** Writes an expression. */
+  /** Prints an expression. */
   void print(AffineExpr root) {
     waiting.push(root);
     while (!waiting.isEmpty()) {
@@ -149,7 +149,7 @@ final class AffinePrinter implements AffineExprVisitor<@Nullable Void> {
     waiting.push(new Strong(expr.lhs()));
   }
 
-  /** A sum is written as a difference if its last term is negative. */
+  /** A sum is printed as a difference if its last term is negative. */
   private void printSum(AffineBinaryExpr sum) {
     AffineExpr last = sum.rhs();
     if (last instanceof AffineConstantExpr constant && constant.value() < 0) {

@@ -5,18 +5,15 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The aliases in force while printing: what stands for a type or an attribute, such as {@code
- * #map}.
- */
+/** The aliases of types and attributes in a print, such as {@code #map}. */
 public interface AsmAliases {
-  /** No aliases: everything is written out. */
+  /** No aliases: everything is printed in full. */
   AsmAliases NONE = new None();
 
-  /** The alias to write in place of {@code type}, with its {@code !}, or null. */
+  /** The alias of {@code type}, with its {@code !}, or null. */
   byte @Nullable [] alias(Type type);
 
-  /** The alias to write in place of {@code attribute}, with its {@code #}, or null. */
+  /** The alias of {@code attribute}, with its {@code #}, or null. */
   byte @Nullable [] alias(Attribute attribute);
 
   /** See {@link #NONE}. */

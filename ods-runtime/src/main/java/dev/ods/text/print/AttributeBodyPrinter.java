@@ -38,7 +38,7 @@ import dev.ods.text.print.NestedPrinter.Form;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Writes attributes step by step; see {@link NestedPrinter}. */
+/** Prints attributes step by step; see {@link NestedPrinter}. */
 final class AttributeBodyPrinter implements AttributeVisitor<@Nullable Uniqued> {
   private final AsmBuffer out;
   private final AttributePrinter printer;

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Writes attributes and types. One printer serves one output: it numbers the distinct attributes
- * and remembers the resources that it has met.
+ * Prints attributes and types. One printer serves one output: it numbers the distinct attributes
+ * and remembers the resources that were referenced.
  *
  * <p>Attributes and types may be nested to any depth, except those that the code of dialects
  * writes: these are on the thread's stack.
@@ -55,36 +55,36 @@ public final class AttributePrinter {
     return nested;
   }
 
-  /** What writes locations to the same output. */
+  /** The printer of locations to the same output. */
   LocationPrinter locations() {
     return locations;
   }
 
   /**
-   * The keys of the resources that were referred to so far, in the order of the first time, by the
-   * namespaces of their dialects.
+   * The keys of the resources that were referenced so far, in the order of their first occurrence,
+   * by the namespaces of their dialects.
    */
   public Map<String, Set<String>> resources() {
     return resources;
   }
 
-  /** Writes the key of a resource, and remembers that it was referred to. */
+  /** Prints the key of a resource, and remembers the reference. */
   void printResource(String namespace, String key) {
     resources.computeIfAbsent(namespace, any -> new LinkedHashSet<>()).add(key);
     Names.putKeywordOrString(key, out);
   }
 
-  /** Writes a type, by its alias if it has one. */
+  /** Prints a type, by its alias if it has one. */
   public void printType(Type type) {
     nested.print(type, Form.FULL);
   }
 
-  /** Writes a type out; only types and attributes in it may be aliases. */
+  /** Prints a type in full; only nested types and attributes may be aliases. */
   public void printTypeBody(Type type) {
     nested.printBody(type, Form.FULL);
   }
 
-  /** Writes an attribute, by its alias if it has one, otherwise with its type. */
+  /** Prints an attribute, by its alias if it has one, otherwise with its type. */
   public void printAttribute(Attribute attribute) {
     nested.print(attribute, Form.FULL);
   }
@@ -94,34 +94,34 @@ public final class AttributePrinter {
     nested.print(attribute, Form.UNTYPED);
   }
 
-  /** Writes an attribute out; only types and attributes in it may be aliases. */
+  /** Prints an attribute in full; only nested types and attributes may be aliases. */
   public void printAttributeBody(Attribute attribute) {
     nested.printBody(attribute, Form.FULL);
   }
 
-  /** Writes a map without keyword and angle brackets. */
+  /** Prints a map without the keyword and the angle brackets. */
   public void printAffineMap(AffineMap map) {
     affine.print(map);
   }
 
-  /** Writes a set without keyword and angle brackets. */
+  /** Prints a set without keyword and angle brackets. */
   void printIntegerSet(IntegerSet set) {
     affine.print(set);
   }
 
-  /** Writes a type that a dialect declares a class for. */
+  /** Prints a type that a dialect declares a class for. */
   void printDialectType(Type type) {
     symbols.write(type);
   }
 
-  /** Writes an attribute that a dialect declares a class for. */
+  /** Prints an attribute that a dialect declares a class for. */
   void printDialectAttribute(Attribute attribute) {
     symbols.write(attribute);
   }
 
   /**
-   * Writes an attribute the way formats have it, if that differs from the usual; returns whether it
-   * has written it.
+   * Prints an attribute as formats do, if that differs from the default; returns whether it was
+   * printed.
    */
   public boolean printStripped(Attribute attribute, AsmPrinter printer) {
     boolean array = attribute instanceof DenseArrayAttr;

@@ -3,12 +3,12 @@ package dev.ods.text.print;
 
 import dev.ods.text.buffer.AsmBuffer;
 
-/** Writes the types and attributes of dialects: {@code !dialect.name<body>}. */
+/** Prints the types and attributes of dialects: {@code !dialect.name<body>}. */
 final class DialectSymbols {
   private DialectSymbols() {}
 
   /**
-   * Writes the text that a dialect gives for its type or attribute.
+   * Prints the text of a dialect for its type or attribute.
    *
    * @param prefix an exclamation mark for a type, a hash sign for an attribute
    */
@@ -21,7 +21,7 @@ final class DialectSymbols {
     }
   }
 
-  /** Whether a text is a name, with or without something in angle brackets behind it. */
+  /** Whether a text is a name, optionally followed by a body in angle brackets. */
   private static boolean isPretty(String data) {
     if (data.isEmpty() || !isLetter(data.charAt(0))) {
       return false;
@@ -34,7 +34,7 @@ final class DialectSymbols {
         || (data.charAt(end) == '<' && data.charAt(data.length() - 1) == '>');
   }
 
-  /** {@link #isPretty(String)} of what was written from an index on. */
+  /** {@link #isPretty(String)} of the text from an index on. */
   static boolean isPretty(AsmBuffer text, int from) {
     int length = text.size();
     if (from == length || !isLetter((char) text.at(from))) {

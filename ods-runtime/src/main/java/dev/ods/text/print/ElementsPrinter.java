@@ -16,9 +16,9 @@ import dev.ods.text.PrinterFlags;
 import dev.ods.text.buffer.AsmBuffer;
 import java.math.BigInteger;
 
-/** Writes the elements of dense attributes. */
+/** Prints the elements of dense attributes. */
 final class ElementsPrinter {
-  /** Writes one element. */
+  /** Prints one element. */
   private interface ElementWriter {
     void write(long index);
   }
@@ -31,13 +31,13 @@ final class ElementsPrinter {
     this.flags = flags;
   }
 
-  /** Whether so many elements are too many to be written at all. */
+  /** Whether a number of elements exceeds the limit for eliding. */
   boolean isElided(DenseElementsAttr attribute) {
     long limit = flags.elideElementsLimit();
     return limit >= 0 && !attribute.isSplat() && limit < attribute.elementCount();
   }
 
-  /** Writes {@code 1, 2, 3}. */
+  /** Prints {@code 1, 2, 3}. */
   void print(DenseArrayAttr array) {
     for (int i = 0; i < array.size(); i++) {
       if (i > 0) {
@@ -60,9 +60,9 @@ final class ElementsPrinter {
   }
 
   /**
-   * Writes what stands between the angle brackets.
+   * Prints the content of the angle brackets.
    *
-   * @param mayBeHex whether many elements may be written as a hexadecimal string
+   * @param mayBeHex whether many elements may be printed as a hexadecimal string
    */
   void print(DenseElementsAttr attribute, boolean mayBeHex) {
     if (attribute instanceof DenseStringElementsAttr strings) {
@@ -120,7 +120,7 @@ final class ElementsPrinter {
     }
   }
 
-  /** Writes a number of at most 64 bits, given by its bits. */
+  /** Prints a number of at most 64 bits, given by its bits. */
   private void printInteger(Type type, long bits) {
     int width = type instanceof IntegerType integer ? integer.width() : Long.SIZE;
     if (!(type instanceof IntegerType integer) || !integer.isUnsigned()) {
@@ -143,7 +143,7 @@ final class ElementsPrinter {
     return width == Long.SIZE ? -1 : (1L << width) - 1;
   }
 
-  /** Writes elements in brackets, one pair for each dimension. */
+  /** Prints elements in brackets, one pair for each dimension. */
   private void printNested(DenseElementsAttr attribute, ElementWriter writer) {
     if (attribute.isSplat()) {
       writer.write(0);

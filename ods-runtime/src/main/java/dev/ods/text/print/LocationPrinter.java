@@ -19,8 +19,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes locations: {@code loc("file":1:2)}, or in the pretty form for people {@code file:1:2}. As
- * a visitor it writes them without {@code loc(…)}, step by step; see {@link NestedPrinter}.
+ * Prints locations: {@code loc("file":1:2)}, or in the pretty, human-readable form {@code
+ * file:1:2}. As a visitor it writes them without {@code loc(…)}, step by step; see {@link
+ * NestedPrinter}.
  */
 final class LocationPrinter implements LocationVisitor<@Nullable Uniqued> {
   private final AsmBuffer out;
@@ -45,9 +46,9 @@ final class LocationPrinter implements LocationVisitor<@Nullable Uniqued> {
   }
 
   /**
-   * Writes a location with its {@code loc(…)}.
+   * Prints a location with its {@code loc(…)}.
    *
-   * @param mayBeAlias whether the location itself may be written as an alias; parts of it always
+   * @param mayBeAlias whether the location itself may be printed as an alias; nested ones always
    *     may
    */
   void print(Location location, boolean mayBeAlias) {
@@ -65,7 +66,7 @@ final class LocationPrinter implements LocationVisitor<@Nullable Uniqued> {
     out.put(')');
   }
 
-  /** {@link #print} of an operation's location word where no alias can stand for it. */
+  /** {@link #print} of an operation's location word, if it cannot be an alias. */
   void print(Context context, long word) {
     if (!PackedLocation.isPosition(word)) {
       print(PackedLocation.unpack(context, word), false);

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a type or an attribute together with what is nested in it, to any depth: the symbols that
+ * Prints a type or an attribute together with what is nested in it, to any depth: the symbols that
  * are not finished are on a stack.
  *
  * <p>How a symbol of a kind is written is up to three visitors, {@link TypePrinter}, {@link
@@ -70,14 +70,14 @@ final class NestedPrinter {
     this.locations = locations;
   }
 
-  /** Writes a symbol, by its alias if it has one. */
+  /** Prints a symbol, by its alias if it has one. */
   void print(Uniqued symbol, Form as) {
     if (!putAlias(symbol)) {
       printBody(symbol, as);
     }
   }
 
-  /** Writes a symbol out; only what is nested in it may be written by alias. */
+  /** Prints a symbol out; only what is nested in it may be written by alias. */
   void printBody(Uniqued root, Form as) {
     int base = depth;
     Uniqued symbol = root;

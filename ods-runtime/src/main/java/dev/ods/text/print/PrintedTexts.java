@@ -8,14 +8,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of types and attributes that were printed before, so that one that repeats is copied. A
- * hash table by identity; the texts lie one behind the other in one array.
+ * The texts of types and attributes that were printed before, so that a repeated one is copied. A
+ * hash table by identity; the texts are consecutive in one array.
  */
 final class PrintedTexts {
-  /** Longer texts are not kept: copying the memory twice would cost more than it saves. */
+  /** Longer texts are not kept: copying them twice would cost more than it saves. */
   private static final int MAX_LENGTH = 512;
 
-  /** When the kept texts take more than this, there is little repetition: no more are kept. */
+  /**
+   * The maximum total size: if it is exceeded there is little repetition, and no more texts are
+   * kept.
+   */
   private static final int MAX_STORE = 1 << 22;
 
   private @Nullable Uniqued[] keys = new @Nullable Uniqued[64];

@@ -10,7 +10,7 @@ import dev.ods.text.buffer.Names;
 import dev.ods.text.form.DialectAssemblies;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the types and attributes of dialects to where an {@link AttributePrinter} writes. */
+/** Prints the types and attributes of dialects to the output of an {@link AttributePrinter}. */
 final class SymbolPrinter implements DialectAsmPrinter {
   private final AsmBuffer out;
   private final AttributePrinter attributes;
@@ -20,7 +20,7 @@ final class SymbolPrinter implements DialectAsmPrinter {
     this.attributes = attributes;
   }
 
-  /** Writes a type of a dialect. */
+  /** Prints a type of a dialect. */
   void write(Type type) {
     String namespace = type.dialectNamespace();
     DialectAssembly assembly = DialectAssemblies.of(type.context().dialect(namespace));
@@ -33,7 +33,7 @@ final class SymbolPrinter implements DialectAsmPrinter {
     end(from);
   }
 
-  /** Writes an attribute of a dialect without its type. */
+  /** Prints an attribute of a dialect without its type. */
   void write(Attribute attribute) {
     String namespace = attribute.dialectNamespace();
     DialectAssembly assembly = DialectAssemblies.of(attribute.context().dialect(namespace));
@@ -46,13 +46,15 @@ final class SymbolPrinter implements DialectAsmPrinter {
     end(from);
   }
 
-  /** Writes the pretty form's beginning; returns where the symbol's text starts. */
+  /**
+   * Prints the beginning of the pretty form; returns the index at which the symbol's text starts.
+   */
   private int begin(char mark, String namespace) {
     out.put(mark).put(namespace).put('.');
     return out.size();
   }
 
-  /** Turns the pretty form into the other one if the text is not fit for it. */
+  /** Changes the pretty form to the other one if the text is not valid in it. */
   private void end(int from) {
     if (!DialectSymbols.isPretty(out, from)) {
       out.set(from - 1, '<');

@@ -24,7 +24,7 @@ import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.print.NestedPrinter.Form;
 import org.jspecify.annotations.Nullable;
 
-/** Writes types step by step; see {@link NestedPrinter}. */
+/** Prints types step by step; see {@link NestedPrinter}. */
 final class TypePrinter implements TypeVisitor<@Nullable Uniqued> {
   private final AsmBuffer out;
   private final AttributePrinter printer;
@@ -85,7 +85,7 @@ final class TypePrinter implements TypeVisitor<@Nullable Uniqued> {
   }
 
   /**
-   * Writes what precedes the input or result that a step of a signature ends with, or what follows
+   * Prints what precedes the input or result that a step of a signature ends with, or what follows
    * the last result.
    *
    * @param bare whether the results are written without parentheses

@@ -15,8 +15,8 @@ import dev.ods.text.buffer.Names;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the types, attributes and locations of operations: by alias where there is one, by copying
- * what was written before where it repeats.
+ * Prints the types, attributes and locations of operations: by alias if there is one, and by
+ * copying the text of those that were printed before.
  */
 public final class UniquedPrinter {
   private static final byte[] EQUALS = AsmBuffer.ascii(" = ");
@@ -43,12 +43,12 @@ public final class UniquedPrinter {
     return out;
   }
 
-  /** What writes attributes where the memory of texts does not serve. */
+  /** The printer of attributes whose texts are not kept. */
   public AttributePrinter attributes() {
     return attributes;
   }
 
-  /** Writes a type. */
+  /** Prints a type. */
   public void type(@Nullable Type type) {
     if (type == null) {
       out.put(NULL_TYPE);
@@ -59,7 +59,7 @@ public final class UniquedPrinter {
     }
   }
 
-  /** Writes an attribute. */
+  /** Prints an attribute. */
   public void attribute(@Nullable Attribute attribute) {
     if (attribute == null) {
       out.put(NULL_ATTRIBUTE);
@@ -70,7 +70,7 @@ public final class UniquedPrinter {
     }
   }
 
-  /** Writes an attribute without its trailing type. */
+  /** Prints an attribute without its trailing type. */
   public void attributeWithoutType(@Nullable Attribute attribute) {
     if (attribute == null) {
       out.put(NULL_ATTRIBUTE);
@@ -79,7 +79,7 @@ public final class UniquedPrinter {
     }
   }
 
-  /** Writes an entry of a dictionary whose name is text already. */
+  /** Prints an entry of a dictionary whose name is encoded already. */
   public void named(byte[] name, Attribute value) {
     out.put(name);
     if (!(value instanceof UnitAttr)) {
@@ -88,7 +88,7 @@ public final class UniquedPrinter {
     }
   }
 
-  /** Writes an entry of a dictionary. */
+  /** Prints an entry of a dictionary. */
   public void named(String name, Attribute value) {
     Names.putKeywordOrString(name, out);
     if (!(value instanceof UnitAttr)) {
@@ -97,12 +97,12 @@ public final class UniquedPrinter {
     }
   }
 
-  /** Writes an entry of a dictionary. */
+  /** Prints an entry of a dictionary. */
   public void named(NamedAttribute entry) {
     named(entry.name(), entry.value());
   }
 
-  /** Writes a dictionary with its braces; never by an alias. */
+  /** Prints a dictionary with its braces; never by an alias. */
   public void dictionary(DictionaryAttr dictionary) {
     if (attributeTexts.put(dictionary, out)) {
       return;
@@ -120,10 +120,10 @@ public final class UniquedPrinter {
   }
 
   /**
-   * Writes the location behind an operation or argument, with {@code loc(…)}.
+   * Prints the location after an operation or argument, with {@code loc(…)}.
    *
    * @param word as {@link PackedLocation} packs it
-   * @param mayBeAlias whether an alias may stand for all of it
+   * @param mayBeAlias whether the location itself may be printed as an alias
    */
   public void location(long word, boolean mayBeAlias) {
     if (locationAliases) {

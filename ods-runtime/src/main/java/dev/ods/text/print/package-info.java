@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Writes types, attributes and locations; also what dialects write theirs with. Nothing here knows
- * operations or the names of values. Not exported.
+ * Prints types, attributes and locations; also the printers that are passed to dialects. Nothing
+ * here depends on operations or the names of values. Not exported.
  */
 @NullMarked
 package dev.ods.text.print;

@@ -4,8 +4,8 @@ package dev.ods.text.scope;
 import java.util.Arrays;
 
 /**
- * The names of blocks. Each region has a scope of its own: a name means a block of the innermost
- * region that is being read. An entry is a number, from 0 up; entries end with their scope.
+ * The names of blocks. Each region has a scope of its own: a name refers to a block of the
+ * innermost region being parsed. An entry is a number, from 0 up; entries end with their scope.
  */
 final class BlockNames {
   private static final int NONE = -1;
@@ -34,7 +34,9 @@ final class BlockNames {
     scopes[scopeCount++] = count;
   }
 
-  /** Ends the current scope; {@link #firstUndefined} tells before whether a block is missing. */
+  /**
+   * Ends the current scope; {@link #firstUndefined} must be called before, to find missing blocks.
+   */
   void popScope() {
     int mark = scopes[--scopeCount];
     while (count > mark) {
@@ -44,7 +46,7 @@ final class BlockNames {
     }
   }
 
-  /** The first entry from {@code entry} up, in the order of first use, that has no definition. */
+  /** The first entry from {@code entry} up, in the order of first use, that is undefined. */
   int nextUndefined(int entry) {
     int found = entry;
     while (found < count && !undefined[found]) {
@@ -94,7 +96,7 @@ final class BlockNames {
     return blocks[entry];
   }
 
-  /** Where the name was used first. */
+  /** The offset of the first use of the name. */
   int location(int entry) {
     return froms[entry];
   }

@@ -13,23 +13,23 @@ import dev.ods.text.lex.TokenStream;
 import java.util.Arrays;
 
 /**
- * The values that are used before they are defined. Each is stood for by the result of a conversion
- * without operands, in no block; its definition takes over its uses.
+ * The values that are used before they are defined. Each has a placeholder, the result of a
+ * detached conversion without operands, whose uses are replaced by the definition.
  *
- * <p>Placeholders live until the end of the text: an op that is being read may hold one among its
- * operands while the definition goes by.
+ * <p>Placeholders live until the end of the text: an op that is being parsed may have one as an
+ * operand when it is defined.
  */
 public final class ForwardReferences {
   private final OpBuilder builder;
 
-  /** What MLIR makes placeholders of: an operation that any value can be the result of. */
+  /** The operation whose results are placeholders, as in MLIR: its results may have any type. */
   private static final String PLACEHOLDER = "builtin.unrealized_conversion_cast";
 
   private final IrReader reader;
   private final OperationState state;
   private final OperationName name;
 
-  /** By number: the placeholder, the definition or 0, and where the first use is. */
+  /** By number: the placeholder, the definition or 0, and the offset of the first use. */
   private long[] placeholders = new long[16];
 
   private long[] definitions = new long[16];
@@ -47,7 +47,7 @@ public final class ForwardReferences {
     this.name = builder.context().operationName(PLACEHOLDER);
   }
 
-  /** Makes a placeholder and returns its number. */
+  /** Creates a placeholder and returns its number. */
   int create(Type type, int location) {
     if (count == locations.length) {
       placeholders = Arrays.copyOf(placeholders, count * 2);
@@ -68,7 +68,7 @@ public final class ForwardReferences {
     return placeholders[number];
   }
 
-  /** Gives the uses of a placeholder to its definition. */
+  /** Replaces the uses of a placeholder by its definition. */
   void resolve(int number, Value definition) {
     reader.value(placeholders[number]).replaceAllUsesWith(definition);
     definitions[number] = IrReader.ref(definition);

@@ -4,9 +4,9 @@ package dev.ods.text.scope;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** Names with result numbers, as read from the text: operands that are not resolved yet. */
+/** Names with result numbers, as parsed from the text: unresolved operands. */
 public final class OperandStack {
-  /** Per operand: where its name starts and ends, and its result number. */
+  /** Per operand: the offsets at which its name starts and ends, and its result number. */
   private int[] entries = new int[3 * 32];
 
   private int size;

@@ -29,7 +29,7 @@ public final class ResultNames {
     size = mark;
   }
 
-  /** Reads {@code %a, %b:2 =}. */
+  /** Parses {@code %a, %b:2 =}. */
   public boolean parse() {
     do {
       int from = tokens.start();

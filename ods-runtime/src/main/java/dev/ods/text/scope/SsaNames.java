@@ -7,13 +7,14 @@ import java.util.Arrays;
 
 /**
  * The names of SSA values in scope: a table from a name's bytes and a result number to a value's
- * word. Names defined in a scope end with it. An isolated scope does not see the names around it.
+ * word. Names defined in a scope end with it. An isolated scope hides the names of enclosing
+ * scopes.
  *
- * <p>An entry is a number, 0 for none. All is kept in arrays, so that a definition makes no object.
- * Names such as {@code %12} are found by their number, without hashing.
+ * <p>An entry is a number, 0 for none. All is kept in arrays, so that a definition creates no
+ * object. Names such as {@code %12} are found by their number, without hashing.
  */
 final class SsaNames {
-  /** Names with greater numbers are hashed like others. */
+  /** Names with greater numbers are hashed like other names. */
   private static final int MAX_NUMBERED = 1 << 20;
 
   private static final int STRIDE = 8;
@@ -58,7 +59,7 @@ final class SsaNames {
   private int[] scopes = new int[32];
   private int scopeCount;
 
-  /** The entries that were not defined when made, for each isolated scope to forget its own. */
+  /** The entries that were created undefined: each isolated scope erases its own at its end. */
   private int[] forwards = new int[32];
 
   private int forwardCount;
@@ -105,7 +106,7 @@ final class SsaNames {
     return find(bucket(from, to, number), from, to, number);
   }
 
-  /** The same, made if there is none. */
+  /** The same; created if there is none. */
   int findOrAdd(int from, int to, int number) {
     int bucket = bucket(from, to, number);
     int found = find(bucket, from, to, number);
@@ -130,12 +131,12 @@ final class SsaNames {
     return values[entry];
   }
 
-  /** Where the value was defined, or used first. */
+  /** The offset of the definition or of the first use of the value. */
   int location(int entry) {
     return get(entry, FROM);
   }
 
-  /** Gives an entry its definition, which lasts as long as the current scope. */
+  /** Defines the value of an entry until the end of the current scope. */
   void define(int entry, int from, int to, long value) {
     set(entry, value, from, to, DEFINED);
     if (definitionCount == definitions.length) {
@@ -144,7 +145,7 @@ final class SsaNames {
     definitions[definitionCount++] = entry;
   }
 
-  /** Gives an entry a placeholder, by its number. */
+  /** Sets the placeholder of an entry, by its number. */
   void forward(int entry, int from, int to, int placeholder) {
     set(entry, placeholder, from, to, FORWARD);
     remember(entry);

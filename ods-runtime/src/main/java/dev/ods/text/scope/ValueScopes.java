@@ -13,7 +13,7 @@ import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
 import org.jspecify.annotations.Nullable;
 
-/** Reads and resolves the names of values and blocks. */
+/** Parses and resolves the names of values and blocks. */
 public final class ValueScopes {
   public final OperandStack operands = new OperandStack();
 
@@ -25,7 +25,7 @@ public final class ValueScopes {
   private final ForwardReferences forwards;
 
   /**
-   * @param topLevel the block of the top level
+   * @param topLevel the block of top-level operations
    */
   public ValueScopes(
       TokenStream tokens, IrReader reader, Block topLevel, ForwardReferences forwards) {
@@ -60,7 +60,7 @@ public final class ValueScopes {
 
   // -- Values ------------------------------------------------------------------------------------
 
-  /** Reads {@code %x} or, if allowed, {@code %x#1}, onto the operand stack. */
+  /** Parses {@code %x} or, if allowed, {@code %x#1}, onto the operand stack. */
   public boolean parseOperand(boolean allowNumber) {
     int from = tokens.start();
     int to = tokens.end();
@@ -102,7 +102,9 @@ public final class ValueScopes {
     return true;
   }
 
-  /** The value that an operand of the stack names, or null. */
+  /**
+   * The value that an operand of the stack refers to, or null after a diagnostic has been reported.
+   */
   public @Nullable Value resolveValue(int operand, Type type) {
     long word = resolve(operand, type);
     return word == 0 ? null : reader.value(word);
@@ -149,7 +151,7 @@ public final class ValueScopes {
     return forwards.word(placeholder);
   }
 
-  /** Lets a name stand for a value from here to the end of the scope. */
+  /** Defines a name as a value until the end of the scope. */
   public boolean define(int from, int to, int number, Value value) {
     int entry = names.findOrAdd(from, to, number);
     if (names.hasValue(entry)) {
@@ -185,20 +187,20 @@ public final class ValueScopes {
     return true;
   }
 
-  /** Where a name got its value or was used first; -1 if it means nothing. */
+  /** The offset of the definition or of the first use of a name; -1 if it is unknown. */
   public int locationOf(int from, int to) {
     int entry = names.find(from, to, 0);
     return names.hasValue(entry) ? names.location(entry) : -1;
   }
 
-  /** A name as it is written. */
+  /** The text of a name. */
   public String name(int from, int to) {
     return TokenText.show(tokens.text(), from, to);
   }
 
   // -- Blocks ------------------------------------------------------------------------------------
 
-  /** Reads the name of a block, which may be defined later. */
+  /** Parses the name of a block, which may be defined later. */
   public @Nullable Block parseSuccessor() {
     if (!tokens.is(TokenKind.CARET_IDENTIFIER)) {
       tokens.wrongToken("expected block name");
@@ -216,16 +218,16 @@ public final class ValueScopes {
     return block;
   }
 
-  /** A block in no region. */
+  /** A detached block. */
   Block createBlock() {
     return reader.region(reader.regionOf(IrReader.ref(anyBlock))).createBlock();
   }
 
   /**
    * The block that a name defines: {@code given} if the name is new, otherwise the one that was
-   * used before. Null after reporting that it is defined already.
+   * referenced before. Null after reporting that it is defined already.
    *
-   * @param given the block to name, or null to make one
+   * @param given the block to name, or null to create one
    */
   public @Nullable Block defineBlock(int from, int to, @Nullable Block given) {
     int entry = blocks.find(from, to);

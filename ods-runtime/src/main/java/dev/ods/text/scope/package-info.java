@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What names of values and blocks stand for while a text is read: scopes, forward references and
- * operands whose types are not known yet. Not exported.
+ * The values and blocks that names refer to while a text is parsed: scopes, forward references, and
+ * unresolved operands. Not exported.
  */
 @NullMarked
 package dev.ods.text.scope;

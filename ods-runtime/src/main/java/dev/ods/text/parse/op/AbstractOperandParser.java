@@ -17,7 +17,7 @@ import dev.ods.text.scope.OperandStack;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads operands, and resolves them. */
+/** Parses operands, and resolves them. */
 abstract class AbstractOperandParser extends AbstractAsmParser implements OperandParser {
   final CustomOperationParser operations;
   private final OperandStack operands;

@@ -11,9 +11,7 @@ import dev.ods.text.parse.ParserCore;
 import dev.ods.verify.OpVerifier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Gives an op the attributes that were read for it: to its properties or to the discardable ones.
- */
+/** Sets the parsed attributes of an op, as properties or as discardable attributes. */
 final class AttributeSetter {
   private final TokenStream tokens;
 
@@ -22,10 +20,10 @@ final class AttributeSetter {
   }
 
   /**
-   * Sets what the generic form says.
+   * Sets the attributes of the generic form.
    *
-   * @param dictionary the attribute dictionary, in which inherent attributes may stand, or null
-   * @param properties what stood in angle brackets, or null
+   * @param dictionary the attribute dictionary, which may contain inherent attributes, or null
+   * @param properties the attribute in angle brackets, or null
    * @return false after reporting an error
    */
   boolean setAll(
@@ -55,7 +53,7 @@ final class AttributeSetter {
     return false;
   }
 
-  /** Sets the entries; MLIR drops an inherent one that its slot cannot hold. */
+  /** Sets the entries; as in MLIR, an inherent one that its slot cannot hold is dropped. */
   private boolean setEach(
       OperationState state, OpModel model, DictionaryAttr dictionary, boolean check) {
     String violation = check ? violation(model, dictionary) : null;
@@ -74,14 +72,16 @@ final class AttributeSetter {
     return true;
   }
 
-  /** Whether the op can hold an attribute at all: always, unless it is an inherent one. */
+  /** Whether the op can hold an attribute at all: always, unless it is inherent. */
   static boolean canHold(OperationState state, String name, Attribute value) {
     OpModel model = state.name().model();
     int index = model == null ? -1 : model.propertyIndex(name);
     return model == null || index < 0 || canHold(model, index, value);
   }
 
-  /** What is wrong with the first inherent attribute that violates its constraint; or null. */
+  /**
+   * The message for the first inherent attribute that violates its constraint; null if none does.
+   */
   @Nullable String violation(OpModel model, DictionaryAttr dictionary) {
     for (int i = 0; i < model.propertyCount(); i++) {
       Attribute value = dictionary.get(model.propertyName(i));

@@ -24,7 +24,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What custom forms read with: forwards to the {@link CustomOperationParser} that asked for them.
+ * The parser that is passed to custom forms: forwards to the {@link CustomOperationParser} that
+ * called them.
  */
 final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser {
   CustomAsmParser(ParserCore core, CustomOperationParser operations, OperandStack operands) {

@@ -30,13 +30,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads ops in their custom form: finds the op's {@link OpAssembly}, and does for it what {@link
- * OpAsmParser} offers.
+ * Parses ops in their custom form: finds the op's {@link OpAssembly}, and implements {@link
+ * OpAsmParser} for it.
  */
 public final class CustomOperationParser {
   /**
-   * How deep regions of ops in custom form may nest. Unlike the generic form, each level takes some
-   * stack, as the op's own code reads the region.
+   * The maximum depth of regions of ops in custom form. Unlike in generic form, each level uses
+   * some stack, as the op's own code parses the region.
    */
   public static final int MAX_NESTING = 100;
 
@@ -55,7 +55,7 @@ public final class CustomOperationParser {
   private final OperationParser operations;
   private final CustomAsmParser face;
 
-  /** The innermost op whose assembly is at work. */
+  /** The innermost op that is being parsed. */
   private @Nullable PendingOp current;
 
   private int nesting;
@@ -80,7 +80,7 @@ public final class CustomOperationParser {
     this.face = new CustomAsmParser(core, this, scopes.operands);
   }
 
-  /** Reads an op from its name on. */
+  /** Parses an op from its name on. */
   boolean parse(PendingOp op) {
     int start = tokens.start();
     int end = tokens.end();
@@ -124,7 +124,7 @@ public final class CustomOperationParser {
 
   // -- Names -------------------------------------------------------------------------------------
 
-  /** The op of a name, to which the default dialect's may have to be added. */
+  /** Looks up a name, if necessary with the prefix of the default dialect. */
   private OperationName lookUp(int from, int to) {
     OperationName name = context.operationName(tokens.text(), from, to);
     return name.isRegistered() || namesDialect(from, to)
@@ -132,7 +132,7 @@ public final class CustomOperationParser {
         : context.operationName(defaultDialect() + "." + TokenText.show(tokens.text(), from, to));
   }
 
-  /** The dialect of names that do not say theirs. */
+  /** The dialect of names without a prefix. */
   private String defaultDialect() {
     return current == null ? "builtin" : OpText.defaultDialect(current.state.name());
   }
@@ -164,9 +164,9 @@ public final class CustomOperationParser {
     return tokens.note(start, "Available dialects: " + available + " " + REGISTRATION_HELP);
   }
 
-  // -- What OpAsmParser offers -------------------------------------------------------------------
+  // -- The implementation of OpAsmParser ---------------------------------------------------------
 
-  /** The name of the op whose assembly is at work. */
+  /** The name of the op that is being parsed. */
   String opName() {
     return current == null ? "" : current.state.name().value();
   }
@@ -193,9 +193,10 @@ public final class CustomOperationParser {
   }
 
   /**
-   * Reads a dictionary into an op's attributes, the inherent ones of which must be right.
+   * Parses a dictionary into an op's attributes, the inherent ones of which must satisfy their
+   * constraints.
    *
-   * @param at where one that is not is reported
+   * @param at the offset at which a violation is reported
    */
   boolean parseAttributesInto(OperationState state, int at) {
     DictionaryAttr dictionary = core.attributes.parseDictionary();
@@ -211,7 +212,7 @@ public final class CustomOperationParser {
     return true;
   }
 
-  /** Reads a dictionary into an op's attributes; drops what the op cannot hold, as MLIR does. */
+  /** Parses a dictionary into an op's attributes; drops what the op cannot hold, as MLIR does. */
   boolean parseUncheckedAttributesInto(OperationState state) {
     DictionaryAttr dictionary = core.attributes.parseDictionary();
     if (dictionary == null) {
@@ -221,12 +222,12 @@ public final class CustomOperationParser {
     return true;
   }
 
-  /** Gives an op the attributes of a dictionary. */
+  /** Adds the attributes of a dictionary to an op. */
   void addAttributes(OperationState state, DictionaryAttr dictionary) {
     writtenAttributes(state).addAll(dictionary);
   }
 
-  /** Gives an op an attribute. */
+  /** Adds an attribute to an op. */
   void addAttribute(OperationState state, String name, Attribute attribute) {
     writtenAttributes(state).add(name, attribute);
   }
@@ -240,7 +241,7 @@ public final class CustomOperationParser {
     return op.attributes;
   }
 
-  /** Reads properties in angle brackets, if they are there, into an op. */
+  /** Parses optional properties in angle brackets into an op. */
   boolean parsePropertiesInto(OperationState state) {
     if (!tokens.consumeIf(TokenKind.LESS)) {
       return true;
@@ -296,7 +297,7 @@ public final class CustomOperationParser {
     return scopes.parseSuccessor();
   }
 
-  /** Reads a whole region while an op's assembly is at work. */
+  /** Parses a whole region in the custom form of an op. */
   boolean parseNestedRegion(Region region, List<Argument> arguments, boolean isolated) {
     if (nesting == MAX_NESTING) {
       return tokens.error(

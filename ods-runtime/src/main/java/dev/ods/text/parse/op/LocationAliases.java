@@ -19,11 +19,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The aliases of locations that are used before they are defined: MLIR prints them at the end of
- * the file. Until then a marker stands for each.
+ * The aliases of locations that are used before they are defined: MLIR prints the definitions at
+ * the end of the file. Until then each is represented by a marker.
  */
 final class LocationAliases {
-  /** Begins the names of markers; no name that is read from bytes begins so. */
+  /** The prefix of the names of markers; no name that is decoded from bytes has it. */
   private static final String MARKER = "\uD800location alias ";
 
   private record Use(NameLoc marker, int offset) {}
@@ -37,7 +37,7 @@ final class LocationAliases {
     this.tokens = core.tokens;
   }
 
-  /** Reads {@code loc(…)}, which the current token starts; null after an error was reported. */
+  /** Parses {@code loc(…)}, which the current token starts; null after an error was reported. */
   @Nullable Location parseSpecifier() {
     tokens.consume();
     if (!tokens.expect(TokenKind.L_PAREN, "expected '(' in location")) {
@@ -73,7 +73,7 @@ final class LocationAliases {
     return null;
   }
 
-  /** Puts the locations in the places of their markers; false after reporting one without any. */
+  /** Replaces the markers by their locations; false after reporting an undefined alias. */
   boolean resolve(Operation root) {
     if (pending.isEmpty()) {
       return true;

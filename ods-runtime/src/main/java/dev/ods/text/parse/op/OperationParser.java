@@ -27,8 +27,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads operations. An op in generic form whose regions are being read waits on a stack, so that
- * such ops may nest to any depth.
+ * Parses operations. Ops in generic form whose regions are being parsed are on a stack, so that
+ * they may nest to any depth.
  */
 final class OperationParser {
   private final ParserCore core;
@@ -47,7 +47,7 @@ final class OperationParser {
   private int depth;
 
   /**
-   * @param topLevel the op, and its block, that stand for the top level of the text
+   * @param topLevel the op whose block contains the top-level ops of the text
    */
   OperationParser(ParserCore core, Operation topLevel, Block block) {
     this.core = core;
@@ -75,13 +75,13 @@ final class OperationParser {
     return true;
   }
 
-  /** Reads one op with all that is nested in it. */
+  /** Parses one op with its regions. */
   boolean parseWhole() {
     int base = regions.depth();
     return parse() && regions.runTo(base);
   }
 
-  /** Reads an op, up to the start of its first region if it is in generic form and has regions. */
+  /** Parses an op, up to the start of its first region if it is in generic form and has regions. */
   boolean parse() {
     PendingOp op = push();
     if (tokens.is(TokenKind.PERCENT_IDENTIFIER) && !results.parse()) {
@@ -110,7 +110,7 @@ final class OperationParser {
     return op;
   }
 
-  /** How many results the text names of the op that is being read. */
+  /** The number of results that the text names of the op that is being parsed. */
   int namedResultCount() {
     return (int) results.count(pending.get(depth - 1).resultMark);
   }
@@ -205,7 +205,7 @@ final class OperationParser {
         && tokens.expect(TokenKind.GREATER, "expected '>' to close properties");
   }
 
-  /** Reads the regions from one on, up to the first that is not empty. */
+  /** Parses the remaining regions, up to the start of the first that is not empty. */
   private boolean parseRegions(PendingOp op) {
     do {
       OptionalResult opened = regions.open(op.state.addRegion(), List.of(), false, true);
@@ -216,7 +216,7 @@ final class OperationParser {
     return tokens.expect(TokenKind.R_PAREN, "expected ')' to end region list") && finishGeneric(op);
   }
 
-  /** Goes on with the innermost op in generic form, one of whose regions has just ended. */
+  /** Continues with the innermost op in generic form, one of whose regions has just ended. */
   boolean parseAfterRegion() {
     PendingOp op = pending.get(depth - 1);
     if (tokens.consumeIf(TokenKind.COMMA)) {
@@ -260,7 +260,7 @@ final class OperationParser {
           "expected "
               + count
               + " operand type"
-              // MLIR 22 writes a zero byte where the s is left out.
+              // MLIR 22 prints a zero byte instead of the omitted s.
               + (count == 1 ? '\0' : 's')
               + " but had "
               + function.inputCount());
@@ -275,7 +275,7 @@ final class OperationParser {
 
   // -- The end of an op --------------------------------------------------------------------------
 
-  /** Creates an op that has been read up to its location, and names its results. */
+  /** Creates an op that has been parsed up to its location, and names its results. */
   boolean create(PendingOp op) {
     scopes.operands.cutTo(op.operandMark);
     Operation created = builder.create(op.state);

@@ -5,23 +5,23 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.OperationState;
 import org.jspecify.annotations.Nullable;
 
-/** An op that is being read: what is known of it before it can be created. Reused. */
+/** The state of an op that is being parsed and cannot be created yet. Reused. */
 final class PendingOp {
   final OperationState state;
 
   /** The offset of its first token: of the names of its results, if there are any. */
   int start;
 
-  /** Where its name starts, if it is in custom form. */
+  /** The offset of its name, if it is in custom form. */
   int nameStart;
 
-  /** The heights of the stacks when it began. */
+  /** The heights of the stacks at its start. */
   int resultMark;
 
   int operandMark;
   int typeMark;
 
-  /** What stood in angle brackets, or null. */
+  /** The attribute in angle brackets, or null. */
   @Nullable Attribute properties;
 
   final WrittenAttributes attributes = new WrittenAttributes();

@@ -21,8 +21,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads regions and blocks. The regions that are open at a point of the text are on a stack of
- * frames, so that they may nest to any depth.
+ * Parses regions and blocks. The open regions are on a stack of frames, so that they may nest to
+ * any depth.
  */
 final class RegionParser {
   private static final int NO_LIMIT = -1;
@@ -34,19 +34,22 @@ final class RegionParser {
   private final OpBuilder builder;
   private final OperationParser operations;
 
-  /** The open regions, and the block that is being filled in each. */
+  /** The open regions, and the current block of each. */
   private final List<Region> regions = new ArrayList<>();
 
   private final List<Block> blocks = new ArrayList<>();
 
-  /** For each open region, whether it is one of a generic op's, which goes on when it ends. */
+  /**
+   * For each open region, whether it belongs to an op in generic form, which continues when the
+   * region ends.
+   */
   private final List<Boolean> generic = new ArrayList<>();
 
-  /** How many arguments an entry block may have at most, if their types were read before. */
+  /** The maximum number of arguments of an entry block, if their types were parsed before. */
   private final List<Integer> entryArguments = new ArrayList<>();
 
   /**
-   * @param topLevel the block that ops outside of all regions go to
+   * @param topLevel the block of top-level ops
    */
   RegionParser(
       ParserCore core,
@@ -70,10 +73,10 @@ final class RegionParser {
   }
 
   /**
-   * Reads the start of a region, up to the first op of its entry block, and opens a frame for it.
+   * Parses the start of a region, up to the first op of its entry block, and pushes a frame for it.
    *
-   * @param ofGeneric whether the region is one of a generic op's
-   * @return {@code ABSENT} if the region turned out to be empty and was read to its end
+   * @param ofGeneric whether the region belongs to an op in generic form
+   * @return {@code ABSENT} if the region was empty and has been parsed to its end
    */
   OptionalResult open(
       Region region, List<Argument> arguments, boolean isolated, boolean ofGeneric) {
@@ -100,7 +103,7 @@ final class RegionParser {
         named ? parseLabel(entry) : onlyTypes || addArguments(entry, arguments));
   }
 
-  /** Reads to the end of all regions but the outermost {@code base}. */
+  /** Parses to the end of all regions but the outermost {@code base}. */
   boolean runTo(int base) {
     while (regions.size() > base) {
       boolean read =
@@ -163,7 +166,7 @@ final class RegionParser {
     return true;
   }
 
-  /** Reads {@code ^name(%arg: type, …):} and goes on at the end of that block. */
+  /** Parses {@code ^name(%arg: type, …):} and continues at the end of that block. */
   private boolean parseLabel(@Nullable Block given) {
     int from = tokens.start();
     int to = tokens.end();

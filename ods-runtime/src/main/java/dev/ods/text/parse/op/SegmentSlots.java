@@ -9,18 +9,23 @@ import dev.ods.ir.OpModel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The inherent attributes that say how long the groups of an op's operands or results are. MLIR
- * keeps no attributes there but numbers, one for each group, and takes nothing else.
+ * The inherent attributes with the segment sizes of an op's operands or results. MLIR stores
+ * numbers there, one for each group, and accepts nothing else.
  */
 final class SegmentSlots {
   private SegmentSlots() {}
 
-  /** Whether a slot of the op holds anything but such lengths, or the attribute fits as lengths. */
+  /**
+   * Whether a slot of the op is not for segment sizes, or the attribute is a valid list of them.
+   */
   static boolean canHold(OpModel model, int index, Attribute value) {
     return mistake(model, index, value) == null;
   }
 
-  /** Why an attribute cannot be the lengths of the slot; null if it can, or the slot has others. */
+  /**
+   * The message for an attribute that cannot be the segment sizes of the slot; null if it can, or
+   * if the slot is for something else.
+   */
   static @Nullable String mistake(OpModel model, int index, Attribute value) {
     int groups = groups(model, index);
     if (groups < 0) {
@@ -35,7 +40,7 @@ final class SegmentSlots {
         : "size mismatch in attribute conversion: " + sizes.size() + " vs " + groups;
   }
 
-  /** How many groups the slot has lengths of; -1 if it is another slot. */
+  /** The number of groups of a slot with segment sizes; -1 for any other slot. */
   private static int groups(OpModel model, int index) {
     OpDefinition definition = model.definition();
     return switch (definition.attributes().get(index).kind()) {

@@ -21,7 +21,7 @@ import dev.ods.text.parse.ParserCore;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Reads texts for {@link Parser}. */
+/** Implements {@link Parser}. */
 public final class TextParser implements ParserService {
   /** For {@link java.util.ServiceLoader}. */
   public TextParser() {}

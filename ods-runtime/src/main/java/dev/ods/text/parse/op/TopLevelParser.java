@@ -10,7 +10,7 @@ import dev.ods.text.lex.TokenStream;
 import dev.ods.text.parse.ParserCore;
 import java.util.Map;
 
-/** Reads a file: ops, definitions of aliases and the resource section, in any order. */
+/** Parses a file: ops, definitions of aliases and the resource section, in any order. */
 final class TopLevelParser {
   private final ParserCore core;
   private final TokenStream tokens;
@@ -24,7 +24,7 @@ final class TopLevelParser {
     this.operations = new OperationParser(core, topLevel, block);
   }
 
-  /** Reads to the end of the text; false after reporting errors. */
+  /** Parses to the end of the text; false after reporting errors. */
   boolean parse() {
     tokens.moveTo(0);
     while (!tokens.is(TokenKind.EOF)) {

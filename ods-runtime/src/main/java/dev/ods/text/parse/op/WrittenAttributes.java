@@ -11,9 +11,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attributes that a custom form gives by name, in its dictionary or ahead of it. They are set
- * when all of the form has been read, so that they replace what it set as properties, whatever came
- * first (MLIR: {@code OperationState::attributes} beside its properties).
+ * The attributes that a custom form adds by name, in its dictionary or before it. They are set when
+ * the form has been parsed, so that they replace the properties that it set, in any order (MLIR:
+ * {@code OperationState::attributes} beside its properties).
  */
 final class WrittenAttributes {
   private final List<String> names = new ArrayList<>();
@@ -26,7 +26,7 @@ final class WrittenAttributes {
     duplicate = null;
   }
 
-  /** The first name, in order of the alphabet, that was given twice; or null. */
+  /** The first name in alphabetical order that was added twice; or null. */
   @Nullable String duplicate() {
     return duplicate;
   }
@@ -54,7 +54,7 @@ final class WrittenAttributes {
     values.add(value);
   }
 
-  /** Sets them, but for those that the op cannot hold, which MLIR drops. */
+  /** Sets them, except for those that the op cannot hold, which MLIR drops. */
   void setIn(OperationState state) {
     for (int i = 0; i < names.size(); i++) {
       if (AttributeSetter.canHold(state, names.get(i), values.get(i))) {

@@ -8,7 +8,7 @@ import dev.ods.text.name.ValueNames;
 import dev.ods.text.print.UniquedPrinter;
 import java.util.Arrays;
 
-/** Writes the headers of blocks: label, arguments, and as a comment the predecessors. */
+/** Prints the headers of blocks: label, arguments, and as a comment the predecessors. */
 final class BlockHeaders {
   private final IrReader ir;
   private final ValueNames names;
@@ -24,7 +24,7 @@ final class BlockHeaders {
     this.out = texts.out();
   }
 
-  /** Writes the header and a line feed, not indented. */
+  /** Prints the header and a line feed, not indented. */
   void print(int opened) {
     names.printBlock(opened, out);
     int arguments = ir.argumentCount(opened);
@@ -44,14 +44,14 @@ final class BlockHeaders {
     out.put('\n');
   }
 
-  /** Writes an argument with its type and, if locations are printed, its location. */
+  /** Prints an argument with its type and, if locations are printed, its location. */
   void printArgument(long argument) {
     names.print(argument, out);
     out.put(": ");
     texts.type(ir.type(argument));
     if (withLocations) {
       out.put(' ');
-      // An alias would have to be defined before, which MLIR's parser does not wait for here.
+      // An alias would have to be defined before, as MLIR's parser does not defer it here.
       texts.location(
           ir.argumentLocation(IrReader.owner(argument), IrReader.index(argument)), false);
     }
@@ -74,7 +74,7 @@ final class BlockHeaders {
     }
   }
 
-  /** Predecessors are written in the order of blocks, which that of their uses need not be. */
+  /** Predecessors are printed in the order of blocks, which may differ from the order of uses. */
   private void severalPredecessors(int firstUse) {
     long[] ordered = new long[4];
     int count = 0;

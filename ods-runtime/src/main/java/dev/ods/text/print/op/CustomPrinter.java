@@ -24,7 +24,10 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What custom forms write with: forwards to the {@link OperationPrinter} that asked for them. */
+/**
+ * The printer that is passed to custom forms: forwards to the {@link OperationPrinter} that called
+ * them.
+ */
 final class CustomPrinter implements OpAsmPrinter {
   private final OperationPrinter printer;
   private final AttributeCursor attributes;

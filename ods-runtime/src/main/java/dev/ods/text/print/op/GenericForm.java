@@ -11,7 +11,7 @@ import dev.ods.text.form.OpText;
 import dev.ods.text.name.ValueNames;
 import dev.ods.text.print.UniquedPrinter;
 
-/** Writes the parts of an operation in generic form, other than its regions. */
+/** Prints the parts of an operation in generic form, other than its regions. */
 final class GenericForm {
   private static final byte[] ARROW = AsmBuffer.ascii(") -> ");
   private static final byte[] EQUALS = AsmBuffer.ascii(" = ");
@@ -30,7 +30,7 @@ final class GenericForm {
     this.out = texts.out();
   }
 
-  /** Writes the results and the equals sign; nothing if there are none. */
+  /** Prints the results and the equals sign; nothing if there are none. */
   void results(int op) {
     if (ir.resultCount(op) == 0) {
       return;
@@ -39,7 +39,7 @@ final class GenericForm {
     out.put(EQUALS);
   }
 
-  /** Writes all that precedes the regions: name, operands, successors, properties. */
+  /** Prints the part before the regions: name, operands, successors, properties. */
   void beforeRegions(int op, OpText text) {
     out.put(text.genericStart);
     int operands = ir.operandCount(op);
@@ -93,7 +93,7 @@ final class GenericForm {
     }
   }
 
-  /** Writes all that follows the regions: discardable attributes and types. */
+  /** Prints the part after the regions: discardable attributes and types. */
   void afterRegions(int op) {
     DictionaryAttr discardable = ir.discardableAttributes(op);
     if (discardable != null && !discardable.isEmpty()) {

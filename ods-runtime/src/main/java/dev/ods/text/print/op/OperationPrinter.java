@@ -16,20 +16,20 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes operations with their regions.
+ * Prints operations with their regions.
  *
- * <p>Regions of operations in generic form are kept on a stack of frames, not on the thread's, so
- * that any nesting can be printed. The custom form of an operation writes its regions itself,
- * through {@link CustomPrinter}; each of them is a loop over frames of its own.
+ * <p>Regions of operations in generic form are on a stack of frames, not on the thread's, so that
+ * they may nest to any depth. The custom form of an operation prints its regions itself, through
+ * {@link CustomPrinter}; each of them is a loop over frames of its own.
  */
 final class OperationPrinter {
-  /** Beyond this size the buffer is handed to the stream, between two operations. */
+  /** Beyond this size the buffer is flushed to the stream, between two operations. */
   private static final int FLUSH_SIZE = 1 << 16;
 
   private static final int INDENT = 2;
   private static final byte[] COMMA = AsmBuffer.ascii(", ");
 
-  /** How an operation is framed: a line of a block, the outermost one, a part of a custom form. */
+  /** The context of an operation: a line of a block, the outermost one, a part of a custom form. */
   private enum Role {
     MEMBER,
     ROOT,
@@ -62,7 +62,7 @@ final class OperationPrinter {
   /**
    * A printer.
    *
-   * @param stream where the text goes; null to keep it in the buffer of {@code texts}
+   * @param stream the output; null to keep it in the buffer of {@code texts}
    */
   OperationPrinter(
       IrReader ir,
@@ -83,7 +83,7 @@ final class OperationPrinter {
     this.custom = new CustomPrinter(this, ir);
   }
 
-  /** Writes an operation with its results and its location, without a line feed at the end. */
+  /** Prints an operation with its results and its location, without a line feed at the end. */
   void printRoot(int op) {
     int base = depth;
     start(op, Role.ROOT, "builtin");
@@ -92,7 +92,7 @@ final class OperationPrinter {
 
   // --- Regions, by frames.
 
-  /** Writes what is left to be written in the frames above {@code base}. */
+  /** Prints what remains in the frames above {@code base}. */
   private void finishTo(int base) {
     while (depth > base) {
       step();
@@ -100,7 +100,7 @@ final class OperationPrinter {
   }
 
   private void step() {
-    // A line begins here, and nothing refers to the text before it.
+    // At the beginning of a line, nothing refers to the text before it.
     if (out.size() > FLUSH_SIZE) {
       flush();
     }
@@ -148,7 +148,7 @@ final class OperationPrinter {
     return last != 0 && OpText.of(ir.name(last)).terminator ? last : 0;
   }
 
-  /** Writes the beginning of a region; false if that is all of it, as no block follows. */
+  /** Prints the beginning of a region; false if it is complete, as it has no blocks. */
   private boolean openRegion(
       int region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
     if (flags.skipRegions()) {
@@ -193,7 +193,7 @@ final class OperationPrinter {
     dialect = Arrays.copyOf(dialect, length);
   }
 
-  /** Writes a region at once, for a custom form. */
+  /** Prints a whole region, for a custom form. */
   void printRegion(int region, boolean entryArguments, boolean terminators, boolean emptyBlock) {
     int base = depth;
     if (openRegion(region, entryArguments, terminators, emptyBlock)) {
@@ -202,7 +202,7 @@ final class OperationPrinter {
     }
   }
 
-  /** Goes on with the regions of an operation in generic form, or with what follows them. */
+  /** Continues with the regions of an operation in generic form, or with the part after them. */
   private void continueRegions(int op, int from, Role opRole) {
     int count = ir.regionCount(op);
     for (int i = from; i < count; i++) {
@@ -222,7 +222,10 @@ final class OperationPrinter {
 
   // --- Operations.
 
-  /** Writes an operation, or its beginning if it has regions in generic form: then it is on top. */
+  /**
+   * Prints an operation, or its beginning if it has regions in generic form: then its frame is on
+   * top.
+   */
   private void start(int op, Role opRole, String defaultDialect) {
     OpText text = OpText.of(ir.name(op));
     if (opRole != Role.INLINE) {
@@ -274,7 +277,7 @@ final class OperationPrinter {
 
   // --- For custom forms.
 
-  /** Writes an operation without results and location. */
+  /** Prints an operation without results and location. */
   void printInline(int op, boolean generic) {
     int base = depth;
     if (generic) {
@@ -298,7 +301,7 @@ final class OperationPrinter {
     out.spaces(indent);
   }
 
-  /** Hands what is in the buffer to the stream, if there is one. */
+  /** Flushes the buffer to the stream, if there is one. */
   void flush() {
     if (stream == null) {
       return;

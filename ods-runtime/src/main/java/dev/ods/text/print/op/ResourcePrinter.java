@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Writes the file metadata behind the operations: the contents of the resources that were referred
- * to, and those that belong to no dialect ({@code {-# dialect_resources: {…} #-}}).
+ * Prints the file metadata after the operations: the contents of the resources that were
+ * referenced, and those that belong to no dialect ({@code {-# dialect_resources: {…} #-}}).
  */
 final class ResourcePrinter {
   private static final int ALIGNMENT_BYTES = 4;
@@ -33,7 +33,7 @@ final class ResourcePrinter {
   }
 
   /**
-   * Writes the dialects' resources and the external ones; maybe nothing.
+   * Prints the dialects' resources and the external ones, if there are any.
    *
    * @param referenced the keys that were printed, by the namespaces of their dialects
    */

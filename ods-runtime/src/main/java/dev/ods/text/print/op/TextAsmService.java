@@ -11,11 +11,11 @@ import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.print.AsmAliases;
 import dev.ods.text.print.AttributePrinter;
 
-/** Lets {@code toString()} of types, attributes and operations show MLIR's text. */
+/** Implements {@code toString()} of types, attributes and operations with MLIR's text. */
 public final class TextAsmService implements AsmService {
   private static final PrinterFlags GENERIC = PrinterFlags.DEFAULT.forDiagnostic(Severity.ERROR);
 
-  /** Verifying here could come back here: a verifier may well show the operation it is about. */
+  /** Verification could recurse: a verifier may print the operation that it verifies. */
   private static final PrinterFlags CUSTOM =
       PrinterFlags.DEFAULT.withLocalScope(true).withAssumeVerified(true);
 
@@ -41,7 +41,7 @@ public final class TextAsmService implements AsmService {
     try {
       return TextPrinter.text(operation, CUSTOM);
     } catch (RuntimeException e) {
-      // A custom form may trip over an operation that is not valid; toString must not.
+      // A custom form may throw for an invalid operation; toString must not.
       return printGeneric(operation);
     }
   }

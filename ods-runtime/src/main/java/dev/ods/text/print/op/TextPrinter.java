@@ -24,7 +24,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/** Writes operations for {@link Printer}. */
+/** Implements {@link Printer}. */
 public final class TextPrinter implements PrinterService {
   private static final int INITIAL_BUFFER = 1 << 12;
   private static final int STREAM_BUFFER = 1 << 17;

@@ -7,7 +7,7 @@ import dev.ods.text.name.ValueNames;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Writes the comments about who uses a value ({@code --mlir-print-value-users}). */
+/** Prints the comments with the users of a value ({@code --mlir-print-value-users}). */
 final class ValueComments {
   private final IrReader ir;
   private final ValueNames names;
@@ -19,7 +19,7 @@ final class ValueComments {
     this.out = out;
   }
 
-  /** Writes what stands behind an operation. */
+  /** Prints the comment after an operation. */
   void operation(int op) {
     int results = ir.resultCount(op);
     if (results == 0) {
@@ -53,7 +53,7 @@ final class ValueComments {
     }
   }
 
-  /** Writes a line about a block's argument. */
+  /** Prints the comment line for a block argument. */
   void argument(long argument) {
     out.put("// ");
     names.print(argument, out);
