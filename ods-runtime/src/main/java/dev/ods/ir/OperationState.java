@@ -194,7 +194,7 @@ public final class OperationState {
    * Sets an attribute: the inherent one of this name if the operation is registered and has one,
    * otherwise a discardable one. Replaces an attribute of the same name, without an error.
    */
-  public OperationState addAttribute(String attributeName, Attribute value) {
+  public OperationState setAttribute(String attributeName, Attribute value) {
     OpModel model = name().model();
     int slot = model == null ? -1 : model.propertyIndex(attributeName);
     if (slot >= 0) {
@@ -205,10 +205,10 @@ public final class OperationState {
     return this;
   }
 
-  /** Sets attributes, each as {@link #addAttribute} does: of equal names the last one wins. */
-  public OperationState addAttributes(List<NamedAttribute> entries) {
+  /** Sets attributes, each as {@link #setAttribute} does: of equal names the last one wins. */
+  public OperationState setAttributes(List<NamedAttribute> entries) {
     for (int i = 0; i < entries.size(); i++) {
-      addAttribute(entries.get(i).name(), entries.get(i).value());
+      setAttribute(entries.get(i).name(), entries.get(i).value());
     }
     return this;
   }

@@ -143,7 +143,7 @@ class GeneratedModelTest {
         builder
             .state(MixOp.MODEL, UnknownLoc.get(context))
             .addOperands(List.of())
-            .addAttributes(List.of(attributes)));
+            .setAttributes(List.of(attributes)));
   }
 
   private NamedAttribute named(String name, Attribute value) {

@@ -273,8 +273,8 @@ class MisuseTest {
     String hint = "of another context";
     OperationState state = builder.state(context.operationName("t.one"), UnknownLoc.get(context));
     refusedArgument(hint, () -> state.addType(type));
-    refusedArgument(hint, () -> state.addAttribute("a", attribute));
-    refusedArgument(hint, () -> state.addAttribute("z", attribute));
+    refusedArgument(hint, () -> state.setAttribute("a", attribute));
+    refusedArgument(hint, () -> state.setAttribute("z", attribute));
     refusedArgument(hint, () -> state.setProperty(0, attribute));
     refusedArgument(hint, () -> state.setRawProperties(attribute));
     refusedArgument(hint, () -> state.setLocation(location));
@@ -343,7 +343,7 @@ class MisuseTest {
   @Test
   void aStateNeedsANameBeforeAnythingElse() {
     refusedState(
-        "reset to a name", () -> builder.newState().addAttribute("a", NumberAttr.get(context, 1)));
+        "reset to a name", () -> builder.newState().setAttribute("a", NumberAttr.get(context, 1)));
     refusedState("reset to a name", () -> builder.create(builder.newState()));
   }
 

@@ -37,7 +37,7 @@ class OperationDumpTest {
             .addType(NamedType.get(context, "y"))
             .addSuccessor(block)
             .addRegions(1)
-            .addAttribute("b", NumberAttr.get(context, 7));
+            .setAttribute("b", NumberAttr.get(context, 7));
     return builder.create(state);
   }
 

@@ -277,7 +277,7 @@ final class RandomEditor {
     for (int i = random.nextInt(3); i > 0; i--) {
       String attribute = ATTRIBUTES[random.nextInt(ATTRIBUTES.length)];
       Attribute value = pickAttribute();
-      state.addAttribute(attribute, value);
+      state.setAttribute(attribute, value);
       attributes.put(attribute, value);
     }
     Op op = register(builder.clearInsertionPoint().create(state));

@@ -395,7 +395,7 @@ class OpAsmParserTest {
   void attributesOfTheDictionaryReplaceProperties() {
     Form form =
         (parser, state) -> {
-          state.addAttribute("kind", IntegerAttr.get(i64(parser), 3));
+          state.setAttribute("kind", IntegerAttr.get(i64(parser), 3));
           return parser.parseOptionalAttrDict(state);
         };
     assertEquals(

@@ -44,7 +44,7 @@ final class SegmentSizesTest {
         state(builder, "test.attr_sized_operands")
             .addOperand(one)
             .addOperand(one)
-            .addAttribute("operandSegmentSizes", Segments.of(context, numbers)));
+            .setAttribute("operandSegmentSizes", Segments.of(context, numbers)));
     Diagnostics diagnostics = new Diagnostics().showOperations(false);
     Verifier.verify(module, diagnostics);
     assertEquals(

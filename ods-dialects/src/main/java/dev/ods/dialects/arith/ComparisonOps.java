@@ -78,7 +78,7 @@ public interface ComparisonOps {
     /** Builds it with the type of the result that follows from the operands. */
     static void build(
         OpBuilder builder, OperationState state, CmpFPredicate predicate, Value lhs, Value rhs) {
-      state.addAttribute("predicate", CmpFPredicateEnum.get(builder.context(), predicate));
+      state.setAttribute("predicate", CmpFPredicateEnum.get(builder.context(), predicate));
       state.addOperand(lhs);
       state.addOperand(rhs);
       state.addType(Comparisons.boolOfShape(lhs.type()));
@@ -90,7 +90,7 @@ public interface ComparisonOps {
       if (predicate == null) {
         return false;
       }
-      state.addAttribute("predicate", predicate);
+      state.setAttribute("predicate", predicate);
       OperandMark operands = parser.operandMark();
       return Comparisons.parseOperands(parser)
           && parseFastmath(parser, state)
@@ -106,7 +106,7 @@ public interface ComparisonOps {
       if (fastmath == null) {
         return false;
       }
-      state.addAttribute("fastmath", fastmath);
+      state.setAttribute("fastmath", fastmath);
       return true;
     }
 
@@ -160,7 +160,7 @@ public interface ComparisonOps {
     /** Builds it with the type of the result that follows from the operands. */
     static void build(
         OpBuilder builder, OperationState state, CmpIPredicate predicate, Value lhs, Value rhs) {
-      state.addAttribute("predicate", CmpIPredicateEnum.get(builder.context(), predicate));
+      state.setAttribute("predicate", CmpIPredicateEnum.get(builder.context(), predicate));
       state.addOperand(lhs);
       state.addOperand(rhs);
       state.addType(Comparisons.boolOfShape(lhs.type()));
@@ -172,7 +172,7 @@ public interface ComparisonOps {
       if (predicate == null) {
         return false;
       }
-      state.addAttribute("predicate", predicate);
+      state.setAttribute("predicate", predicate);
       OperandMark operands = parser.operandMark();
       return Comparisons.parseOperands(parser)
           && Comparisons.parseRest(

@@ -47,7 +47,7 @@ public interface Constant extends OpAsmOpInterface {
     if (type == null) {
       throw new IllegalArgumentException("a constant needs a value with a type: " + value);
     }
-    state.addAttribute("value", value);
+    state.setAttribute("value", value);
     state.addType(type);
   }
 

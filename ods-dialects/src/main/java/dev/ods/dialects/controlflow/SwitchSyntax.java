@@ -99,10 +99,10 @@ final class SwitchSyntax {
     Context context = parser.context();
     int[] counts = cases.stream().mapToInt(Case::operands).toArray();
     if (counts.length > 0) {
-      state.addAttribute(words.valuesAttribute(), values(type));
+      state.setAttribute(words.valuesAttribute(), values(type));
     }
-    state.addAttribute(Switches.SEGMENTS, DenseArrayAttr.ofInts(context, counts));
-    state.addAttribute(
+    state.setAttribute(Switches.SEGMENTS, DenseArrayAttr.ofInts(context, counts));
+    state.setAttribute(
         OPERAND_SEGMENTS, Segments.of(context, 1, defaultOperands, Arrays.stream(counts).sum()));
   }
 

@@ -79,13 +79,13 @@ public final class FunctionSyntax {
       OpAsmParser parser, OperationState state, String typeName, TypeBuilder typeBuilder) {
     String visibility = parser.parseOptionalKeyword("public", "private", "nested");
     if (visibility != null) {
-      state.addAttribute(VISIBILITY, StringAttr.get(parser.context(), visibility));
+      state.setAttribute(VISIBILITY, StringAttr.get(parser.context(), visibility));
     }
     StringAttr name = parser.parseSymbolName();
     if (name == null) {
       return false;
     }
-    state.addAttribute(NAME, name);
+    state.setAttribute(NAME, name);
     FunctionSignature signature = FunctionSignature.parse(parser);
     if (signature == null) {
       return false;
@@ -94,7 +94,7 @@ public final class FunctionSyntax {
     if (type == null) {
       return false;
     }
-    state.addAttribute(typeName, TypeAttr.get(type));
+    state.setAttribute(typeName, TypeAttr.get(type));
     if (!parseAttributes(parser, state, typeName)) {
       return false;
     }

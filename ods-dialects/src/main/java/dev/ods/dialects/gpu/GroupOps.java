@@ -242,7 +242,7 @@ public interface GroupOps {
       if (number == null) {
         return false;
       }
-      state.addAttribute(name, number);
+      state.setAttribute(name, number);
       return true;
     }
 

@@ -83,7 +83,7 @@ final class LaunchFuncSyntax {
     }
     async.addToken(state);
     int cluster = clusters.isEmpty() ? 0 : clusters.get(0).count();
-    state.addAttribute(
+    state.setAttribute(
         SEGMENTS,
         Segments.of(
             parser.context(),
@@ -147,7 +147,7 @@ final class LaunchFuncSyntax {
     if (kernel == null) {
       return false;
     }
-    state.addAttribute(KERNEL, kernel);
+    state.setAttribute(KERNEL, kernel);
     return true;
   }
 

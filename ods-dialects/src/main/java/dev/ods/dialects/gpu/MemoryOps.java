@@ -93,7 +93,7 @@ public interface MemoryOps {
         return false;
       }
       if (parser.parseOptionalKeyword("host_shared")) {
-        state.addAttribute("hostShared", UnitAttr.get(parser.context()));
+        state.setAttribute("hostShared", UnitAttr.get(parser.context()));
       }
       OperandMark sizes = parser.operandMark();
       if (!parser.parseLParen() || !parser.parseOperandList() || !parser.parseRParen()) {
@@ -111,7 +111,7 @@ public interface MemoryOps {
       if (type == null) {
         return false;
       }
-      state.addAttribute(
+      state.setAttribute(
           "operandSegmentSizes",
           Segments.of(
               parser.context(), async.count(), sizes.countTo(symbols), symbols.countTo(end)));

@@ -45,13 +45,13 @@ final class Reductions {
       if (operation == null) {
         return parser.error(parser.location(), "invalid op kind");
       }
-      state.addAttribute(OPERATION, AllReduceOperationAttr.get(parser.context(), operation));
+      state.setAttribute(OPERATION, AllReduceOperationAttr.get(parser.context(), operation));
     }
     if (!parser.parseOperand()) {
       return false;
     }
     if (parser.parseOptionalKeyword(UNIFORM)) {
-      state.addAttribute(UNIFORM, UnitAttr.get(parser.context()));
+      state.setAttribute(UNIFORM, UnitAttr.get(parser.context()));
     }
     return true;
   }

@@ -27,16 +27,16 @@ final class GlobalSyntax {
     Context context = parser.context();
     String visibility = parser.parseOptionalString();
     if (visibility != null) {
-      state.addAttribute("sym_visibility", StringAttr.get(context, visibility));
+      state.setAttribute("sym_visibility", StringAttr.get(context, visibility));
     }
     if (parser.parseOptionalKeyword("constant")) {
-      state.addAttribute("constant", UnitAttr.get(context));
+      state.setAttribute("constant", UnitAttr.get(context));
     }
     StringAttr name = parser.parseSymbolName();
     if (name == null) {
       return false;
     }
-    state.addAttribute("sym_name", name);
+    state.setAttribute("sym_name", name);
     return parser.parseColon()
         && parseTypeAndValue(parser, state)
         && parser.parseOptionalAttrDict(state);
@@ -51,12 +51,12 @@ final class GlobalSyntax {
       return parser.error(
           parser.nameLocation(), "type should be static shaped memref, but got '" + type + "'");
     }
-    state.addAttribute("type", TypeAttr.get(type));
+    state.setAttribute("type", TypeAttr.get(type));
     if (!parser.parseOptionalEqual()) {
       return true;
     }
     if (parser.parseOptionalKeyword("uninitialized")) {
-      state.addAttribute("initial_value", UnitAttr.get(parser.context()));
+      state.setAttribute("initial_value", UnitAttr.get(parser.context()));
       return true;
     }
     SourceLocation location = parser.location();
@@ -73,7 +73,7 @@ final class GlobalSyntax {
       return parser.error(
           parser.nameLocation(), "initial value should be a unit or elements attribute");
     }
-    state.addAttribute("initial_value", value);
+    state.setAttribute("initial_value", value);
     return true;
   }
 

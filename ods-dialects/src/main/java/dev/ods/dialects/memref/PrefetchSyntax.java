@@ -35,8 +35,8 @@ final class PrefetchSyntax {
       return parser.error(parser.nameLocation(), "cache type has to be 'data' or 'instr'");
     }
     Context context = parser.context();
-    state.addAttribute(WRITE, BoolAttr.get(context, access.equals("write")));
-    state.addAttribute(DATA, BoolAttr.get(context, cache.equals("data")));
+    state.setAttribute(WRITE, BoolAttr.get(context, access.equals("write")));
+    state.setAttribute(DATA, BoolAttr.get(context, cache.equals("data")));
     return true;
   }
 

@@ -33,7 +33,7 @@ final class ReshapeSyntax {
     if (groups == null) {
       return false;
     }
-    state.addAttribute("reassociation", groups);
+    state.setAttribute("reassociation", groups);
     if (!between.getAsBoolean() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
       return false;
     }

@@ -277,7 +277,7 @@ public interface ShapeOps {
                     ? DynamicIndexList.parse(parser, Delimiter.SQUARE)
                     : null;
             if (sizes != null) {
-              state.addAttribute("static_output_shape", sizes);
+              state.setAttribute("static_output_shape", sizes);
             }
             return sizes != null;
           });

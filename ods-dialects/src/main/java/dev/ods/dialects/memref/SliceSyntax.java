@@ -47,7 +47,7 @@ final class SliceSyntax {
     if (numbers == null) {
       return false;
     }
-    state.addAttribute(name, numbers);
+    state.setAttribute(name, numbers);
     marks.add(parser.operandMark());
     return true;
   }
@@ -79,7 +79,7 @@ final class SliceSyntax {
       sizes[i + 1] = start.countTo(marks.get(i));
       start = marks.get(i);
     }
-    state.addAttribute("operandSegmentSizes", Segments.of(parser.context(), sizes));
+    state.setAttribute("operandSegmentSizes", Segments.of(parser.context(), sizes));
   }
 
   static void print(OpAsmPrinter printer, long[] numbers, List<Value> values) {

@@ -78,15 +78,15 @@ public interface GlobalOps {
       if (visibility == null) {
         return parser.error(parser.location(), "expected 'public', 'private', or 'nested'");
       }
-      state.addAttribute("sym_visibility", StringAttr.get(parser.context(), visibility));
+      state.setAttribute("sym_visibility", StringAttr.get(parser.context(), visibility));
       if (parser.parseOptionalKeyword("mutable")) {
-        state.addAttribute("is_mutable", UnitAttr.get(parser.context()));
+        state.setAttribute("is_mutable", UnitAttr.get(parser.context()));
       }
       StringAttr name = parser.parseSymbolName();
       if (name == null) {
         return false;
       }
-      state.addAttribute("sym_name", name);
+      state.setAttribute("sym_name", name);
       if (parser.parseOptionalLParen() && !parseValue(parser, state)) {
         return false;
       }
@@ -94,7 +94,7 @@ public interface GlobalOps {
       if (type == null) {
         return false;
       }
-      state.addAttribute("type", TypeAttr.get(type));
+      state.setAttribute("type", TypeAttr.get(type));
       return parser.parseOptionalAttrDict(state);
     }
 

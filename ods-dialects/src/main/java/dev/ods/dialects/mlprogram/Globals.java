@@ -24,7 +24,7 @@ final class Globals {
     if (name == null) {
       return false;
     }
-    state.addAttribute(NAME, name);
+    state.setAttribute(NAME, name);
     return true;
   }
 

@@ -44,7 +44,7 @@ final class IndexSwitchSyntax {
       }
       cases.add(value);
     }
-    state.addAttribute(CASES, DenseArrayAttr.ofLongs(parser.context(), cases.build().toArray()));
+    state.setAttribute(CASES, DenseArrayAttr.ofLongs(parser.context(), cases.build().toArray()));
     return true;
   }
 

@@ -140,7 +140,7 @@ public interface CompositeOps {
       if (type == null || !parser.resolveOperand(composite, type, state)) {
         return false;
       }
-      state.addAttribute("indices", indices);
+      state.setAttribute("indices", indices);
       Type element = Composites.elementType(type, indices, message -> parser.error(at, message));
       if (element == null) {
         return false;
@@ -210,7 +210,7 @@ public interface CompositeOps {
       if (composite == null) {
         return false;
       }
-      state.addAttribute("indices", indices);
+      state.setAttribute("indices", indices);
       state.addType(composite);
       return parser.resolveOperands(from, from.plus(2), List.of(object, composite), at, state);
     }

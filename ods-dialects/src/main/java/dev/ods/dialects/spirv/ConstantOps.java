@@ -52,7 +52,7 @@ public interface ConstantOps {
       if (value == null) {
         return false;
       }
-      state.addAttribute("value", value);
+      state.setAttribute("value", value);
       Type type = value.type();
       if (type == null || type instanceof NoneType || type instanceof TensorType) {
         type = parser.parseColonType();
@@ -134,7 +134,7 @@ public interface ConstantOps {
       if (name == null) {
         return false;
       }
-      state.addAttribute("sym_name", name);
+      state.setAttribute("sym_name", name);
       if (!parseId(parser, state) || !parser.parseEqual()) {
         return false;
       }

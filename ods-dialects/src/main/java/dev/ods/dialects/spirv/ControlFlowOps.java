@@ -95,7 +95,7 @@ public interface ControlFlowOps {
         return false;
       }
       int end = state.operandCount();
-      state.addAttribute(
+      state.setAttribute(
           "operandSegmentSizes", Segments.of(parser.context(), 1, middle - 1, end - middle));
       return true;
     }
@@ -113,7 +113,7 @@ public interface ControlFlowOps {
       if (second == null || !parser.parseRSquare()) {
         return false;
       }
-      state.addAttribute("branch_weights", ArrayAttr.get(parser.context(), first, second));
+      state.setAttribute("branch_weights", ArrayAttr.get(parser.context(), first, second));
       return true;
     }
 

@@ -152,7 +152,7 @@ final class PassOptions {
       if (!parser.parseOperand()) {
         return false;
       }
-      state.addAttribute("pass_name", name);
+      state.setAttribute("pass_name", name);
       if (!parser.parseOptionalAttrDict(state)) {
         return false;
       }
@@ -188,7 +188,7 @@ final class PassOptions {
       }
       List<NamedAttribute> entries = new ArrayList<>();
       options.forEach((key, value) -> entries.add(new NamedAttribute(key, value)));
-      state.addAttribute("options", DictionaryAttr.get(parser.context(), entries));
+      state.setAttribute("options", DictionaryAttr.get(parser.context(), entries));
       return true;
     }
 

@@ -179,7 +179,7 @@ public interface ControlFlowOps {
           || !parser.parseOptionalAttrDict(state)) {
         return false;
       }
-      state.addAttribute("exitLevel", exitLevel);
+      state.setAttribute("exitLevel", exitLevel);
       return parser.resolveOperand(condition, IntegerType.get(parser.context(), 32), state)
           && inputs.resolve(parser, state);
     }

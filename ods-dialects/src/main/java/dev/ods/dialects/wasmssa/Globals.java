@@ -12,7 +12,7 @@ final class Globals {
   /** Reads the word for variables if it is there; any other word is passed over, as in MLIR. */
   static void parseMutable(OpAsmParser parser, OperationState state) {
     if ("mutable".equals(parser.parseOptionalKeywordOrString())) {
-      state.addAttribute("isMutable", UnitAttr.get(parser.context()));
+      state.setAttribute("isMutable", UnitAttr.get(parser.context()));
     }
   }
 }

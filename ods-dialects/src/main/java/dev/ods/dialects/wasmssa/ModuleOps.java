@@ -203,8 +203,8 @@ public interface ModuleOps {
       if (name == null || type == null) {
         return false;
       }
-      state.addAttribute("sym_name", name);
-      state.addAttribute("type", TypeAttr.get(type));
+      state.setAttribute("sym_name", name);
+      state.setAttribute("type", TypeAttr.get(type));
       Globals.parseMutable(parser, state);
       return parser.parseColon() && parser.parseRegion(state.addRegion());
     }
@@ -314,13 +314,13 @@ public interface ModuleOps {
       if (name == null) {
         return false;
       }
-      state.addAttribute("sym_name", name);
+      state.setAttribute("sym_name", name);
       Globals.parseMutable(parser, state);
       Type type = parser.parseColonType();
       if (type == null) {
         return false;
       }
-      state.addAttribute("type", TypeAttr.get(type));
+      state.setAttribute("type", TypeAttr.get(type));
       return true;
     }
 
@@ -329,7 +329,7 @@ public interface ModuleOps {
       if (string == null) {
         return false;
       }
-      state.addAttribute(name, StringAttr.get(parser.context(), string));
+      state.setAttribute(name, StringAttr.get(parser.context(), string));
       return true;
     }
 

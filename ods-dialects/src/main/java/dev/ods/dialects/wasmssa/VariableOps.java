@@ -59,7 +59,7 @@ public interface VariableOps {
       if (!parser.parseOptionalAttrDict(state)) {
         return false;
       }
-      state.addAttribute("type", type);
+      state.setAttribute("type", type);
       // A wrong type is reported when the attribute is verified.
       Type element = type.value();
       state.addType(AnyValueConstraint.test(element) ? LocalRefType.get(element) : element);

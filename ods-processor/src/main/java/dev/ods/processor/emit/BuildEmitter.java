@@ -266,7 +266,7 @@ final class BuildEmitter {
     MethodSpec.Builder method =
         header("Builds the operation from lists; attributes may be inherent or discardable.");
     CodeBlock.Builder parts =
-        CodeBlock.builder().add("$Z.addOperands(operands)").add("$Z.addAttributes(attributes)");
+        CodeBlock.builder().add("$Z.addOperands(operands)").add("$Z.setAttributes(attributes)");
     if (!inferred) {
       method.addParameter(Names.TYPES, "resultTypes");
     }

@@ -99,7 +99,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   public static ArraysOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ArraysOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public List<Long> longs() { return unwrapLongs(longsAttr()); }

@@ -62,7 +62,7 @@ public final class CountedOp extends GeneratedOp implements Feature.Counted {
   public static CountedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new CountedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public IntegerAttr size() { return operation().property(SIZE_SLOT, IntegerAttr.class); }

@@ -64,7 +64,7 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
   public static CustomOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new CustomOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public long count() { return countAttr().value(); }

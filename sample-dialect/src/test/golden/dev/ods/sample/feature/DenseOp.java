@@ -101,7 +101,7 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
   public static DenseOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new DenseOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public boolean[] flags() { return flagsAttr().toBooleans(); }

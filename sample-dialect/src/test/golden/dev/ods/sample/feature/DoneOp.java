@@ -65,7 +65,7 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
   public static DoneOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new DoneOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Optional<String> note() { return unwrapNote(noteAttr()); }

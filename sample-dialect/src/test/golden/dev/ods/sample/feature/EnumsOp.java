@@ -76,7 +76,7 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
   public static EnumsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new EnumsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Level level() { return LevelEnum.of(levelAttr()); }

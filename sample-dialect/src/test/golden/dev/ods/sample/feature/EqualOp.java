@@ -56,7 +56,7 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
   public static EqualOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new EqualOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public ValueRange first() { return operation().operands(0, operandSize(operation())); }

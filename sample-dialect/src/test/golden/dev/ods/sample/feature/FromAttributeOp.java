@@ -72,14 +72,14 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
   public static FromAttributeOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static FromAttributeOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new FromAttributeOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addType(operands.get(0).type())));
+        .setAttributes(attributes).addType(operands.get(0).type())));
   }
 
   @Override public Value operand() { return operation().operand(0); }

@@ -53,7 +53,7 @@ public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
   public static ImplicitOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ImplicitOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addRegions(1).addTypes(resultTypes)));
+        .setAttributes(attributes).addRegions(1).addTypes(resultTypes)));
   }
 
   @Override public Region body() { return operation().region(0); }

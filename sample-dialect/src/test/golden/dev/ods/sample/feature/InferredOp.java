@@ -68,14 +68,14 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
   public static InferredOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new InferredOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static InferredOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new InferredOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addType(operands.get(0).type())
+        .setAttributes(attributes).addType(operands.get(0).type())
         .addType(I1.build(builder.context()))));
   }
 

@@ -55,7 +55,7 @@ public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
   public static JumpAllOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, List<Block> successors) {
     return new JumpAllOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addSuccessors(successors).addTypes(resultTypes)));
+        .setAttributes(attributes).addSuccessors(successors).addTypes(resultTypes)));
   }
 
   @Override public Value flag() { return operation().operand(0); }

@@ -57,7 +57,7 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
   public static JumpOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, List<Block> successors) {
     return new JumpOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addSuccessors(successors).addTypes(resultTypes)));
+        .setAttributes(attributes).addSuccessors(successors).addTypes(resultTypes)));
   }
 
   @Override public ValueRange rest() { return operation().operands(0, operation().operandCount()); }

@@ -54,7 +54,7 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
   public static ListsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ListsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value head() { return operation().operand(0); }

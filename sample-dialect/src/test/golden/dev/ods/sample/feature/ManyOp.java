@@ -53,7 +53,7 @@ public final class ManyOp extends GeneratedOp implements Feature.Many {
   public static ManyOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, int regionCount) {
     return new ManyOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addRegions(regionCount).addTypes(resultTypes)));
+        .setAttributes(attributes).addRegions(regionCount).addTypes(resultTypes)));
   }
 
   @Override

@@ -59,7 +59,7 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
   public static NamedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new NamedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addRegions(1).addTypes(resultTypes)));
+        .setAttributes(attributes).addRegions(1).addTypes(resultTypes)));
   }
 
   @Override public Value first() { return operation().result(0); }

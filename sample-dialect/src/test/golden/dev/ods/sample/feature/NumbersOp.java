@@ -73,7 +73,7 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
   public static NumbersOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new NumbersOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public boolean a() { return BoolAttr.value(aAttr()); }

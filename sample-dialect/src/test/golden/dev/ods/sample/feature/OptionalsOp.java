@@ -69,7 +69,7 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
   public static OptionalsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new OptionalsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value shaped() { return operation().operand(0); }

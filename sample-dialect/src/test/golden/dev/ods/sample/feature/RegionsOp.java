@@ -55,7 +55,7 @@ public final class RegionsOp extends GeneratedOp implements Feature.Regions {
   public static RegionsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes, int regionCount) {
     return new RegionsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addRegions(regionCount).addTypes(resultTypes)));
+        .setAttributes(attributes).addRegions(regionCount).addTypes(resultTypes)));
   }
 
   @Override public Region body() { return operation().region(0); }

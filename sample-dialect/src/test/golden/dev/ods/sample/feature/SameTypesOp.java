@@ -53,7 +53,7 @@ public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes 
   public static SameTypesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SameTypesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value first() { return operation().operand(0); }

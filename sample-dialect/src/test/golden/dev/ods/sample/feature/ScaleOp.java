@@ -60,7 +60,7 @@ public final class ScaleOp extends GeneratedOp implements Feature.Scale {
   public static ScaleOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ScaleOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value input() { return operation().operand(0); }

@@ -51,7 +51,7 @@ public final class SizedOp extends GeneratedOp implements Feature.Sized {
   public static SizedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SizedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Attribute size() { return operation().property(SIZE_SLOT, Attribute.class); }

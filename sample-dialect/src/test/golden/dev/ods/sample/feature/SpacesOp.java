@@ -60,7 +60,7 @@ public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
   public static SpacesOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SpacesOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public long x() { return xAttr().value(); }

@@ -89,7 +89,7 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
   public static SymbolsOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new SymbolsOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public String sym() { return symAttr().value(); }

@@ -70,14 +70,14 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
   public static TransformedOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static TransformedOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addType(Feature.ElementOf.apply(Requirements.typeOf(
+        .setAttributes(attributes).addType(Feature.ElementOf.apply(Requirements.typeOf(
         operands.get(0), Feature.Vector::test, "vector", "vector of numbers")))));
   }
 

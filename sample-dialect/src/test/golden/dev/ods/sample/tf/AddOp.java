@@ -65,14 +65,14 @@ public final class AddOp extends GeneratedOp implements Add {
   public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static AddOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addType(operands.get(0).type())));
+        .setAttributes(attributes).addType(operands.get(0).type())));
   }
 
   @Override public Value lhs() { return operation().operand(0); }

@@ -98,7 +98,7 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
   public static AvgPoolOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new AvgPoolOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value value() { return operation().operand(0); }

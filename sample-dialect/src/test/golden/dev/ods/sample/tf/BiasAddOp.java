@@ -99,14 +99,14 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
   public static BiasAddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static BiasAddOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new BiasAddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addType(operands.get(0).type())));
+        .setAttributes(attributes).addType(operands.get(0).type())));
   }
 
   @Override public Value value() { return operation().operand(0); }

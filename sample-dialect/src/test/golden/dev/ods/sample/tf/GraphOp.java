@@ -66,7 +66,7 @@ public final class GraphOp extends GeneratedOp implements Graph, SymbolOpInterfa
   public static GraphOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new GraphOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addRegions(1).addTypes(resultTypes)));
+        .setAttributes(attributes).addRegions(1).addTypes(resultTypes)));
   }
 
   @Override public String symName() { return symNameAttr().value(); }

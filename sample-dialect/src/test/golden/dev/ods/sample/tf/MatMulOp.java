@@ -87,7 +87,7 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
   public static MatMulOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new MatMulOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value a() { return operation().operand(0); }

@@ -65,14 +65,14 @@ public final class ReluOp extends GeneratedOp implements Relu {
   public static ReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ReluOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new ReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addType(operands.get(0).type())));
+        .setAttributes(attributes).addType(operands.get(0).type())));
   }
 
   @Override public Value features() { return operation().operand(0); }

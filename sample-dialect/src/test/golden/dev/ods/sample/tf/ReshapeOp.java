@@ -58,7 +58,7 @@ public final class ReshapeOp extends GeneratedOp implements Reshape {
   public static ReshapeOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ReshapeOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value tensor() { return operation().operand(0); }

@@ -80,7 +80,7 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
   public static AddOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new AddOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   @Override public Value lhs() { return operation().operand(0); }

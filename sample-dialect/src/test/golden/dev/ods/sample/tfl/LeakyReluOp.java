@@ -85,14 +85,14 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addTypes(resultTypes)));
+        .setAttributes(attributes).addTypes(resultTypes)));
   }
 
   /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static LeakyReluOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new LeakyReluOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .addAttributes(attributes).addType(operands.get(0).type())));
+        .setAttributes(attributes).addType(operands.get(0).type())));
   }
 
   @Override public Value input() { return operation().operand(0); }

@@ -594,7 +594,7 @@ public interface Feature {
 
     /** Builds the op from the length of a text. */
     static void build(OpBuilder builder, OperationState state, String text) {
-      state.addAttribute(
+      state.setAttribute(
           "count", IntegerAttr.get(IntegerType.get(builder.context(), 64), text.length()));
     }
 
@@ -603,7 +603,7 @@ public interface Feature {
       if (count == null || !parser.parseKeyword("times")) {
         return false;
       }
-      state.addAttribute("count", IntegerAttr.get(IntegerType.get(parser.context(), 64), count));
+      state.setAttribute("count", IntegerAttr.get(IntegerType.get(parser.context(), 64), count));
       return parser.parseOptionalAttrDict(state);
     }
 

@@ -64,7 +64,7 @@ final class AttributeSetter {
       NamedAttribute entry = dictionary.entry(i);
       int index = model.propertyIndex(entry.name());
       if (index < 0) {
-        state.addAttribute(entry.name(), entry.value());
+        state.setAttribute(entry.name(), entry.value());
       } else if (canHold(model, index, entry.value())) {
         state.setProperty(index, entry.value());
       }

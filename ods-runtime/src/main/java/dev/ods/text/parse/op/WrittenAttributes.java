@@ -58,7 +58,7 @@ final class WrittenAttributes {
   void setIn(OperationState state) {
     for (int i = 0; i < names.size(); i++) {
       if (AttributeSetter.canHold(state, names.get(i), values.get(i))) {
-        state.addAttribute(names.get(i), values.get(i));
+        state.setAttribute(names.get(i), values.get(i));
       }
     }
   }
