@@ -104,7 +104,7 @@ final class AffineSimplifier {
     return anyDivision(lhs, rhs, true);
   }
 
-  /** What the two divisions have in common. */
+  /** The simplifications that both divisions share. */
   private static @Nullable AffineExpr anyDivision(AffineExpr lhs, AffineExpr rhs, boolean up) {
     AffineConstantExpr right = AffineExpr.constant(rhs);
     if (right == null || right.value() == 0) {

@@ -36,7 +36,7 @@ public abstract sealed class BaseMemRefType extends BuiltinType implements Shape
         : "unsupported memory space Attribute";
   }
 
-  /** The default space is none: an integer 0 says the same. */
+  /** Normalizes the integer 0, which denotes the default memory space, to null. */
   static @Nullable Attribute withoutDefault(@Nullable Attribute memorySpace) {
     return memorySpace instanceof IntegerAttr number && number.isZero() ? null : memorySpace;
   }

@@ -9,9 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a context keeps at hand of the builtin dialect, so that the commonest types and attributes
- * are found without a look-up by content. What is kept here is uniqued too: losing a race to store
- * it loses nothing.
+ * A context's cache of the most common builtin types and attributes, which avoids a look-up by
+ * content. Entries are uniqued, so that a lost race to store one is harmless.
  */
 final class BuiltinCache {
   private static final ContextKey<BuiltinCache> KEY = ContextKey.create(BuiltinCache::new);
@@ -79,7 +78,7 @@ final class BuiltinCache {
     return unit;
   }
 
-  /** The layout that a memref of this rank has unless it says otherwise. */
+  /** The default layout of a memref of this rank. */
   AffineMapAttr identityLayout(int rank) {
     AffineMapAttr known = rank < MAP_RANKS ? identityLayouts[rank] : null;
     if (known != null) {

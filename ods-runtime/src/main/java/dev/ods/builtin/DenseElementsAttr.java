@@ -4,7 +4,7 @@ package dev.ods.builtin;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 
-/** {@code dense<[1, 2]> : tensor<2xi32>}: every element, or one that stands for all. */
+/** {@code dense<[1, 2]> : tensor<2xi32>}: all elements, or a splat. */
 public abstract sealed class DenseElementsAttr extends BuiltinAttribute implements ElementsAttr
     permits DenseIntOrFPElementsAttr, DenseStringElementsAttr {
   private final ShapedType type;
@@ -35,7 +35,7 @@ public abstract sealed class DenseElementsAttr extends BuiltinAttribute implemen
    * An element as an attribute: a number, a string, or an array of the two parts of a complex
    * number.
    *
-   * @param index its place in row-major order
+   * @param index its index in row-major order
    */
   public abstract Attribute element(long index);
 

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Dense elements that are integers, floats or complex numbers, kept as bytes. {@link
- * DenseElementsBuilder} makes them from numbers.
+ * Dense elements that are integers, floats or complex numbers, stored as bytes. {@link
+ * DenseElementsBuilder} creates them from numbers.
  *
  * <p>Each part of an element takes whole bytes, the lowest first; booleans are packed, eight to a
  * byte, the first in the lowest bit. One element that stands for all is kept alone; a boolean is
@@ -124,7 +124,7 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   /**
    * The bits of a part of an element, the others 0; the lowest 64 if there are more.
    *
-   * @param index the element's place in row-major order
+   * @param index the element's index in row-major order
    * @param part 0, or 1 for the imaginary part
    */
   public long bits(long index, int part) {

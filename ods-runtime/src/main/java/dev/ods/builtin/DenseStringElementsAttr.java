@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Dense elements of a dialect's type, written as strings. */
+/** Dense elements of a dialect's type, printed as strings. */
 public final class DenseStringElementsAttr extends DenseElementsAttr {
   private static final StringAttr[] NONE = {};
 
@@ -35,7 +35,7 @@ public final class DenseStringElementsAttr extends DenseElementsAttr {
     return intern(new DenseStringElementsAttr(type, kept, splat));
   }
 
-  /** A string, by its place in row-major order. */
+  /** A string, by its index in row-major order. */
   public StringAttr string(long index) {
     return strings[isSplat() ? 0 : Math.toIntExact(index)];
   }

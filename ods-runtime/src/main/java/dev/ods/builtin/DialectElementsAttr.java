@@ -5,8 +5,8 @@ import dev.ods.ir.Attribute;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code dense<[1, 2]> : !dialect.type}: elements of a type that its dialect gives no class for, so
- * that nothing is known of their number and kind. They are kept as the text that was read.
+ * {@code dense<[1, 2]> : !dialect.type}: elements of an opaque type, whose number and kind are
+ * unknown. They are stored as the text that was parsed.
  */
 public final class DialectElementsAttr extends BuiltinAttribute {
   private final String literal;
@@ -19,7 +19,7 @@ public final class DialectElementsAttr extends BuiltinAttribute {
   }
 
   /**
-   * The elements that are written so.
+   * The elements with a text.
    *
    * @param literal the text before the colon, such as {@code dense<[1, 2]>}
    */
@@ -27,7 +27,7 @@ public final class DialectElementsAttr extends BuiltinAttribute {
     return intern(new DialectElementsAttr(literal, type));
   }
 
-  /** The text before the colon, as it was read. */
+  /** The text before the colon, as it was parsed. */
   public String literal() {
     return literal;
   }

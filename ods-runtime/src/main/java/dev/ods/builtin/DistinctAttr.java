@@ -16,7 +16,7 @@ public final class DistinctAttr extends BuiltinAttribute {
     this.referenced = referenced;
   }
 
-  /** A new distinct attribute; {@link UnitAttr} stands for no content. */
+  /** A new distinct attribute; {@link UnitAttr} denotes no content. */
   public static DistinctAttr create(Attribute referenced) {
     return register(new DistinctAttr(referenced));
   }

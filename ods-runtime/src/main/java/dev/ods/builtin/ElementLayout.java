@@ -5,7 +5,7 @@ import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the elements of a {@link DenseIntOrFPElementsAttr} lie in its bytes: each part in whole
+ * The layout of the elements of a {@link DenseIntOrFPElementsAttr} in its bytes: each part in whole
  * bytes, the lowest first; except that booleans are packed, eight to a byte.
  *
  * @param part the type of an element, or of the two parts of a complex number
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param width the number of bits of a part
  */
 record ElementLayout(Type part, int parts, int width) {
-  /** The layout of elements of a type, or null if they cannot be kept as bytes. */
+  /** The layout of elements of a type, or null if they cannot be stored as bytes. */
   static @Nullable ElementLayout find(Type elementType) {
     return elementType instanceof ComplexType complex
         ? of(complex.elementType(), 2)
@@ -30,7 +30,7 @@ record ElementLayout(Type part, int parts, int width) {
     return part instanceof IndexType ? new ElementLayout(part, parts, 64) : null;
   }
 
-  /** The layout of elements of a type that can be kept as bytes. */
+  /** The layout of elements of a type that can be stored as bytes. */
   static ElementLayout of(Type elementType) {
     ElementLayout layout = find(elementType);
     if (layout == null) {
@@ -52,7 +52,7 @@ record ElementLayout(Type part, int parts, int width) {
     return (width + 7) / 8;
   }
 
-  /** The bytes of an element that stands alone. */
+  /** The number of bytes of an element that is not packed. */
   int elementBytes() {
     return partBytes() * parts;
   }

@@ -18,6 +18,6 @@ public interface ElementsAttr {
     return shapedType().elementCount();
   }
 
-  /** Whether one element is kept that stands for all. */
+  /** Whether this is a splat: one element is stored, which is the value of all. */
   boolean isSplat();
 }

@@ -37,7 +37,7 @@ public final class FloatType extends BuiltinType {
       this.semantics = semantics;
     }
 
-    /** How the type is written. */
+    /** The keyword of the type. */
     public String keyword() {
       return keyword;
     }

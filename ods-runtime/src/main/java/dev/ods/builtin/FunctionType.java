@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code (T, U) -> V}: what a function takes and returns. */
+/** {@code (T, U) -> V}: the input and result types of a function. */
 public final class FunctionType extends BuiltinType {
   private static final Type[] NONE = {};
 

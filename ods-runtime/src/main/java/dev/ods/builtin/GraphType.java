@@ -8,8 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a graph takes and returns. It is written like a function type, and cannot be told from one
- * in text: reading never makes it.
+ * The input and result types of a graph. It is printed like a function type, and parsed as one.
  */
 public final class GraphType extends BuiltinType {
   private static final Type[] NONE = {};

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The attributes of one integer type by value, in front of the context's table, so that asking
- * again for a number makes no garbage.
+ * again for a number does not allocate.
  *
  * <p>Reading takes no lock and no fence. That is sound because an {@link IntegerAttr} is immutable
  * with final fields, and because a reader that misses a fresh entry or a fresh array only takes the

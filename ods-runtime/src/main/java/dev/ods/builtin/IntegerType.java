@@ -10,9 +10,9 @@ public final class IntegerType extends BuiltinType {
   /** The greatest width. */
   public static final int MAX_WIDTH = (1 << 24) - 1;
 
-  /** What the bits mean. */
+  /** The signedness semantics. */
   public enum Signedness {
-    /** The operations say what the bits mean: {@code i32}. */
+    /** The operations interpret the bits: {@code i32}. */
     SIGNLESS,
     /** Two's complement: {@code si32}. */
     SIGNED,
@@ -62,7 +62,7 @@ public final class IntegerType extends BuiltinType {
     return width;
   }
 
-  /** What the bits mean. */
+  /** The signedness semantics. */
   public Signedness signedness() {
     return signedness;
   }

@@ -68,7 +68,7 @@ public final class MemRefType extends BaseMemRefType {
     return layout;
   }
 
-  /** Whether the layout is the identity map, which is not written. */
+  /** Whether the layout is the identity map, which is not printed. */
   public boolean hasIdentityLayout() {
     return layout instanceof AffineMapAttr map && map.isIdentity();
   }

@@ -7,7 +7,7 @@ import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An attribute of a dialect that gives no class for it, kept as the text that was read: {@code
+ * An attribute for which its dialect declares no class, stored as the text that was parsed: {@code
  * #dialect.name<anything>}, possibly with a type.
  */
 public final class OpaqueAttr extends BuiltinAttribute {
@@ -23,13 +23,13 @@ public final class OpaqueAttr extends BuiltinAttribute {
   }
 
   /**
-   * The attribute of a dialect that is written so. The caller decides whether an unknown dialect is
+   * The attribute of a dialect with a text. The caller decides whether an unknown dialect is
    * allowed; see {@link #verify}.
    *
    * @param namespace the dialect's name, without the hash sign
    * @param data the text after the dialect's name and the dot, or between the angle brackets of the
    *     form without a dot
-   * @param type the type written after it; null or {@code none} for no type
+   * @param type the type after the colon; null or {@code none} for no type
    * @throws IllegalArgumentException if {@code namespace} is no name of a dialect
    */
   public static OpaqueAttr get(
@@ -62,7 +62,7 @@ public final class OpaqueAttr extends BuiltinAttribute {
     return namespace;
   }
 
-  /** The text after the dialect's name, as it was read. */
+  /** The text after the dialect's name, as it was parsed. */
   public String data() {
     return data;
   }

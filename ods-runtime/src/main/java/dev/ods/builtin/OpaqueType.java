@@ -6,7 +6,7 @@ import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A type of a dialect that gives no class for it, kept as the text that was read: {@code
+ * A type for which its dialect declares no class, stored as the text that was parsed: {@code
  * !dialect.name<anything>}.
  */
 public final class OpaqueType extends BuiltinType {
@@ -20,7 +20,7 @@ public final class OpaqueType extends BuiltinType {
   }
 
   /**
-   * The type of a dialect that is written so. The caller decides whether an unknown dialect is
+   * The type of a dialect with a text. The caller decides whether an unknown dialect is
    * allowed; see {@link #verify}.
    *
    * @param namespace the dialect's name, without the exclamation mark
@@ -53,7 +53,7 @@ public final class OpaqueType extends BuiltinType {
     return namespace;
   }
 
-  /** The text after the dialect's name, as it was read. */
+  /** The text after the dialect's name, as it was parsed. */
   public String data() {
     return data;
   }

@@ -35,7 +35,7 @@ public final class RankedTensorType extends TensorType {
         : verifyElementType(elementType);
   }
 
-  /** What a dialect says about the tensor beyond its shape, or null. */
+  /** The encoding, an attribute that a dialect interprets, or null. */
   public @Nullable Attribute encoding() {
     return encoding;
   }

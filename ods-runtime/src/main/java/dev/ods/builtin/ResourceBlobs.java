@@ -34,7 +34,7 @@ public final class ResourceBlobs {
   }
 
   /**
-   * Takes a key for a new resource: the one wished for, or that with a number behind it if it is
+   * Declares a key for a new resource: the requested one, or that followed by a number if it is
    * taken.
    *
    * @return the key taken
@@ -48,12 +48,12 @@ public final class ResourceBlobs {
     return key;
   }
 
-  /** Sets what is under a key. */
+  /** Sets the blob of a key. */
   public synchronized void put(String key, ResourceBlob blob) {
     blobs.put(key, blob);
   }
 
-  /** What is under a key, or null. */
+  /** The blob of a key, or null. */
   public synchronized @Nullable ResourceBlob get(String key) {
     return blobs.get(key);
   }

@@ -11,7 +11,7 @@ public interface ShapedType {
   /** The extent of a dimension that is not known statically. */
   long DYNAMIC = Long.MIN_VALUE;
 
-  /** Whether an extent stands for one that is not known statically. */
+  /** Whether an extent is {@link #DYNAMIC}. */
   static boolean isDynamic(long extent) {
     return extent == DYNAMIC;
   }

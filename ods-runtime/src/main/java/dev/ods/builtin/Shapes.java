@@ -29,7 +29,7 @@ final class Shapes {
     return new IllegalStateException("an unranked type has no shape: ask hasRank() first");
   }
 
-  /** Whether some extent is negative and does not stand for an unknown one. */
+  /** Whether some extent is negative and is not {@link ShapedType#DYNAMIC}. */
   static boolean hasNegativeExtent(long[] shape) {
     for (long extent : shape) {
       if (extent < 0 && !ShapedType.isDynamic(extent)) {
@@ -48,7 +48,7 @@ final class Shapes {
     return text.toString();
   }
 
-  /** Throws what a failed verification asks for. */
+  /** Throws the exception for a violation, if there is one. */
   static void require(@Nullable String violation) {
     if (violation != null) {
       throw new IllegalArgumentException(violation);

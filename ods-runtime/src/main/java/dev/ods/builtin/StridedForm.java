@@ -54,7 +54,7 @@ record StridedForm(AffineExpr offset, List<AffineExpr> strides) {
   }
 
   /**
-   * The strides of elements that lie side by side, those of the last dimension closest; unknown
+   * The strides of contiguous elements in row-major order; unknown
    * before a dimension that is unknown or empty.
    */
   static StridedLayoutAttr ofIdentity(Context context, long[] shape) {

@@ -11,7 +11,7 @@ public final class TypedAttr {
 
   /**
    * The type of an attribute of a kind that has one, otherwise null. Strings and opaque attributes
-   * that are written without a type have the type {@code none}.
+   * that are printed without a type have the type {@code none}.
    */
   public static @Nullable Type typeOf(@Nullable Attribute attribute) {
     if (attribute == null || attribute.type() != null) {

@@ -5,7 +5,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import org.jspecify.annotations.Nullable;
 
-/** {@code unit}: says something by being there. */
+/** {@code unit}: an attribute whose presence is its only meaning. */
 public final class UnitAttr extends BuiltinAttribute {
   private UnitAttr(Context context) {
     super(context);

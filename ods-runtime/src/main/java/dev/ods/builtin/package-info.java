@@ -2,9 +2,9 @@
 /**
  * The types and attributes of MLIR's builtin dialect.
  *
- * <p>What belongs here is what these things mean: their parts and their invariants, with MLIR's
- * words for a violation. What must not: how they are read or written, which is the text package's
- * job; and the arithmetic of what they hold, which is that of {@code affine} and {@code floating}.
+ * <p>This package contains their parameters and their invariants, with MLIR's wording for
+ * violations. It does not contain their syntax, which is in {@code text}, nor the arithmetic of
+ * their values, which is in {@code affine} and {@code floating}.
  */
 @NullMarked
 package dev.ods.builtin;

@@ -12,7 +12,7 @@ import java.util.Locale;
 public final class FloatText {
   private static final int SHORT_DIGITS = 6;
 
-  /** The most zeros that the long form writes rather than an exponent. */
+  /** The largest number of zeros for which the long form is used rather than an exponent. */
   private static final int MAX_PADDING = 3;
 
   private FloatText() {}

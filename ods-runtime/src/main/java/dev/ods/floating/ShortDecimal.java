@@ -60,7 +60,7 @@ record ShortDecimal(String digits, int exponent) {
     return new ShortDecimal(digits.substring(0, last), exponent + end - last);
   }
 
-  /** The powers of five that {@code double}s need, made once. */
+  /** The powers of five that {@code double}s need, computed once. */
   private static final class PowersOfFive {
     private static final BigInteger FIVE = BigInteger.valueOf(5);
     private static final BigInteger[] KNOWN = new BigInteger[1100];
