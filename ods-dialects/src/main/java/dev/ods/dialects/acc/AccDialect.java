@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** A part of the dialect of OpenACC's directives. */
 @Dialect(name = "acc", allowUnknownOperations = true, allowUnknownTypes = true)
 public interface AccDialect {
-  /** Reads the attributes of this package by their mnemonics. */
+  /** Parses the attributes of this package by their mnemonics. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseOptionalKeyword();
     return switch (mnemonic == null ? "" : mnemonic) {
@@ -23,7 +23,7 @@ public interface AccDialect {
     };
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     AccAttr own = (AccAttr) attribute;
     printer.print(own.mnemonic());

@@ -3,7 +3,7 @@ package dev.ods.dialects.acc;
 
 import java.util.Locale;
 
-/** What a directive says about a variable, as OpenACC calls it, or the reason that there is. */
+/** OpenACC's data clause of a variable, explicit or implied. */
 public enum DataClause {
   COPYIN,
   COPYIN_READONLY,
@@ -31,7 +31,7 @@ public enum DataClause {
   CACHE,
   CACHE_READONLY;
 
-  /** The word that stands for it. */
+  /** Its keyword. */
   public String keyword() {
     return "acc_" + name().toLowerCase(Locale.ROOT);
   }

@@ -9,7 +9,7 @@ import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #acc<data_clause acc_copyin>}: how a variable comes to a device, or from it. */
+/** {@code #acc<data_clause acc_copyin>}: the data clause of a variable. */
 public final class DataClauseAttr extends AccAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "data_clause";
@@ -29,12 +29,12 @@ public final class DataClauseAttr extends AccAttr {
     return intern(new DataClauseAttr(context, clause));
   }
 
-  /** What it stands for. */
+  /** Its value. */
   public DataClause clause() {
     return clause;
   }
 
-  /** Reads {@code acc_copyin}. */
+  /** Parses {@code acc_copyin}. */
   public static @Nullable DataClauseAttr parse(AsmParser parser, @Nullable Type type) {
     DataClause clause = SYNTAX.parse(parser, "OpenACC_DataClauseAttr");
     return clause == null ? null : get(parser.context(), clause);

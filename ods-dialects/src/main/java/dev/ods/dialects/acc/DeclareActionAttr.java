@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * {@code #acc.declare_action<preAlloc = @f, postDealloc = @g>}: functions to call when a declared
- * variable is allocated or given up.
+ * variable is allocated or deallocated.
  */
 public final class DeclareActionAttr extends AccAttr {
   /** The name in the dialect. */
@@ -57,22 +57,22 @@ public final class DeclareActionAttr extends AccAttr {
                 beforeAllocation, afterAllocation, beforeDeallocation, afterDeallocation)));
   }
 
-  /** What is to be called before allocation; null if nothing is. */
+  /** The function to call before allocation, or null. */
   public @Nullable SymbolRefAttr beforeAllocation() {
     return functions.get(0);
   }
 
-  /** What is to be called after allocation; null if nothing is. */
+  /** The function to call after allocation, or null. */
   public @Nullable SymbolRefAttr afterAllocation() {
     return functions.get(1);
   }
 
-  /** What is to be called before deallocation; null if nothing is. */
+  /** The function to call before deallocation, or null. */
   public @Nullable SymbolRefAttr beforeDeallocation() {
     return functions.get(2);
   }
 
-  /** What is to be called after deallocation; null if nothing is. */
+  /** The function to call after deallocation, or null. */
   public @Nullable SymbolRefAttr afterDeallocation() {
     return functions.get(3);
   }
@@ -81,7 +81,7 @@ public final class DeclareActionAttr extends AccAttr {
     return parser.parseAttribute(SymbolRefAttr.class, null);
   }
 
-  /** Reads {@code <preAlloc = @f, …>}. */
+  /** Parses {@code <preAlloc = @f, …>}. */
   public static @Nullable DeclareActionAttr parse(AsmParser parser, @Nullable Type type) {
     Values values = parser.parseLess() ? SYNTAX.parse(parser) : null;
     if (values == null || !parser.parseGreater()) {

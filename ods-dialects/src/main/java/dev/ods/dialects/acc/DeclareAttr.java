@@ -37,7 +37,7 @@ public final class DeclareAttr extends AccAttr {
   /**
    * The attribute of a declaration.
    *
-   * @param implicit whether the program does not have it
+   * @param implicit whether it is implicit
    */
   public static DeclareAttr get(Context context, DataClause clause, boolean implicit) {
     return intern(new DeclareAttr(DataClauseAttr.get(context, clause), implicit));
@@ -48,7 +48,7 @@ public final class DeclareAttr extends AccAttr {
     return clause.clause();
   }
 
-  /** Whether the program does not have it. */
+  /** Whether it is implicit. */
   public boolean isImplicit() {
     return implicit;
   }
@@ -57,7 +57,7 @@ public final class DeclareAttr extends AccAttr {
     return parser.parseStrippedAttribute(DataClauseAttr.class, null, DataClauseAttr::parse);
   }
 
-  /** Reads {@code <dataClause = …>}. */
+  /** Parses {@code <dataClause = …>}. */
   public static @Nullable DeclareAttr parse(AsmParser parser, @Nullable Type type) {
     Values values = parser.parseLess() ? SYNTAX.parse(parser) : null;
     DataClauseAttr clause =

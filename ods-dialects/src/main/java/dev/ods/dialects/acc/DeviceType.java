@@ -5,11 +5,11 @@ import java.util.Locale;
 
 /** A kind of device. */
 public enum DeviceType {
-  /** None was named. */
+  /** Unspecified. */
   NONE,
   /** Any that was not named. */
   STAR,
-  /** The one that is used if none is asked for. */
+  /** The default. */
   DEFAULT,
   /** The processor that runs the program. */
   HOST,
@@ -20,7 +20,7 @@ public enum DeviceType {
   /** A graphics processor of AMD. */
   RADEON;
 
-  /** The word that stands for it. */
+  /** Its keyword. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -29,12 +29,12 @@ public final class DeviceTypeAttr extends AccAttr {
     return intern(new DeviceTypeAttr(context, device));
   }
 
-  /** What it stands for. */
+  /** Its value. */
   public DeviceType device() {
     return device;
   }
 
-  /** Reads {@code <host>}. */
+  /** Parses {@code <host>}. */
   public static @Nullable DeviceTypeAttr parse(AsmParser parser, @Nullable Type type) {
     if (!parser.parseLess()) {
       return null;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
     name = "arith",
     ops = {CastOps.class, ComparisonOps.class, Constant.class, FloatOps.class, IntegerOps.class})
 public interface ArithDialect {
-  /** Reads {@code fastmath<…>} and {@code overflow<…>}. */
+  /** Parses {@code fastmath<…>} and {@code overflow<…>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseKeyword();
     if (mnemonic == null) {
@@ -29,7 +29,7 @@ public interface ArithDialect {
     };
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     FlagSetAttr flags = (FlagSetAttr) attribute;
     printer.print(flags.mnemonic());

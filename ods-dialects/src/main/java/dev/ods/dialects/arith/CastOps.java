@@ -71,15 +71,15 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "extf")
   @AssemblyFormat("$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
   interface ExtF extends CastOp {
-    /** The number to turn. */
+    /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     Optional<FastMathFlagsAttr> fastmath();
 
-    /** The turned number. */
+    /** The converted number. */
     @Result(FloatLike.class)
     Value out();
 
@@ -94,19 +94,19 @@ public interface CastOps {
   @AssemblyFormat(
       "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
   interface TruncF extends CastOp {
-    /** The number to turn. */
+    /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
 
-    /** How to round; by default to the nearest, and to even. */
+    /** The rounding mode; by default to nearest, ties to even. */
     @Attr
     Optional<RoundingMode> roundingmode();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     Optional<FastMathFlagsAttr> fastmath();
 
-    /** The turned number. */
+    /** The converted number. */
     @Result(FloatLike.class)
     Value out();
 
@@ -124,7 +124,7 @@ public interface CastOps {
     @Operand(SignlessFixedWidthIntegerLike.class)
     Value in();
 
-    /** The ways in which it does not overflow; if it does, the result is poison. */
+    /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
     IntegerOverflowFlagsAttr overflowFlags();
@@ -139,15 +139,15 @@ public interface CastOps {
     }
   }
 
-  /** Turns an integer into one of another width. */
+  /** Converts an integer to another width. */
   @Order({"in", "out"})
   @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
   interface IntegerCastOp extends CastOp {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(SignlessFixedWidthIntegerLike.class)
     Value in();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(SignlessFixedWidthIntegerLike.class)
     Value out();
   }
@@ -170,15 +170,15 @@ public interface CastOps {
     }
   }
 
-  /** Turns a floating-point number into an integer. */
+  /** Converts a floating-point number to an integer. */
   @Order({"in", "out"})
   @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
   interface FloatToIntegerOp extends CastOp {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(FloatLike.class)
     Value in();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(SignlessFixedWidthIntegerLike.class)
     Value out();
   }
@@ -186,7 +186,7 @@ public interface CastOps {
   /**
    * Cast from floating-point type to integer type.
    *
-   * <p>Rounds towards zero, to a number with a sign.
+   * <p>Rounds towards zero, to a signed number.
    */
   @Op(dialect = ArithDialect.class, name = "fptosi")
   interface FPToSI extends FloatToIntegerOp {
@@ -199,7 +199,7 @@ public interface CastOps {
   /**
    * Cast from floating-point type to integer type.
    *
-   * <p>Rounds towards zero, to a number without sign.
+   * <p>Rounds towards zero, to an unsigned number.
    */
   @Op(dialect = ArithDialect.class, name = "fptoui")
   interface FPToUI extends FloatToIntegerOp {
@@ -209,15 +209,15 @@ public interface CastOps {
     }
   }
 
-  /** Turns an integer into a floating-point number. */
+  /** Converts an integer to a floating-point number. */
   @Order({"in", "out"})
   @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
   interface IntegerToFloatOp extends CastOp {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(SignlessFixedWidthIntegerLike.class)
     Value in();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(FloatLike.class)
     Value out();
   }
@@ -244,11 +244,11 @@ public interface CastOps {
   @Order({"in", "out"})
   @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
   interface AnyIndexCastOp extends CastOp {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(IndexCastType.class)
     Value in();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(IndexCastType.class)
     Value out();
   }
@@ -256,7 +256,7 @@ public interface CastOps {
   /**
    * Cast between index and integer types.
    *
-   * <p>A wider result has copies of the sign in front.
+   * <p>Sign-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_cast")
   interface IndexCast extends AnyIndexCastOp {
@@ -269,7 +269,7 @@ public interface CastOps {
   /**
    * Unsigned cast between index and integer types.
    *
-   * <p>A wider result has zeros in front.
+   * <p>Zero-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_castui")
   interface IndexCastUI extends AnyIndexCastOp {
@@ -286,7 +286,7 @@ public interface CastOps {
       "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to`"
           + " type($out)")
   interface ScalingExtF extends ElementwiseOp {
-    /** The number to turn. */
+    /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
 
@@ -294,11 +294,11 @@ public interface CastOps {
     @Operand(FloatLike.class)
     Value scale();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     Optional<FastMathFlagsAttr> fastmath();
 
-    /** The turned number. */
+    /** The converted number. */
     @Result(FloatLike.class)
     Value out();
 
@@ -315,7 +315,7 @@ public interface CastOps {
       "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,`"
           + " type($scale) `to` type($out)")
   interface ScalingTruncF extends ElementwiseOp {
-    /** The number to turn. */
+    /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
 
@@ -323,15 +323,15 @@ public interface CastOps {
     @Operand(FloatLike.class)
     Value scale();
 
-    /** How to round; by default to the nearest, and to even. */
+    /** The rounding mode; by default to nearest, ties to even. */
     @Attr
     Optional<RoundingMode> roundingmode();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     Optional<FastMathFlagsAttr> fastmath();
 
-    /** The turned number. */
+    /** The converted number. */
     @Result(FloatLike.class)
     Value out();
 
@@ -341,27 +341,27 @@ public interface CastOps {
     }
   }
 
-  /** What bitcasts work on. */
+  /** An operand or result of bitcasts. */
   @AnyOf({SignlessFixedWidthIntegerLike.class, FloatLike.class, BitcastType.BitcastMemRef.class})
   @Summary("signless-integer-or-float-like or memref of signless-integer or float")
   interface BitcastType {
-    /** A memref of what bitcasts work on. */
+    /** A memref whose elements can be bitcast. */
     @MemRefOf({AnySignlessInteger.class, AnyFloat.class})
     interface BitcastMemRef {}
   }
 
-  /** What index casts work on. */
+  /** An operand or result of index casts. */
   @AnyOf({SignlessIntegerOrIndexLike.class, IndexCastType.IndexCastMemRef.class})
   @Summary("signless-integer-like or memref of signless-integer")
   interface IndexCastType {
-    /** A memref of what index casts work on. */
+    /** A memref whose elements index casts convert. */
     @MemRefOf({AnySignlessInteger.class, Index.class})
     interface IndexCastMemRef {}
   }
 
   /** A signless integer, or a vector or tensor of such. */
   final class SignlessFixedWidthIntegerLike {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "signless-fixed-width-integer-like";
 
     private SignlessFixedWidthIntegerLike() {}

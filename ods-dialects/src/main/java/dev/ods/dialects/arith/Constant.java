@@ -33,7 +33,7 @@ public interface Constant extends OpAsmOpInterface {
   @Attr(TypedAttr.class)
   Attribute value();
 
-  /** The value, as one of the program. */
+  /** The constant value. */
   @Result
   Value result();
 

@@ -9,7 +9,7 @@ import dev.ods.trait.Scalarizable;
 import dev.ods.trait.Tensorizable;
 import dev.ods.trait.Vectorizable;
 
-/** What works on scalars, and element by element on vectors and tensors. */
+/** An operation on scalars, and elementwise on vectors and tensors. */
 @Trait({
   NoMemoryEffect.class,
   Elementwise.class,

@@ -17,7 +17,7 @@ import dev.ods.trait.Pure;
 
 /** Arithmetic on floating-point numbers. */
 public interface FloatOps {
-  /** Makes a floating-point number of two. */
+  /** A binary floating-point operation. */
   @Order({"lhs", "rhs", "fastmath", "result"})
   @Trait(Pure.class)
   @AssemblyFormat("$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
@@ -30,7 +30,7 @@ public interface FloatOps {
     @Operand(FloatLike.class)
     Value rhs();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     @Default("none")
     FastMathFlagsAttr fastmath();
@@ -107,7 +107,7 @@ public interface FloatOps {
     @Operand(FloatLike.class)
     Value operand();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     @Default("none")
     FastMathFlagsAttr fastmath();

@@ -23,7 +23,7 @@ import dev.ods.trait.Pure;
 
 /** Arithmetic on integers, and operations on their bits. */
 public interface IntegerOps {
-  /** Makes an integer of two, and may promise that it does not overflow. */
+  /** A binary integer operation with overflow flags. */
   @Order({"lhs", "rhs", "overflowFlags", "result"})
   @Trait(Pure.class)
   @AssemblyFormat("$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)")
@@ -36,7 +36,7 @@ public interface IntegerOps {
     @Operand(SignlessIntegerOrIndexLike.class)
     Value rhs();
 
-    /** The ways in which it does not overflow; if it does, the result is poison. */
+    /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
     IntegerOverflowFlagsAttr overflowFlags();
@@ -49,7 +49,7 @@ public interface IntegerOps {
   /**
    * Integer addition operation.
    *
-   * <p>The sum is taken modulo 2 to the power of the width, for numbers with and without sign.
+   * <p>The sum is taken modulo 2 to the power of the width, for signed and unsigned numbers.
    */
   @Op(dialect = ArithDialect.class, name = "addi")
   @Trait(Commutative.class)
@@ -71,10 +71,10 @@ public interface IntegerOps {
   @Op(dialect = ArithDialect.class, name = "muli")
   @Trait(Commutative.class)
   interface MulI extends OverflowOp, OpAsmOpInterface {
-    /** A multiple of the length of scalable vectors is called {@code %c4_vscale}. */
+    /** A multiple of {@code vscale} is named {@code %c4_vscale}. */
     @Override
     default void resultNames(ValueNamer namer) {
-      // Asked first, so that no handle is made for products that get a number.
+      // Checked first, so that unnamed products create no handle.
       if (operation().resultType(0) instanceof IndexType) {
         ResultNames.ofProduct(lhs(), rhs(), result(), namer);
       }
@@ -84,12 +84,12 @@ public interface IntegerOps {
   /**
    * Integer left-shift.
    *
-   * <p>Zeros come in from the right. A shift by the width or more is poison.
+   * <p>Shifts in zeros. A shift by the width or more is poison.
    */
   @Op(dialect = ArithDialect.class, name = "shli")
   interface ShLI extends OverflowOp {}
 
-  /** Makes an integer of two, and may promise that nothing is lost. */
+  /** A binary integer operation that may be exact. */
   @Order({"lhs", "rhs", "isExact", "result"})
   @AssemblyFormat("$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)")
   interface ExactOp extends ArithmeticOp {
@@ -132,7 +132,7 @@ public interface IntegerOps {
   /**
    * Signed integer right-shift.
    *
-   * <p>Copies of the sign come in from the left. A shift by the width or more is poison.
+   * <p>Shifts in copies of the sign bit. A shift by the width or more is poison.
    */
   @Op(dialect = ArithDialect.class, name = "shrsi")
   @Trait(Pure.class)
@@ -141,13 +141,13 @@ public interface IntegerOps {
   /**
    * Unsigned integer right-shift.
    *
-   * <p>Zeros come in from the left. A shift by the width or more is poison.
+   * <p>Shifts in zeros. A shift by the width or more is poison.
    */
   @Op(dialect = ArithDialect.class, name = "shrui")
   @Trait(Pure.class)
   interface ShRUI extends ExactOp {}
 
-  /** Makes an integer of two. */
+  /** A binary integer operation. */
   @Order({"lhs", "rhs", "result"})
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
   interface IntegerBinaryOp extends ArithmeticOp {
@@ -256,7 +256,7 @@ public interface IntegerOps {
     @Result(SignlessIntegerOrIndexLike.class)
     Value sum();
 
-    /** Whether it did not fit. */
+    /** Whether it overflowed. */
     @Result(BoolLike.class)
     Value overflow();
   }

@@ -11,9 +11,9 @@ import dev.ods.text.OpAsmOpInterface.ValueNamer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What results are called in the custom form (source: ArithOps.cpp, getAsmResultNames). */
+/** Result names in the custom form (source: ArithOps.cpp, getAsmResultNames). */
 final class ResultNames {
-  /** What stands for the usual types, by width, so that naming a constant makes no string. */
+  /** The suffixes of common types by width, so that naming a constant allocates no string. */
   private static final String[] SUFFIXES =
       IntStream.rangeClosed(0, 128).mapToObj(width -> "_i" + width).toArray(String[]::new);
 
@@ -30,7 +30,7 @@ final class ResultNames {
       return;
     }
     String suffix = type instanceof IntegerType integer ? suffix(integer) : "";
-    // MLIR takes the bits for a number with a sign, whatever the type says.
+    // MLIR treats the bits as signed, whatever the type's signedness.
     if (number.width() <= Long.SIZE) {
       namer.name(result, "c", number.bits(), suffix);
     } else {

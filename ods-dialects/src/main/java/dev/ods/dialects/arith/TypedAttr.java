@@ -4,9 +4,9 @@ package dev.ods.dialects.arith;
 import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Attribute;
 
-/** An attribute that has a type. A string has one too, which is {@code none} unless written. */
+/** An attribute that has a type. A string has one, too: {@code none} unless specified. */
 public final class TypedAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "TypedAttr instance";
 
   private TypedAttr() {}

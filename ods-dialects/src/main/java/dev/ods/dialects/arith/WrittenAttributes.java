@@ -3,7 +3,7 @@ package dev.ods.dialects.arith;
 
 import java.util.List;
 
-/** The attributes that forms written by hand have elsewhere than in their dictionary. */
+/** The attributes that hand-written forms print outside of the dictionary. */
 final class WrittenAttributes {
   static final List<String> OF_CMPI = List.of("predicate");
   static final List<String> OF_CMPF = List.of("predicate", "fastmath");

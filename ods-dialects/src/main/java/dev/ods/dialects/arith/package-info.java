@@ -2,7 +2,7 @@
 /**
  * MLIR's dialect {@code arith} of version 22: arithmetic on integers and floating-point numbers.
  *
- * <p>What must not live here: folding and canonicalization.
+ * <p>Out of scope: folding and canonicalization.
  */
 @NullMarked
 package dev.ods.dialects.arith;

@@ -8,11 +8,11 @@ import dev.ods.annotation.Operand;
 import dev.ods.constraint.I1;
 import dev.ods.ir.Value;
 
-/** Ends the program with a message unless something holds. */
+/** Aborts the program with a message unless a condition holds. */
 @Op(dialect = CfDialect.class, name = "assert")
 @AssemblyFormat("$arg `,` $msg attr-dict")
 public interface Assert {
-  /** What is to hold. */
+  /** The asserted condition. */
   @Operand(I1.class)
   Value arg();
 

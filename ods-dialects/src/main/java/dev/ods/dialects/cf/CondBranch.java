@@ -26,7 +26,7 @@ import java.util.Optional;
         + "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
         + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict")
 public interface CondBranch extends OpView {
-  /** Whether it is the first block. */
+  /** Whether to branch to the first block. */
   @Operand(I1.class)
   Value condition();
 

@@ -24,11 +24,11 @@ import dev.ods.trait.Terminator;
 import java.util.List;
 import java.util.Optional;
 
-/** Continues at the block that stands for an integer, or at a default one. */
+/** Branches to the block for an integer, or to a default block. */
 @Op(dialect = CfDialect.class, name = "switch")
 @Trait({AttrSizedOperandSegments.class, Pure.class, Terminator.class})
 public interface Switch extends OpView {
-  /** What messages call the parts. */
+  /** The terms used in messages. */
   SwitchWords WORDS =
       new SwitchWords(
           "flag", "caseOperands", "case_values", "case value", "case values", "case destinations");
@@ -45,7 +45,7 @@ public interface Switch extends OpView {
   @Operand(name = "caseOperands")
   ValueRange caseOperands();
 
-  /** The integers that blocks stand for. */
+  /** The case values of the blocks. */
   @Attr(name = "case_values", value = AnyIntElementsAttr.class)
   Optional<DenseIntOrFPElementsAttr> caseValues();
 
@@ -59,12 +59,12 @@ public interface Switch extends OpView {
   /** The other blocks. */
   List<Block> caseDestinations();
 
-  /** Reads {@code %flag : type, [default: ^default(…), 0: ^block(…), …]}. */
+  /** Parses {@code %flag : type, [default: ^default(…), 0: ^block(…), …]}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     return Switches.parse(parser, state, WORDS);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, Switch op) {
     Switches.print(printer, op.operation(), WORDS);
   }

@@ -2,7 +2,7 @@
 /**
  * MLIR's dialect {@code cf} of version 22: branches between blocks, and assertions.
  *
- * <p>What must not live here: what branches of other dialects need too.
+ * <p>Out of scope: code shared with branches of other dialects.
  */
 @NullMarked
 package dev.ods.dialects.cf;

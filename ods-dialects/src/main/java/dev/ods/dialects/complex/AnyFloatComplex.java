@@ -7,7 +7,7 @@ import dev.ods.ir.Type;
 
 /** A complex number of floating-point numbers. */
 public final class AnyFloatComplex {
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "complex type with floating-point elements";
 
   /** The class of the types. */

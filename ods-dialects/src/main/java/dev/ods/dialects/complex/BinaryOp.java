@@ -15,7 +15,7 @@ import dev.ods.trait.Elementwise;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 
-/** Makes a number of two. */
+/** A binary operation. */
 @Order({"lhs", "rhs", "fastmath", "result"})
 @Trait({Pure.class, SameOperandsAndResultType.class, Elementwise.class})
 @AssemblyFormat("$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
@@ -28,7 +28,7 @@ interface BinaryOp extends OpView {
   @Operand(AnyFloatComplex.class)
   Value rhs();
 
-  /** The liberties that an optimizer may take. */
+  /** The fast-math flags. */
   @Attr
   @Default("none")
   FastMathFlagsAttr fastmath();

@@ -15,7 +15,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 
-/** Takes the bits of a complex number as a number of another kind, or the other way round. */
+/** Reinterprets the bits of a complex number as another type, or vice versa. */
 @Op(dialect = ComplexDialect.class, name = "bitcast")
 @Trait(Pure.class)
 @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
     dependentDialects = ArithDialect.class,
     ops = {ArithmeticOps.class, Bitcast.class, Constant.class, FunctionOps.class, PartOps.class})
 public interface ComplexDialect {
-  /** Reads {@code number<:f32 1.0, 2.0>}. */
+  /** Parses {@code number<:f32 1.0, 2.0>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseKeyword();
     if (mnemonic == null) {
@@ -27,7 +27,7 @@ public interface ComplexDialect {
     return NumberAttr.parse(parser);
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     ((NumberAttr) attribute).print(printer);
   }

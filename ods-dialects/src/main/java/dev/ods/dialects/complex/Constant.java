@@ -19,7 +19,7 @@ import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
 
-/** A number that is known when the program is compiled: an array of its two parts. */
+/** A constant: an array of its real and imaginary part. */
 @Op(dialect = ComplexDialect.class, name = "constant")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("$value attr-dict `:` type($complex)")
@@ -32,7 +32,7 @@ public interface Constant extends OpAsmOpInterface {
   @Result(AnyComplex.class)
   Value complex();
 
-  /** The number is called {@code %cst}. */
+  /** The result is named {@code %cst}. */
   @Override
   default void resultNames(ValueNamer namer) {
     namer.name(complex(), "cst");

@@ -4,7 +4,7 @@ package dev.ods.dialects.complex;
 import dev.ods.builtin.ComplexType;
 import dev.ods.ir.Type;
 
-/** The type of the parts of a complex number. */
+/** The element type of a complex number. */
 public final class ElementOf {
   private ElementOf() {}
 

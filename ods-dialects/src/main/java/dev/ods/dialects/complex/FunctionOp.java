@@ -15,7 +15,7 @@ import dev.ods.trait.Elementwise;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 
-/** A function of one number whose value is a complex number too. */
+/** A unary function with a complex result. */
 @Order({"complex", "fastmath", "result"})
 @Trait({Pure.class, Elementwise.class, SameOperandsAndResultType.class})
 @AssemblyFormat("$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)")
@@ -24,7 +24,7 @@ interface FunctionOp extends OpView {
   @Operand(AnyFloatComplex.class)
   Value complex();
 
-  /** The liberties that an optimizer may take. */
+  /** The fast-math flags. */
   @Attr
   @Default("none")
   FastMathFlagsAttr fastmath();

@@ -86,7 +86,7 @@ public interface FunctionOps {
     @Operand(AnySignlessInteger.class)
     Value rhs();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     Optional<FastMathFlagsAttr> fastmath();
 

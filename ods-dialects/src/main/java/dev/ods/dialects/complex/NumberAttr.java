@@ -25,7 +25,7 @@ public final class NumberAttr extends Attribute {
     this.imaginary = imaginary;
   }
 
-  /** The number of two parts, each rounded to a value of {@code elementType}. */
+  /** The number with these parts, each rounded to {@code elementType}. */
   public static NumberAttr get(FloatType elementType, double real, double imaginary) {
     return intern(
         new NumberAttr(FloatAttr.get(elementType, real), FloatAttr.get(elementType, imaginary)));

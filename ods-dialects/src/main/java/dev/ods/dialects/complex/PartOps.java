@@ -20,7 +20,7 @@ import dev.ods.trait.Pure;
 
 /** Making complex numbers, and taking them apart. */
 public interface PartOps {
-  /** Makes a number of its two parts. */
+  /** Creates a number from its two parts. */
   @Op(dialect = ComplexDialect.class, name = "create")
   @Trait(Pure.class)
   @AllTypesMatch({"real", "imaginary"})
@@ -49,7 +49,7 @@ public interface PartOps {
     Value complex();
   }
 
-  /** A function of one number whose value is a real number of the same precision. */
+  /** A unary function with a real result of the same precision. */
   @Order({"complex", "fastmath"})
   @Trait({Pure.class, Elementwise.class})
   @AssemblyFormat("$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)")
@@ -58,7 +58,7 @@ public interface PartOps {
     @Operand(AnyFloatComplex.class)
     Value complex();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     @Default("none")
     FastMathFlagsAttr fastmath();

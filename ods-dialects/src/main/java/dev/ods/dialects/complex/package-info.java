@@ -2,7 +2,7 @@
 /**
  * MLIR's dialect {@code complex} of version 22: arithmetic on complex numbers.
  *
- * <p>What must not live here: folding and canonicalization.
+ * <p>Out of scope: folding and canonicalization.
  */
 @NullMarked
 package dev.ods.dialects.complex;

@@ -39,9 +39,9 @@ public final class Branches {
   }
 
   /**
-   * Checks how often each successor is chosen, compared with the others.
+   * Checks the branch weights.
    *
-   * @param weights one for each successor; none if that is not known
+   * @param weights one for each successor; empty if unknown
    */
   public static boolean verifyWeights(Operation op, int[] weights, Diagnostics diagnostics) {
     if (weights.length == 0) {

@@ -7,19 +7,20 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import java.util.List;
 
-/** Values that loops carry from one round to the next (MLIR's {@code LoopLikeOpInterface}). */
+/** Values that loops carry from one iteration to the next (MLIR's {@code LoopLikeOpInterface}). */
 public final class Loops {
   private final Operation op;
   private final Diagnostics diagnostics;
 
-  /** The checks of a loop, whose regions are valid. */
+  /** The region verification of a loop. */
   public Loops(Operation op, Diagnostics diagnostics) {
     this.op = op;
     this.diagnostics = diagnostics;
   }
 
   /**
-   * Compares what each carried value begins with, is within a round, is at its end, and results in.
+   * Compares the types of each carried value: its initial value, region argument, yielded value and
+   * result.
    *
    * @param inits the operands
    * @param arguments those of the body

@@ -18,17 +18,17 @@ public final class RegionBranches {
   private final Operation op;
   private final Diagnostics diagnostics;
 
-  /** The checks of an operation, whose regions are valid. */
+  /** The region verification of an operation. */
   public RegionBranches(Operation op, Diagnostics diagnostics) {
     this.op = op;
     this.diagnostics = diagnostics;
   }
 
   /**
-   * From the operation into a region.
+   * Compares the operands forwarded from the operation to a region.
    *
-   * @param operands what the operation hands over
-   * @param inputs the arguments of the region that take it
+   * @param operands the forwarded operands
+   * @param inputs the region arguments that receive them
    * @return whether they fit; if not, an error has been reported
    */
   public boolean verifyEntry(Region to, List<Value> operands, List<Value> inputs) {
@@ -36,23 +36,23 @@ public final class RegionBranches {
   }
 
   /**
-   * From a region into another one, or itself.
+   * Compares the operands forwarded from a region to another one, or itself.
    *
-   * @param terminator the end of a block
-   * @param operands what it hands over
-   * @param inputs the arguments of the region that take it
+   * @param terminator the terminator of a block
+   * @param operands the forwarded operands
+   * @param inputs the region arguments that receive them
    */
   public boolean verifyBranch(
       Operation terminator, Region to, List<Value> operands, List<Value> inputs) {
     return verify(terminator, to, operands, inputs);
   }
 
-  /** From a region to what follows the operation: its results. */
+  /** Compares the operands forwarded from a region to the operation's results. */
   public boolean verifyExit(Operation terminator, List<Value> operands) {
     return verify(terminator, null, operands, op.results());
   }
 
-  /** From each block of the regions that ends like a return to what follows the operation. */
+  /** Compares the operands of each return-like terminator with the operation's results. */
   public boolean verifyReturns() {
     boolean valid = true;
     for (int i = 0; valid && i < op.regionCount(); i++) {

@@ -2,14 +2,14 @@
 package dev.ods.dialects.controlflow;
 
 /**
- * What a dialect calls the parts of its {@link Switches switch}.
+ * The terms that a dialect uses for the parts of its {@link Switches switch}.
  *
  * @param selector the operand that is compared
- * @param operands the values for all blocks but the default one
+ * @param operands the values for all blocks except the default one
  * @param valuesAttribute the attribute with the integers
- * @param valueKind what messages call their type
- * @param values what messages call the integers
- * @param targets what messages call the blocks but the default one
+ * @param valueKind the term for their type in messages
+ * @param values the term for the integers in messages
+ * @param targets the term for the blocks except the default one in messages
  */
 public record SwitchWords(
     String selector,

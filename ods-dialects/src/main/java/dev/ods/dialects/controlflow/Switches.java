@@ -14,7 +14,7 @@ import dev.ods.text.OpAsmPrinter;
 import java.util.Arrays;
 
 /**
- * Operations that continue at the block that stands for an integer, or at a default one.
+ * Operations that branch to the block for an integer, or to a default block.
  *
  * <p>Their operands are the integer, the values for the default block, and the values for the other
  * blocks, one after the other; their successors are the default block and the others.
@@ -35,7 +35,10 @@ public final class Switches {
     this.segments = segments(op);
   }
 
-  /** How many values each block but the default one is passed, as the operation says. */
+  /**
+   * The number of operands forwarded to each block except the default one, according to the
+   * operation.
+   */
   static int[] segments(Operation op) {
     return op.attribute(SEGMENTS) instanceof DenseArrayAttr counts ? counts.toInts() : new int[0];
   }
@@ -45,12 +48,12 @@ public final class Switches {
     return Segments.size(op.attribute("operandSegmentSizes"), 1);
   }
 
-  /** Reads {@code %selector : type, [default: ^default(…), 0: ^block(…), …]}. */
+  /** Parses {@code %selector : type, [default: ^default(…), 0: ^block(…), …]}. */
   public static boolean parse(OpAsmParser parser, OperationState state, SwitchWords words) {
     return new SwitchSyntax(parser, state, words).parse();
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   public static void print(OpAsmPrinter printer, Operation op, SwitchWords words) {
     SwitchSyntax.print(printer, op, words);
   }
@@ -75,7 +78,7 @@ public final class Switches {
           "%s count (%d) does not match with the total size (%d) specified in attribute '%s'"
               .formatted(words.operands(), count, total, SEGMENTS);
     } else if (segments.length < targets) {
-      // MLIR reads beyond the attribute. More elements than targets are no mistake there.
+      // MLIR reads beyond the end of the attribute, and accepts more elements than targets.
       mistake =
           "number of elements in '%s' (%d) should match number of %s (%d)"
               .formatted(SEGMENTS, segments.length, words.targets(), targets);

@@ -6,7 +6,7 @@ import dev.ods.text.DialectAsmParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #dlti.dl_spec<"key" = value, i32 = value>}: how data lies in memory. */
+/** {@code #dlti.dl_spec<"key" = value, i32 = value>}: the layout of data in memory. */
 public final class DataLayoutSpecAttr extends EntriesAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "dl_spec";

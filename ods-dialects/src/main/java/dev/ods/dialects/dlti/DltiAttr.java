@@ -12,7 +12,7 @@ abstract sealed class DltiAttr extends Attribute
     super(context);
   }
 
-  /** Writes the mnemonic and what stands behind it. */
+  /** Prints the mnemonic and the parameters. */
   abstract void print(DialectAsmPrinter printer);
 
   @Override

@@ -11,10 +11,10 @@ import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** The layout of data, and what is known of the devices that run a program. */
+/** The layout of data, and properties of the target devices. */
 @Dialect(name = "dlti")
 public interface DltiDialect {
-  /** Reads the attributes of this package by their mnemonics. */
+  /** Parses the attributes of this package by their mnemonics. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseKeyword();
     if (mnemonic == null) {
@@ -31,7 +31,7 @@ public interface DltiDialect {
     };
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     ((DltiAttr) attribute).print(printer);
   }

@@ -30,7 +30,7 @@ public final class FunctionPointerAlignmentAttr extends DltiAttr {
    * The attribute of an alignment.
    *
    * @param alignment an unsigned number
-   * @param functionDependent whether it depends on the function too
+   * @param functionDependent whether it depends on the function, too
    */
   public static FunctionPointerAlignmentAttr get(
       Context context, long alignment, boolean functionDependent) {
@@ -42,7 +42,7 @@ public final class FunctionPointerAlignmentAttr extends DltiAttr {
     return alignment;
   }
 
-  /** Whether the alignment depends on the function too. */
+  /** Whether the alignment depends on the function, too. */
   public boolean isFunctionDependent() {
     return functionDependent;
   }

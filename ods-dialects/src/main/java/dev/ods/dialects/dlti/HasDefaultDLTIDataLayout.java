@@ -5,7 +5,7 @@ import dev.ods.ir.Operation;
 import dev.ods.op.ModuleOp;
 import dev.ods.trait.Trait;
 
-/** The operation may have a layout, as a module does: {@code dlti.dl_spec}. */
+/** The operation may have a data layout, as a module: {@code dlti.dl_spec}. */
 public final class HasDefaultDLTIDataLayout implements Trait {
   private HasDefaultDLTIDataLayout() {}
 

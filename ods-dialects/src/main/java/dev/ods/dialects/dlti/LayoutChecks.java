@@ -21,13 +21,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks the layout of a module: its entries, and whether they agree with those of the modules
- * around it (source: DataLayoutInterfaces.cpp).
+ * Checks the layout of a module: its entries, and whether they agree with those of the enclosing
+ * modules (source: DataLayoutInterfaces.cpp).
  */
 final class LayoutChecks {
   private static final String ENDIANNESS = "dlti.endianness";
 
-  /** The keys of this dialect that may have any value. */
+  /** The keys of this dialect that accept any value. */
   private static final Set<String> KEYS =
       Set.of(
           "dlti.default_memory_space",
@@ -65,7 +65,7 @@ final class LayoutChecks {
 
   // --- Entries.
 
-  /** What is wrong with the entries: of types first, then of strings. */
+  /** The error message about the entries, those of types first. */
   private static @Nullable String violation(DataLayoutSpecAttr layout) {
     for (DataLayoutEntryAttr entry : layout.entries()) {
       String violation = entry.key() instanceof TypeAttr type ? ofType(type.value(), entry) : null;
@@ -92,7 +92,7 @@ final class LayoutChecks {
       return ofNumber(entry);
     }
     if (type instanceof OpaqueType) {
-      // Only its dialect, which is not here or not whole, could tell.
+      // Only its dialect, which is absent or declared in part, could verify it.
       return null;
     }
     return type.dialectNamespace().equals("builtin")
@@ -139,11 +139,11 @@ final class LayoutChecks {
     return KEYS.contains(name) ? null : "unknown data layout entry name: " + name;
   }
 
-  // --- Layouts around it.
+  // --- Enclosing layouts.
 
   /**
-   * Compares what a layout says about strings; about a type the inner one is right. The modules
-   * around were compared with each other before, so that the nearest one that has a string counts.
+   * Compares the entries for strings; those for types may be overridden. Enclosing modules were
+   * compared with each other before, so that only the nearest one with an entry is relevant.
    */
   private static void checkWithEnclosing(
       Operation module, DataLayoutSpecAttr layout, Diagnostics diagnostics) {
@@ -176,7 +176,7 @@ final class LayoutChecks {
   private static void reportEnclosing(Operation module, Diagnostics diagnostics) {
     diagnostics.error(module, "data layout does not combine with layouts of enclosing ops");
     for (Operation op = module.parent(); op != null; op = op.parent()) {
-      // A module at the top that has no layout may be one that no text has.
+      // A top-level module without a layout may be implicit.
       if (HasDefaultDLTIDataLayout.test(op) && (op.parent() != null || layoutOf(op) != null)) {
         diagnostics.note(op.location(), "enclosing op with data layout");
       }

@@ -6,7 +6,7 @@ import dev.ods.text.DialectAsmParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #dlti.map<"key" = value, i32 = value>}: what is known about anything. */
+/** {@code #dlti.map<"key" = value, i32 = value>}: arbitrary properties. */
 public final class MapAttr extends EntriesAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "map";

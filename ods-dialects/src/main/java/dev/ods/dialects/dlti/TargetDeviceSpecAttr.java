@@ -6,7 +6,7 @@ import dev.ods.text.DialectAsmParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #dlti.target_device_spec<"key" = value>}: what is known about a device. */
+/** {@code #dlti.target_device_spec<"key" = value>}: properties of a device. */
 public final class TargetDeviceSpecAttr extends EntriesAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "target_device_spec";

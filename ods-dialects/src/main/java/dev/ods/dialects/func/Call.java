@@ -48,12 +48,12 @@ public interface Call extends SymbolUserOpInterface {
   @Attr(name = "res_attrs")
   Optional<List<DictionaryAttr>> resAttrs();
 
-  /** Whether the call is never to be replaced by the function's body. */
+  /** Whether the call must not be inlined. */
   @Attr(name = "no_inline")
   @Unit
   boolean noInline();
 
-  /** What the function returns. */
+  /** The results of the function. */
   @Result
   ValueRange results();
 

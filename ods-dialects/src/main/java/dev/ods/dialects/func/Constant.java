@@ -19,7 +19,7 @@ import dev.ods.verify.SymbolUserOpInterface;
 /**
  * Constant.
  *
- * <p>Makes a value of function type from the name of a function.
+ * <p>Creates a value of function type from the name of a function.
  */
 @Op(dialect = FuncDialect.class, name = "constant")
 @Trait({Pure.class, ConstantLike.class})
@@ -34,7 +34,7 @@ public interface Constant extends OpAsmOpInterface, SymbolUserOpInterface {
   @Result
   Value result();
 
-  /** The function is called {@code %f}. */
+  /** The result is named {@code %f}. */
   @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "f");

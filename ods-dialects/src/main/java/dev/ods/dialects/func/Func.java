@@ -28,8 +28,7 @@ import java.util.Optional;
 /**
  * A function: a name, a signature, and a body of blocks whose operations run in order.
  *
- * <p>The body sees no values from outside. A function without one declares what is defined
- * elsewhere.
+ * <p>The body cannot use outer values. A function without a body is a declaration.
  */
 @Op(dialect = FuncDialect.class, name = "func")
 @Trait({
@@ -48,7 +47,7 @@ public interface Func extends OpAsmOpInterface, SymbolOpInterface {
   @Attr(name = "function_type")
   FunctionType functionType();
 
-  /** Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}. */
+  /** The visibility: {@code public}, which is the default, {@code private} or {@code nested}. */
   @Attr(name = "sym_visibility")
   Optional<String> symVisibility();
 
@@ -60,7 +59,7 @@ public interface Func extends OpAsmOpInterface, SymbolOpInterface {
   @Attr(name = "res_attrs")
   Optional<List<DictionaryAttr>> resAttrs();
 
-  /** Whether calls are never to be replaced by the body. */
+  /** Whether calls must not be inlined. */
   @Attr(name = "no_inline")
   @Unit
   boolean noInline();
@@ -79,7 +78,7 @@ public interface Func extends OpAsmOpInterface, SymbolOpInterface {
     return FunctionSyntax.addEntryBlock(operation());
   }
 
-  /** Operations of the function's body are written without the prefix {@code func.}. */
+  /** Operations in the body are printed without the prefix {@code func.}. */
   @Override
   default String defaultDialect() {
     return "func";
@@ -90,12 +89,12 @@ public interface Func extends OpAsmOpInterface, SymbolOpInterface {
     FunctionVerification.verify(operation(), functionType(), diagnostics);
   }
 
-  /** Reads the custom form. */
+  /** Parses the custom form. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     return FunctionSyntax.parse(parser, state);
   }
 
-  /** Writes the custom form. */
+  /** Prints the custom form. */
   static void print(OpAsmPrinter printer, Func function) {
     FunctionSyntax.print(printer, function.operation());
   }

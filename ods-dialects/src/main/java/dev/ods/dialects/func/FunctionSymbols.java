@@ -24,7 +24,7 @@ final class FunctionSymbols {
     return found != null && found.is(FuncOp.MODEL) ? FuncOp.of(found).functionType() : null;
   }
 
-  /** The types as they stand in messages. */
+  /** The types as printed in messages. */
   static String list(List<Type> types) {
     return types.stream().map(type -> "'" + type + "'").collect(Collectors.joining(", "));
   }

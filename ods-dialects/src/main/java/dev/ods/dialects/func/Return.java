@@ -18,7 +18,7 @@ import dev.ods.trait.Terminator;
 /**
  * Function return operation.
  *
- * <p>Ends a function and gives its results, whose number and types are those of its signature.
+ * <p>Returns from a function with results that match its signature.
  */
 @Op(dialect = FuncDialect.class, name = "return")
 @Trait({Pure.class, ReturnLike.class, Terminator.class})

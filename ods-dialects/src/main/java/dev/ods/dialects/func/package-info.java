@@ -2,7 +2,7 @@
 /**
  * MLIR's dialect {@code func}: functions, calls and returns.
  *
- * <p>What must not live here: what other dialects that define functions need too.
+ * <p>Out of scope: code shared with other dialects that define functions.
  */
 @NullMarked
 package dev.ods.dialects.func;

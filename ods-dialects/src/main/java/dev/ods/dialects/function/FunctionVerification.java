@@ -21,7 +21,7 @@ public final class FunctionVerification {
     }
   }
 
-  /** Compares the attributes of arguments and results with the type; tells whether they fit. */
+  /** Compares the attributes of arguments and results with the type; returns whether they match. */
   public static boolean attributesFit(Operation op, FunctionType type, Diagnostics diagnostics) {
     return attributesFit(
             op, FunctionSignature.ARGUMENT_ATTRIBUTES, "argument", type.inputCount(), diagnostics)
@@ -30,9 +30,9 @@ public final class FunctionVerification {
   }
 
   /**
-   * Compares the operands of the operation that ends a function's body with the function's results.
+   * Compares the operands of a return-like operation with the function's results.
    *
-   * @param verb what the operation does, as its name says
+   * @param verb the verb of the operation's name
    * @param function the name of the function
    */
   public static void verifyTerminator(
@@ -48,7 +48,7 @@ public final class FunctionVerification {
     for (int i = 0; i < count; i++) {
       Type operand = op.operandType(i);
       if (operand != type.result(i)) {
-        // MLIR reports this one without the operation's name.
+        // MLIR reports this error without the operation's name.
         diagnostics.error(
             op,
             "type of %s operand %d ('%s') doesn't match function result type ('%s') in function @%s"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What operations that define functions share: a trait, and the syntax and the checks of a
- * signature (MLIR's function interface).
+ * What operations that define functions share: a trait, and the syntax and verification of
+ * signatures (MLIR's function interface).
  *
- * <p>What must not live here: anything of one dialect.
+ * <p>Out of scope: anything of one dialect.
  */
 @NullMarked
 package dev.ods.dialects.function;

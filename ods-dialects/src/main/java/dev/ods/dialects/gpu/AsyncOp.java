@@ -16,11 +16,11 @@ import java.util.Optional;
  */
 @Order({"asyncDependencies", "asyncToken"})
 interface AsyncOp extends OpView {
-  /** Tokens of what has to be done before. */
+  /** The tokens of operations that must finish before. */
   @Operand(AsyncTokenType.class)
   ValueRange asyncDependencies();
 
-  /** A token of this operation; without it the operation is waited for. */
+  /** The token of this operation; without it, the operation is synchronous. */
   @Result(AsyncTokenType.class)
   Optional<Value> asyncToken();
 }

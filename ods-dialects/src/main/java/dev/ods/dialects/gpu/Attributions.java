@@ -21,11 +21,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The memory that a kernel has besides its arguments: {@code workgroup(%a : type) private(%b :
- * type)}. In the entry block of the body these arguments come last.
+ * The memory attributions of a kernel: {@code workgroup(%a : type) private(%b : type)}. They are
+ * the last arguments of the body's entry block.
  */
 final class Attributions {
-  /** The attribute that says how many of them are memory of the work group. */
+  /** The attribute with the number of workgroup attributions. */
   static final String COUNT = "workgroup_attributions";
 
   static final String WORKGROUP = "workgroup";
@@ -33,24 +33,22 @@ final class Attributions {
 
   private Attributions() {}
 
-  /**
-   * Reads a keyword and the arguments behind it, if it is there; tells whether nothing was wrong.
-   */
+  /** Parses a keyword and its arguments, if present; returns whether there was no error. */
   static boolean parse(
       OpAsmParser parser, String keyword, boolean withAttributes, List<Argument> into) {
     return !parser.parseOptionalKeyword(keyword)
         || parser.parseArgumentList(into, Delimiter.PAREN, true, withAttributes);
   }
 
-  /** Sets how many arguments are memory of the work group. */
+  /** Sets the number of workgroup attributions. */
   static void addCount(OpAsmParser parser, OperationState state, int count) {
     Type i64 = IntegerType.get(parser.context(), Long.SIZE);
     parser.addAttributeOnce(state, COUNT, IntegerAttr.get(i64, count));
   }
 
   /**
-   * How many arguments are memory of the work group. As in MLIR that is what the lowest 32 bits of
-   * the attribute say, without a sign, whatever its type is.
+   * The number of workgroup attributions: as in MLIR, the lowest 32 bits of the attribute,
+   * unsigned, whatever its type.
    */
   static long count(Operation op) {
     return op.attribute(COUNT) instanceof IntegerAttr count
@@ -58,15 +56,15 @@ final class Attributions {
         : 0;
   }
 
-  /** How many arguments an entry block needs at least, a number that wraps around as in MLIR. */
+  /** The minimum number of arguments of an entry block, which wraps around as in MLIR. */
   static long leastArguments(Operation op, int first) {
     return Integer.toUnsignedLong((int) (first + count(op)));
   }
 
   /**
-   * Writes both kinds.
+   * Prints both kinds.
    *
-   * @param first where they begin among the arguments of the entry block
+   * @param first the index of the first one among the entry block's arguments
    */
   static void print(OpAsmPrinter printer, Operation op, @Nullable Block entry, int first) {
     if (entry == null) {
@@ -102,7 +100,7 @@ final class Attributions {
   /**
    * Checks types, memory and number of both kinds.
    *
-   * @param first where they begin among the arguments of the entry block
+   * @param first the index of the first one among the entry block's arguments
    */
   static void verify(Operation op, Block entry, int first, Diagnostics diagnostics) {
     long middle = first + count(op);
@@ -112,13 +110,13 @@ final class Attributions {
         diagnostics.opError(op, "expected memref type in attribution");
         return;
       }
-      // A number stands for memory of a certain device, about which nothing is known.
+      // An integer is a memory space of a specific device, about which nothing is known.
       if (type.memorySpace() instanceof AddressSpaceAttr actual && actual.value() != space) {
         diagnostics.opError(op, "expected memory space " + space.keyword() + " in attribution");
         return;
       }
     }
-    // So many pass the test of the least number, which wraps around; MLIR looks for them and dies.
+    // Such a count passes the minimum check, which wraps around; MLIR then crashes.
     if (middle > entry.argumentCount()) {
       diagnostics.opError(op, "expected at least " + middle + " arguments to body region");
     }

@@ -22,10 +22,7 @@ import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Programs that run on devices beside the host, as far as it is neither about sparse matrices nor
- * about compiled code.
- */
+/** Kernels on devices and their launches, without sparse matrices and compiled objects. */
 @Dialect(
     name = "gpu",
     dependentDialects = ArithDialect.class,
@@ -43,8 +40,7 @@ import org.jspecify.annotations.Nullable;
     })
 public interface GpuDialect {
   /**
-   * Reads a type. All types are known; {@code allowUnknownTypes} is there for the attributes that
-   * are kept as text.
+   * Parses a type. All types are known; {@code allowUnknownTypes} is for attributes kept as text.
    */
   static @Nullable Type parseType(DialectAsmParser parser) {
     String keyword = parser.parseKeyword();
@@ -66,7 +62,7 @@ public interface GpuDialect {
     return null;
   }
 
-  /** Writes what {@link #parseType} reads. */
+  /** Prints the syntax of {@link #parseType}. */
   static void printType(Type type, DialectAsmPrinter printer) {
     if (type instanceof MMAMatrixType matrix) {
       matrix.print(printer);
@@ -76,21 +72,21 @@ public interface GpuDialect {
   }
 
   /**
-   * Reads all attributes but {@code kernel_metadata}, {@code kernel_table}, {@code object} and
+   * Parses all attributes but {@code kernel_metadata}, {@code kernel_table}, {@code object} and
    * {@code loop_dim_map}.
    */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     return GpuAttr.parseAttribute(parser, type);
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     GpuAttr own = (GpuAttr) attribute;
     printer.print(own.mnemonic());
     own.print(printer);
   }
 
-  /** Checks what functions say about the sizes of launches, and the launches of a module. */
+  /** Verifies the attributes of functions with launch sizes, and the launches of a module. */
   static void verifyOperationAttribute(
       Operation op, NamedAttribute attribute, Diagnostics diagnostics) {
     switch (attribute.name()) {

@@ -17,9 +17,9 @@ import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 
-/** Which thread, block or cluster this is, and how many there are. */
+/** IDs and numbers of threads, blocks and clusters. */
 public interface IndexOps {
-  /** A place in a part of the grid, or the size of such a part, in one dimension. */
+  /** An ID within a part of the grid, or the size of such a part, along a dimension. */
   @Order({"dimension", "upperBound", "result"})
   @Trait(Pure.class)
   @AssemblyFormat("$dimension (`upper_bound` $upper_bound^)? attr-dict")
@@ -28,15 +28,15 @@ public interface IndexOps {
     @Attr
     DimensionAttr dimension();
 
-    /** What the place or the size is below. */
+    /** An exclusive upper bound of the ID or the size. */
     @Attr(value = IndexAttr.class, name = "upper_bound")
     Optional<IntegerAttr> upperBound();
 
-    /** The place, or the size. */
+    /** The ID, or the size. */
     @Result(Index.class)
     Value result();
 
-    /** The result is called after the operation and the dimension, such as {@code %thread_id_x}. */
+    /** The result is named after the operation and the dimension, such as {@code %thread_id_x}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), operation().name().stripDialect() + "_" + dimension().value().keyword());
@@ -47,11 +47,11 @@ public interface IndexOps {
   @Op(dialect = GpuDialect.class, name = "block_dim")
   interface BlockDim extends DimensionOp {}
 
-  /** The place of the block in the grid, in a dimension. */
+  /** The ID of the block in the grid along a dimension. */
   @Op(dialect = GpuDialect.class, name = "block_id")
   interface BlockId extends DimensionOp {}
 
-  /** The place of the block in its cluster, in a dimension. */
+  /** The ID of the block in its cluster along a dimension. */
   @Op(dialect = GpuDialect.class, name = "cluster_block_id")
   interface ClusterBlockId extends DimensionOp {}
 
@@ -63,11 +63,11 @@ public interface IndexOps {
   @Op(dialect = GpuDialect.class, name = "cluster_dim_blocks")
   interface ClusterDimBlocks extends DimensionOp {}
 
-  /** The place of the cluster in the grid, in a dimension. */
+  /** The ID of the cluster in the grid along a dimension. */
   @Op(dialect = GpuDialect.class, name = "cluster_id")
   interface ClusterId extends DimensionOp {}
 
-  /** The place of the thread among all threads of the grid, in a dimension. */
+  /** The ID of the thread in the grid along a dimension. */
   @Op(dialect = GpuDialect.class, name = "global_id")
   interface GlobalId extends DimensionOp {}
 
@@ -75,34 +75,34 @@ public interface IndexOps {
   @Op(dialect = GpuDialect.class, name = "grid_dim")
   interface GridDim extends DimensionOp {}
 
-  /** The place of the thread in its block, in a dimension. */
+  /** The ID of the thread in its block along a dimension. */
   @Op(dialect = GpuDialect.class, name = "thread_id")
   interface ThreadId extends DimensionOp {}
 
-  /** A place in a subgroup, or a number of them. */
+  /** An ID in a subgroup or workgroup, or a count. */
   @Order({"upperBound", "result"})
   @Trait(Pure.class)
   interface SubgroupPlaceOp extends OpView {
-    /** What the place or the number is below. */
+    /** An exclusive upper bound of the ID or the count. */
     @Attr(value = IndexAttr.class, name = "upper_bound")
     Optional<IntegerAttr> upperBound();
 
-    /** The place, or the number. */
+    /** The ID, or the count. */
     @Result(Index.class)
     Value result();
   }
 
-  /** The place of the thread in its subgroup. */
+  /** The ID of the thread in its subgroup. */
   @Op(dialect = GpuDialect.class, name = "lane_id")
   @AssemblyFormat("(`upper_bound` $upper_bound^)? attr-dict")
   interface LaneId extends SubgroupPlaceOp {}
 
-  /** How many subgroups a work group has. */
+  /** How many subgroups a workgroup has. */
   @Op(dialect = GpuDialect.class, name = "num_subgroups")
   @AssemblyFormat("(`upper_bound` $upper_bound^)? attr-dict `:` type($result)")
   interface NumSubgroups extends SubgroupPlaceOp {}
 
-  /** The place of the subgroup in its work group. */
+  /** The ID of the subgroup in its workgroup. */
   @Op(dialect = GpuDialect.class, name = "subgroup_id")
   @AssemblyFormat("(`upper_bound` $upper_bound^)? attr-dict `:` type($result)")
   interface SubgroupId extends SubgroupPlaceOp {}

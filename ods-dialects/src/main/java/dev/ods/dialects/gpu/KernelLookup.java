@@ -39,7 +39,7 @@ final class KernelLookup {
     this.diagnostics = diagnostics;
   }
 
-  /** Checks the launches in the functions of what has the attribute {@link #CONTAINER}. */
+  /** Verifies the launches in the functions of a module with the attribute {@link #CONTAINER}. */
   static void check(Operation module, Diagnostics diagnostics) {
     if (!module.is(ModuleOp.MODEL)) {
       diagnostics.error(
@@ -69,7 +69,9 @@ final class KernelLookup {
     return found;
   }
 
-  /** Checks a launch, which is not verified yet: nothing of it may be taken for granted. */
+  /**
+   * Verifies the kernel of a launch that itself is not verified yet, so that it may be malformed.
+   */
   private boolean isValid(Operation op) {
     if (!op.is(LaunchFuncOp.MODEL) || !(op.attribute("kernel") instanceof SymbolRefAttr kernel)) {
       return true;
@@ -102,7 +104,7 @@ final class KernelLookup {
     } else if (function.is(GPUFuncOp.MODEL)
         && function.attribute("function_type") instanceof TypeAttr attribute
         && attribute.value() instanceof FunctionType type) {
-      // The types of other functions may be those that a conversion has made.
+      // The types of other functions may have been converted.
       checkOperands(op, type);
     }
   }
@@ -126,7 +128,7 @@ final class KernelLookup {
     }
   }
 
-  /** Whether the operands are those of the groups; what else they are, the launch's check says. */
+  /** Whether the operands match the segments; the launch's verifier checks the rest. */
   private static boolean isComplete(@Nullable Attribute segments, int operands) {
     long sum = 0;
     for (int group = 0; group < GROUPS; group++) {

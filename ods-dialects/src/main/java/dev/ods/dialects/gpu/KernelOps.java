@@ -70,11 +70,11 @@ public interface KernelOps {
     @SymbolName
     String symName();
 
-    /** What it is to be compiled for. */
+    /** The targets to compile for. */
     @Attr(TargetArray.class)
     Optional<ArrayAttr> targets();
 
-    /** How the result of compiling it becomes part of the host's program. */
+    /** How compiled objects are embedded in the host's module. */
     @Attr(OffloadingHandler.class)
     Optional<Attribute> offloadingHandler();
 
@@ -84,10 +84,10 @@ public interface KernelOps {
   }
 
   /**
-   * Holds code that the threads of a device run.
+   * Contains code for a device.
    *
-   * <p>A kernel is launched by the host; other functions are called by kernels. Its name and
-   * whether it is a kernel are discardable attributes, as in MLIR.
+   * <p>Kernels are launched by the host; other functions are called by kernels. The name and the
+   * mark of a kernel are discardable attributes, as in MLIR.
    */
   @Op(dialect = GpuDialect.class, name = "func")
   @Trait({
@@ -111,7 +111,7 @@ public interface KernelOps {
     @Attr(name = "res_attrs")
     Optional<List<DictionaryAttr>> resAttrs();
 
-    /** A dictionary for each memory of the work group; absent if all are empty. */
+    /** A dictionary for each memory of the workgroup; absent if all are empty. */
     @Attr(name = "workgroup_attrib_attrs")
     Optional<List<DictionaryAttr>> workgroupAttribAttrs();
 
@@ -119,22 +119,22 @@ public interface KernelOps {
     @Attr(name = "private_attrib_attrs")
     Optional<List<DictionaryAttr>> privateAttribAttrs();
 
-    /** The size of the blocks that it is launched with, if it is known. */
+    /** The block size of its launches, if known. */
     @Attr(value = LaunchSize.class, name = "known_block_size")
     Optional<int[]> knownBlockSize();
 
-    /** The size of the grid that it is launched with, if it is known. */
+    /** The grid size of its launches, if known. */
     @Attr(value = LaunchSize.class, name = "known_grid_size")
     Optional<int[]> knownGridSize();
 
-    /** The size of the clusters that it is launched with, if it is known. */
+    /** The cluster size of its launches, if known. */
     @Attr(value = LaunchSize.class, name = "known_cluster_size")
     Optional<int[]> knownClusterSize();
 
     /** The body. */
     Region body();
 
-    /** Whether it is launched by the host. */
+    /** Whether it is a kernel. */
     default boolean isKernel() {
       return operation().attribute(KernelLookup.KERNEL) instanceof UnitAttr;
     }
@@ -175,18 +175,18 @@ public interface KernelOps {
       Attributions.verify(operation(), entry, inputs, diagnostics);
     }
 
-    /** Reads the custom form. */
+    /** Parses the custom form. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return GPUFuncSyntax.parse(parser, state);
     }
 
-    /** Writes the custom form. */
+    /** Prints the custom form. */
     static void print(OpAsmPrinter printer, GPUFunc function) {
       GPUFuncSyntax.print(printer, function);
     }
   }
 
-  /** Leaves a {@link GPUFunc} with its results. */
+  /** Returns from a {@link GPUFunc}. */
   @Op(dialect = GpuDialect.class, name = "return")
   @Trait({Pure.class, Terminator.class})
   @HasParent(GPUFunc.class)
@@ -219,16 +219,14 @@ public interface KernelOps {
     }
   }
 
-  /** What code is to be compiled for, such as {@code [#nvvm.target]}. */
+  /** A target to compile for, such as {@code [#nvvm.target]}. */
   final class TargetArray {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "array of GPU target attributes with at least 1 elements";
 
     private TargetArray() {}
 
-    /**
-     * Whether an attribute satisfies the constraint; dialects that are not loaded may have such.
-     */
+    /** Whether an attribute satisfies the constraint; attributes of unloaded dialects may. */
     public static boolean test(Attribute attribute) {
       return attribute instanceof ArrayAttr array
           && array.size() > 0
@@ -236,22 +234,20 @@ public interface KernelOps {
     }
   }
 
-  /** How compiled code becomes part of the host's program, such as {@code #gpu.select_object}. */
+  /** An offloading handler, such as {@code #gpu.select_object}. */
   final class OffloadingHandler {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "any attribute with the `OffloadingTranslationAttrTrait` trait.";
 
     private OffloadingHandler() {}
 
-    /**
-     * Whether an attribute satisfies the constraint; dialects that are not loaded may have such.
-     */
+    /** Whether an attribute satisfies the constraint; attributes of unloaded dialects may. */
     public static boolean test(Attribute attribute) {
       return attribute instanceof SelectObjectAttr || isUnknown(attribute);
     }
 
-    /** Whether an attribute is one of which only the text is known. */
+    /** Whether an attribute is opaque. */
     static boolean isUnknown(Attribute attribute) {
       return attribute instanceof OpaqueAttr;
     }
@@ -259,7 +255,7 @@ public interface KernelOps {
 
   /** Three numbers: the sizes of a grid, a cluster or a block. */
   final class LaunchSize {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "i32 dense array attribute with 3 elements (if present)";
 
     private LaunchSize() {}

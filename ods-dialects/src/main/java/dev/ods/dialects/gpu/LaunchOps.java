@@ -39,8 +39,7 @@ public interface LaunchOps {
   /**
    * Runs its own body in every thread of a grid.
    *
-   * <p>The arguments of the body are the places and sizes in the grid, then the memory that is
-   * attributed to the kernel.
+   * <p>The arguments of the body are IDs and sizes in the grid, then the memory attributions.
    */
   @Op(dialect = GpuDialect.class, name = "launch")
   @Trait({
@@ -86,21 +85,21 @@ public interface LaunchOps {
     @Operand(Index.class)
     Optional<Value> clusterSizeZ();
 
-    /** The size of the shared memory that is not known before. */
+    /** The size of dynamic shared memory. */
     @Operand(I32.class)
     Optional<Value> dynamicSharedMemorySize();
 
-    /** What the module of the kernel is to be called. */
+    /** The name for the kernel's module. */
     @Attr
     @FlatSymbolRef
     Optional<String> module();
 
-    /** What the kernel is to be called. */
+    /** The name for the kernel. */
     @Attr
     @FlatSymbolRef
     Optional<String> function();
 
-    /** What each thread does. */
+    /** The body that each thread runs. */
     Region body();
 
     /** Whether blocks are launched in clusters. */
@@ -108,7 +107,7 @@ public interface LaunchOps {
       return clusterSizeX().isPresent() && clusterSizeY().isPresent() && clusterSizeZ().isPresent();
     }
 
-    /** How many arguments of the body are places and sizes. */
+    /** The number of body arguments that are IDs and sizes. */
     default int configurationCount() {
       return hasClusterSize() ? LaunchSyntax.CLUSTERED_ARGUMENTS : LaunchSyntax.ARGUMENTS;
     }
@@ -125,7 +124,7 @@ public interface LaunchOps {
     /** Checks the arguments and the ends of the body. */
     default void verifyRegions(Diagnostics diagnostics) {
       Block entry = body().first();
-      // With too few arguments for clusters and without a block MLIR dies.
+      // With too few arguments for clusters, or without a block, MLIR crashes.
       if (entry == null
           || entry.argumentCount()
               < Attributions.leastArguments(operation(), configurationCount())) {
@@ -150,21 +149,21 @@ public interface LaunchOps {
       }
     }
 
-    /** Reads the custom form. */
+    /** Parses the custom form. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return LaunchSyntax.parse(parser, state);
     }
 
-    /** Writes the custom form. */
+    /** Prints the custom form. */
     static void print(OpAsmPrinter printer, Launch launch) {
       LaunchSyntax.print(printer, launch);
     }
   }
 
   /**
-   * Runs a kernel, which it names, in every thread of a grid.
+   * Runs a kernel, referenced by name, in every thread of a grid.
    *
-   * <p>That there is such a kernel is checked with the module around it.
+   * <p>The enclosing module's verification checks that the kernel exists.
    */
   @Op(dialect = GpuDialect.class, name = "launch_func")
   @Trait(AttrSizedOperandSegments.class)
@@ -210,7 +209,7 @@ public interface LaunchOps {
     @Operand(LaunchIndex.class)
     Optional<Value> clusterSizeZ();
 
-    /** The size of the shared memory that is not known before. */
+    /** The size of dynamic shared memory. */
     @Operand(I32.class)
     Optional<Value> dynamicSharedMemorySize();
 
@@ -218,11 +217,11 @@ public interface LaunchOps {
     @Operand
     ValueRange kernelOperands();
 
-    /** A stream of work that this becomes part of. */
+    /** The stream of the launch. */
     @Operand
     Optional<Value> asyncObject();
 
-    /** Checks the module around it, and the types of the sizes of clusters. */
+    /** Checks the enclosing module, and the types of cluster sizes. */
     default void verify(Diagnostics diagnostics) {
       Operation module = operation().parent();
       while (module != null && !module.is(ModuleOp.MODEL)) {
@@ -249,12 +248,12 @@ public interface LaunchOps {
       return x == null || y == null || z == null || (x == y && x == z);
     }
 
-    /** Reads the custom form. */
+    /** Parses the custom form. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return LaunchFuncSyntax.parse(parser, state);
     }
 
-    /** Writes the custom form. */
+    /** Prints the custom form. */
     static void print(OpAsmPrinter printer, LaunchFunc launch) {
       LaunchFuncSyntax.print(printer, launch);
     }

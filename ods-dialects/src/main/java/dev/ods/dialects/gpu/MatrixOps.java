@@ -35,7 +35,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 
-/** Matrices that a subgroup holds together. */
+/** Matrices held by a subgroup. */
 public interface MatrixOps {
   /** Multiplies two matrices and adds the product to a third one. */
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_compute")
@@ -51,7 +51,7 @@ public interface MatrixOps {
     @Operand(MMAFactor.class)
     Value opB();
 
-    /** What the product is added to. */
+    /** The addend. */
     @Operand(MMASum.class)
     Value opC();
 
@@ -67,7 +67,7 @@ public interface MatrixOps {
     @Result(MMAMatrixType.class)
     Value res();
 
-    /** The matrices are what their places ask for, and fit each other. */
+    /** The matrices have the roles of their operands and matching shapes. */
     default void verify(Diagnostics diagnostics) {
       MMAMatrixType a = (MMAMatrixType) opA().type();
       MMAMatrixType b = (MMAMatrixType) opB().type();
@@ -82,7 +82,7 @@ public interface MatrixOps {
     }
   }
 
-  /** Makes a matrix whose elements are all alike. */
+  /** Creates a matrix of equal elements. */
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_constant_matrix")
   @Trait(Pure.class)
   @TypesMatchWith(
@@ -92,7 +92,7 @@ public interface MatrixOps {
       summary = "value type matches element type of mma_matrix")
   @AssemblyFormat("$value attr-dict `:` type($res)")
   interface SubgroupMmaConstantMatrix extends OpView {
-    /** What all elements are. */
+    /** The value of the elements. */
     @Operand(MMAElement.class)
     Value value();
 
@@ -101,7 +101,7 @@ public interface MatrixOps {
     Value res();
   }
 
-  /** Computes with the elements that have the same place in some matrices. */
+  /** Computes elementwise on matrices. */
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_elementwise")
   @Trait(Pure.class)
   @AssemblyFormat("$opType $args attr-dict `:` functional-type($args, $res)")
@@ -110,7 +110,7 @@ public interface MatrixOps {
     @Operand(MMAMatrixType.class)
     ValueRange args();
 
-    /** What is done with their elements. */
+    /** The elementwise operation. */
     @Attr
     MMAElementwiseAttr opType();
 
@@ -119,7 +119,7 @@ public interface MatrixOps {
     Value res();
   }
 
-  /** Reads an element of the part of a matrix that the thread itself holds. */
+  /** Extracts an element of the thread's part of a matrix. */
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_extract_thread_local")
   @Trait(Pure.class)
   @TypesMatchWith(
@@ -133,7 +133,7 @@ public interface MatrixOps {
     @Operand(MMAMatrixType.class)
     Value matrix();
 
-    /** The place in this thread's part of it. */
+    /** The index in the thread's part. */
     @Operand(Index.class)
     ValueRange indices();
 
@@ -142,7 +142,7 @@ public interface MatrixOps {
     Value res();
   }
 
-  /** Replaces an element in the part of a matrix that the thread itself holds. */
+  /** Inserts an element into the thread's part of a matrix. */
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_insert_thread_local")
   @Trait(Pure.class)
   @TypesMatchWith(
@@ -161,7 +161,7 @@ public interface MatrixOps {
     @Operand(MMAMatrixType.class)
     Value matrix();
 
-    /** The place in this thread's part of it. */
+    /** The index in the thread's part. */
     @Operand(Index.class)
     ValueRange indices();
 
@@ -173,7 +173,7 @@ public interface MatrixOps {
   /** Loads or stores a matrix of a subgroup. */
   @Order({"indices", "leadDimension", "transpose"})
   interface MMAMemory extends OpView {
-    /** Where the matrix begins. */
+    /** The indices of the matrix's first element. */
     @Operand(Index.class)
     ValueRange indices();
 
@@ -181,13 +181,11 @@ public interface MatrixOps {
     @Attr(IndexAttr.class)
     IntegerAttr leadDimension();
 
-    /** Whether columns lie where rows are to be. */
+    /** Whether the matrix is transposed. */
     @Attr
     Optional<UnitAttr> transpose();
 
-    /**
-     * Whether elements of the last dimension follow each other; of maps that is not looked into.
-     */
+    /** Whether the last dimension is contiguous; affine maps are not analyzed. */
     static boolean hasUnitStride(MemRefType type) {
       return !(type.layout() instanceof StridedLayoutAttr layout)
           || layout.rank() == 0
@@ -195,7 +193,7 @@ public interface MatrixOps {
     }
   }
 
-  /** Reads a matrix from memory, each thread its part. */
+  /** Loads a matrix from memory. */
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_load_matrix")
   @Order({"srcMemref", "indices", "leadDimension", "transpose", "res"})
   @AssemblyFormat("$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)")
@@ -208,7 +206,7 @@ public interface MatrixOps {
     @Result(MMAMatrixType.class)
     Value res();
 
-    /** The rows of the memory lie in one piece. */
+    /** The last dimension of the memory is contiguous. */
     default void verify(Diagnostics diagnostics) {
       if (!MMAMemory.hasUnitStride((MemRefType) srcMemref().type())) {
         diagnostics.error(
@@ -217,7 +215,7 @@ public interface MatrixOps {
     }
   }
 
-  /** Writes a matrix to memory, each thread its part. */
+  /** Stores a matrix to memory. */
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_store_matrix")
   @Order({"src", "dstMemref", "indices", "leadDimension", "transpose"})
   @AssemblyFormat("$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)")
@@ -230,7 +228,7 @@ public interface MatrixOps {
     @Operand(MMAMemRef.class)
     Value dstMemref();
 
-    /** The rows of the memory lie in one piece, and the matrix is a sum. */
+    /** The last dimension of the memory is contiguous, and the matrix is an accumulator. */
     default void verify(Diagnostics diagnostics) {
       if (!MMAMemory.hasUnitStride((MemRefType) dstMemref().type())) {
         diagnostics.error(
@@ -242,13 +240,13 @@ public interface MatrixOps {
     }
   }
 
-  /** What all elements of a matrix can be. */
+  /** The element types of matrices. */
   @AnyOf({SI8.class, UI8.class, I32.class, F16.class, F32.class})
   interface MMAElement {}
 
   /** A matrix that can be a factor of a product. */
   final class MMAFactor {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "gpu.mma_matrix of "
             + SI8.SUMMARY
@@ -276,7 +274,7 @@ public interface MatrixOps {
 
   /** A matrix that products can be added to. */
   final class MMASum {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "gpu.mma_matrix of "
             + I32.SUMMARY
@@ -313,7 +311,7 @@ public interface MatrixOps {
             + " or "
             + F64.SUMMARY;
 
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "memref of " + NUMBERS + " or vector of " + NUMBERS + " values of ranks 1 values";
 
@@ -340,7 +338,7 @@ public interface MatrixOps {
 
   /** A matrix that can be stored. */
   final class MMAStorable {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "gpu.mma_matrix of "
             + SI8.SUMMARY

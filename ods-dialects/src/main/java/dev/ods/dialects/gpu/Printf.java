@@ -8,11 +8,11 @@ import dev.ods.annotation.Operand;
 import dev.ods.ir.OpView;
 import dev.ods.ir.ValueRange;
 
-/** Writes a line of text from a kernel, as C does with a format and values. */
+/** Prints from a kernel, like C's {@code printf}. */
 @Op(dialect = GpuDialect.class, name = "printf")
 @AssemblyFormat("$format attr-dict (`,` $args^ `:` type($args))?")
 public interface Printf extends OpView {
-  /** The text, with places for the numbers. */
+  /** The format string. */
   @Attr
   String format();
 

@@ -27,16 +27,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs its body in the first thread of a warp only.
+ * Runs its body in lane 0 of a warp only.
  *
- * <p>Vectors from outside are parts, those inside are the whole that the threads of a warp have
- * together.
+ * <p>Vectors outside are distributed over the threads, those inside are complete.
  */
 @Op(dialect = GpuDialect.class, name = "warp_execute_on_lane_0")
 @Trait(RecursiveMemoryEffects.class)
 @SingleBlockImplicitTerminator(Yield.class)
 public interface WarpExecuteOnLane0 extends OpView {
-  /** The place of this thread in the warp. */
+  /** The lane ID of this thread. */
   @Operand(Index.class)
   Value laneid();
 
@@ -44,19 +43,19 @@ public interface WarpExecuteOnLane0 extends OpView {
   @Attr(name = "warp_size")
   long warpSize();
 
-  /** The parts of this thread. */
+  /** The distributed values of this thread. */
   @Operand
   ValueRange args();
 
-  /** The parts that this thread gets. */
+  /** The distributed results of this thread. */
   @Result
   ValueRange results();
 
-  /** What the first thread does. */
+  /** The body that lane 0 runs. */
   @SizedRegion(1)
   Region warpRegion();
 
-  /** Compares the parts with the whole. */
+  /** Compares distributed with complete types. */
   default void verify(Diagnostics diagnostics) {
     String mistake = mistake(Objects.requireNonNull(warpRegion().first()));
     if (mistake != null) {
@@ -86,7 +85,7 @@ public interface WarpExecuteOnLane0 extends OpView {
     return mistake;
   }
 
-  /** What keeps a type from being the whole of which another one is a part. */
+  /** The error if a type is not the complete type of a distributed one. */
   private @Nullable String mistake(Type whole, Type part) {
     if (whole == part) {
       return null;
@@ -114,12 +113,12 @@ public interface WarpExecuteOnLane0 extends OpView {
             .formatted(whole, part, warpSize());
   }
 
-  /** Reads the custom form. */
+  /** Parses the custom form. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     return WarpSyntax.parse(parser, state);
   }
 
-  /** Writes the custom form. */
+  /** Prints the custom form. */
   static void print(OpAsmPrinter printer, WarpExecuteOnLane0 warp) {
     WarpSyntax.print(printer, warp);
   }

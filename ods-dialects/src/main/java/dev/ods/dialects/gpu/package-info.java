@@ -3,7 +3,7 @@
  * A part of MLIR's dialect {@code gpu}: modules and functions for devices, their launches, memory,
  * synchronization, reductions, products of matrices, and the mapping of loops.
  *
- * <p>What must not live here: what is of one kind of device.
+ * <p>Out of scope: specifics of one kind of device.
  */
 @NullMarked
 package dev.ods.dialects.gpu;

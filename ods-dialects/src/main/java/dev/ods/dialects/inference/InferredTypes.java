@@ -15,7 +15,7 @@ public final class InferredTypes {
   /**
    * Compares the types of all results.
    *
-   * @return whether they are the same; if not, two errors have been reported
+   * @return whether they are equal; if not, two errors have been reported
    */
   public static boolean verify(Operation op, List<Type> inferred, Diagnostics diagnostics) {
     List<Type> found = op.results().stream().map(Value::type).toList();

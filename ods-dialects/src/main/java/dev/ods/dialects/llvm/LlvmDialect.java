@@ -8,10 +8,10 @@ import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** A part of the dialect that stands for LLVM's IR. */
+/** A part of the dialect for LLVM IR. */
 @Dialect(name = "llvm", allowUnknownOperations = true, allowUnknownTypes = true)
 public interface LlvmDialect {
-  /** Reads {@code target<…>} and {@code target_features<…>}. */
+  /** Parses {@code target<…>} and {@code target_features<…>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     if (parser.parseOptionalKeyword(TargetAttr.MNEMONIC)) {
       return TargetAttr.parse(parser, type);
@@ -22,7 +22,7 @@ public interface LlvmDialect {
     return parser.unknownAttribute(parser.symbolText());
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     LlvmAttr own = (LlvmAttr) attribute;
     printer.print(own.mnemonic());

@@ -41,7 +41,7 @@ public final class TargetAttr extends LlvmAttr {
   /**
    * The attribute of a machine.
    *
-   * @param features what is to be said of its features; null if nothing
+   * @param features its features; may be null
    */
   public static TargetAttr get(
       Context context, String triple, String chip, @Nullable TargetFeaturesAttr features) {
@@ -59,7 +59,7 @@ public final class TargetAttr extends LlvmAttr {
     return chip.value();
   }
 
-  /** What is said of its features; null if nothing. */
+  /** Its features, or null. */
   public @Nullable TargetFeaturesAttr features() {
     return features;
   }
@@ -72,7 +72,7 @@ public final class TargetAttr extends LlvmAttr {
     return parser.parseStrippedAttribute(TargetFeaturesAttr.class, null, TargetFeaturesAttr::parse);
   }
 
-  /** Reads {@code <triple = "…", …>}. */
+  /** Parses {@code <triple = "…", …>}. */
   public static @Nullable TargetAttr parse(AsmParser parser, @Nullable Type type) {
     Values values = parser.parseLess() ? SYNTAX.parse(parser) : null;
     if (values == null || !parser.parseGreater()) {

@@ -3,10 +3,10 @@
  * A part of MLIR's dialect {@code llvm} of version 22: the attributes that describe a machine to
  * compile for.
  *
- * <p>Its other types and attributes are kept as text, and its operations are read and written in
- * generic form, unchecked.
+ * <p>Its other types and attributes are kept as text, and its operations are parsed and printed in
+ * generic form, without verification.
  *
- * <p>What must not live here: half a family of operations; the part grows by whole families.
+ * <p>Families of operations are added completely or not at all.
  */
 @NullMarked
 package dev.ods.dialects.llvm;

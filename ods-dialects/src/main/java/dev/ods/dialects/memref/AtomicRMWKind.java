@@ -4,7 +4,7 @@ package dev.ods.dialects.memref;
 import dev.ods.annotation.EnumAttr;
 import dev.ods.annotation.EnumCase;
 
-/** What an atomic operation makes of an element and a value. */
+/** The kinds of atomic read-modify-write operations. */
 @EnumAttr(EnumAttr.Storage.I64)
 public enum AtomicRMWKind {
   /** The sum of numbers with a fraction. */
@@ -19,28 +19,28 @@ public enum AtomicRMWKind {
   /** The value. */
   @EnumCase(symbol = "assign", value = 3)
   ASSIGN,
-  /** The greater number, or what is not a number. */
+  /** The maximum, or NaN. */
   @EnumCase(symbol = "maximumf", value = 4)
   MAXIMUMF,
   /** The greater number, and the other one if one is not a number. */
   @EnumCase(symbol = "maxnumf", value = 5)
   MAXNUMF,
-  /** The greater integer, with a sign. */
+  /** The signed maximum. */
   @EnumCase(symbol = "maxs", value = 6)
   MAXS,
-  /** The greater integer, without sign. */
+  /** The unsigned maximum. */
   @EnumCase(symbol = "maxu", value = 7)
   MAXU,
-  /** The lesser number, or what is not a number. */
+  /** The minimum, or NaN. */
   @EnumCase(symbol = "minimumf", value = 8)
   MINIMUMF,
   /** The lesser number, and the other one if one is not a number. */
   @EnumCase(symbol = "minnumf", value = 9)
   MINNUMF,
-  /** The lesser integer, with a sign. */
+  /** The signed minimum. */
   @EnumCase(symbol = "mins", value = 10)
   MINS,
-  /** The lesser integer, without sign. */
+  /** The unsigned minimum. */
   @EnumCase(symbol = "minu", value = 11)
   MINU,
   /** The product of numbers with a fraction. */

@@ -24,7 +24,7 @@ final class Casts {
     return false;
   }
 
-  /** Whether the two may describe the same memory, one knowing more of its shape or layout. */
+  /** Whether the types are cast-compatible: equal up to dynamic parts of shape and layout. */
   static boolean agree(Type a, Type b) {
     if (a instanceof MemRefType from && b instanceof MemRefType to) {
       return from.elementType() == to.elementType()
@@ -71,7 +71,7 @@ final class Casts {
     return a == b || ShapedType.isDynamic(a) || ShapedType.isDynamic(b);
   }
 
-  /** Whether the two differ in nothing but where the memory is. */
+  /** Whether the types differ in their memory space only. */
   static boolean differInSpace(Type a, Type b) {
     if (a instanceof MemRefType from && b instanceof MemRefType to) {
       return from.elementType() == to.elementType()

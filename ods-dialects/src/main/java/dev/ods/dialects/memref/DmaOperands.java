@@ -7,7 +7,7 @@ import dev.ods.dialects.memref.DmaOps.DmaStart;
 import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 
-/** Where the operands of {@link DmaStart} are, and what is wrong with them. */
+/** The segments of {@link DmaStart}'s operands, and their verification. */
 final class DmaOperands {
   private DmaOperands() {}
 
@@ -37,7 +37,7 @@ final class DmaOperands {
     return ((MemRefType) op.operandType(memref)).rank();
   }
 
-  /** What is wrong, in MLIR's words; null if nothing is. */
+  /** MLIR's error message; null if valid. */
   static @Nullable String violation(Operation op) {
     if (op.operandCount() < 4) {
       return "expected at least 4 operands";
@@ -57,9 +57,9 @@ final class DmaOperands {
   }
 
   /**
-   * What is wrong with a memref and its indices.
+   * The error message about a memref and its indices.
    *
-   * @param behind how many operands there are at least behind them
+   * @param behind the minimum number of operands after them
    */
   private static @Nullable String memory(Operation op, int at, String what, int behind) {
     if (!(op.operandType(at) instanceof MemRefType type)) {

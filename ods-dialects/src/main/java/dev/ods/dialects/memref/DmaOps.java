@@ -18,15 +18,15 @@ import dev.ods.text.OpAsmPrinter;
 /** Direct memory access. */
 public interface DmaOps {
   /**
-   * Starts to copy elements in the background.
+   * Starts an asynchronous copy of elements.
    *
    * <p>The operands are the source with its indices, the destination with its indices, the number
-   * of elements, the tag with its indices, and possibly a stride and the number of elements that
-   * lie side by side.
+   * of elements, the tag with its indices, and optionally a stride and the number of elements per
+   * stride.
    */
   @Op(dialect = MemRefDialect.class, name = "dma_start")
   interface DmaStart extends OpView {
-    /** All of them, one behind the other. */
+    /** All operands. */
     @Operand
     ValueRange operands();
 
@@ -38,12 +38,12 @@ public interface DmaOps {
       }
     }
 
-    /** Reads {@code %source[…], %destination[…], %count, %tag[…], %stride, %elements : types}. */
+    /** Parses {@code %source[…], %destination[…], %count, %tag[…], %stride, %elements : types}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return DmaSyntax.parse(parser, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, DmaStart op) {
       DmaSyntax.print(printer, op.operation());
     }
@@ -57,7 +57,7 @@ public interface DmaOps {
     @Operand(AnyMemRef.class)
     Value tagMemRef();
 
-    /** Where the tag is, a number for each dimension. */
+    /** The indices of the tag. */
     @Operand(Index.class)
     ValueRange tagIndices();
 

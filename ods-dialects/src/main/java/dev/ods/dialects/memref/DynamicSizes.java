@@ -6,11 +6,11 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 
-/** Sizes that are given for the dimensions of a type that it does not know. */
+/** The sizes of a type's dynamic dimensions. */
 final class DynamicSizes {
   private DynamicSizes() {}
 
-  /** Whether there are as many as the type needs; if not, that is reported. */
+  /** Whether their number matches the type; if not, an error is reported. */
   static boolean verify(Operation op, MemRefType type, int given, Diagnostics diagnostics) {
     int needed = 0;
     for (int i = 0; i < type.rank(); i++) {

@@ -34,7 +34,7 @@ import java.util.Optional;
 
 /** Memory that a module defines by name. */
 public interface GlobalOps {
-  /** Memory that is there as long as the program runs, declared or with its initial contents. */
+  /** Global memory, declared or with initial contents. */
   @Op(dialect = MemRefDialect.class, name = "global")
   @Trait(Symbol.class)
   interface Global extends OpView {
@@ -43,9 +43,7 @@ public interface GlobalOps {
     @SymbolName
     String symName();
 
-    /**
-     * Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}.
-     */
+    /** The visibility: {@code public}, which is the default, {@code private} or {@code nested}. */
     @Attr(name = "sym_visibility")
     Optional<String> symVisibility();
 
@@ -62,7 +60,7 @@ public interface GlobalOps {
     @Unit
     boolean constant();
 
-    /** What the address is a multiple of, in bytes. */
+    /** The alignment of the address, in bytes. */
     @Attr
     @IntPositivePowerOf2
     Optional<Long> alignment();
@@ -100,12 +98,12 @@ public interface GlobalOps {
       }
     }
 
-    /** Reads {@code "private" constant @name : type = value attr-dict}. */
+    /** Parses {@code "private" constant @name : type = value attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return GlobalSyntax.parse(parser, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Global global) {
       GlobalSyntax.print(printer, global);
     }
@@ -147,7 +145,7 @@ public interface GlobalOps {
 
   /** The type of a memref of known rank, as an attribute. */
   final class MemRefTypeAttr {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "memref type attribute";
 
     private MemRefTypeAttr() {}

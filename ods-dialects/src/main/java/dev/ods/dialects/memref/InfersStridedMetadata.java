@@ -11,7 +11,7 @@ import dev.ods.trait.TraitVerifier;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The types of results follow from the type of the memref that is taken apart. */
+/** The result types are inferred from the memref's type. */
 public final class InfersStridedMetadata implements TraitVerifier {
   /** For the verifier. */
   public InfersStridedMetadata() {}

@@ -4,11 +4,11 @@ package dev.ods.dialects.memref;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.builtin.MemRefType;
 
-/** What operations ask of layouts. */
+/** Queries of layouts. */
 final class Layouts {
   private Layouts() {}
 
-  /** Whether elements lie side by side, in whatever words the layout says so. */
+  /** Whether the elements are contiguous, in any representation of the layout. */
   static boolean isIdentity(MemRefType type) {
     return type.layout() instanceof MemRefLayoutAttr layout && layout.isIdentity();
   }

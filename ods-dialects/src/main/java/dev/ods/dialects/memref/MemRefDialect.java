@@ -4,7 +4,7 @@ package dev.ods.dialects.memref;
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
 
-/** Memory of a shape: allocating it, addressing it, reading and writing its elements. */
+/** Allocating, addressing and accessing shaped memory. */
 @Dialect(
     name = "memref",
     dependentDialects = ArithDialect.class,

@@ -44,7 +44,7 @@ final class MemoryEffects {
     return walked != WalkResult.INTERRUPT;
   }
 
-  /** Whether an operation has no effects but those of the operations in it, or unknown ones. */
+  /** Whether an operation has no effects other than those of nested operations, or unknown ones. */
   private static boolean mayBeFree(OperationName name) {
     return name.mightHaveTrait(Pure.class)
         || name.mightHaveTrait(NoMemoryEffect.class)

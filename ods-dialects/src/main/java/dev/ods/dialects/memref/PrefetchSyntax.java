@@ -10,7 +10,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 
-/** What stands behind the operands of {@link Prefetch}. */
+/** The syntax after the operands of {@link Prefetch}. */
 final class PrefetchSyntax {
   private static final String WRITE = "isWrite";
   private static final String DATA = "isDataCache";

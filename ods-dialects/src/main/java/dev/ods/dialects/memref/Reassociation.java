@@ -30,7 +30,7 @@ record Reassociation(List<long[]> groups) {
     return new Reassociation(groups);
   }
 
-  /** What is wrong between two shapes, in MLIR's words; null if nothing is. */
+  /** MLIR's error message about two shapes; null if they match. */
   @Nullable String violation(long[] collapsed, long[] expanded) {
     if (collapsed.length != groups.size()) {
       return "invalid number of reassociation groups: found %d, expected %d"
@@ -113,7 +113,7 @@ record Reassociation(List<long[]> groups) {
     return StridedLayoutAttr.get(source.context(), layout.offset(), strides);
   }
 
-  /** The stride of a group's last dimension that has more than one element, if that is known. */
+  /** The stride of a group's last dimension with more than one element, if known. */
   private static long lastStride(long[] group, MemRefType source, StridedLayoutAttr layout) {
     int last = group.length - 1;
     while (last > 0 && source.dimension((int) group[last]) == 1) {
@@ -133,7 +133,7 @@ record Reassociation(List<long[]> groups) {
       long found = layout.stride(dimension - 1);
       boolean differ =
           stride != found && !ShapedType.isDynamic(stride) && !ShapedType.isDynamic(found);
-      // The stride of a dimension of one element means nothing.
+      // The stride of a unit dimension is meaningless.
       if (differ && source.dimension(dimension - 1) != 1) {
         return false;
       }

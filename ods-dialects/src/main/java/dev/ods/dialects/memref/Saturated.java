@@ -3,7 +3,7 @@ package dev.ods.dialects.memref;
 
 import dev.ods.builtin.ShapedType;
 
-/** Arithmetic of integers of which some are not known: {@link ShapedType#DYNAMIC}. */
+/** Saturated arithmetic on integers that may be dynamic: {@link ShapedType#DYNAMIC}. */
 final class Saturated {
   private Saturated() {}
 

@@ -55,14 +55,14 @@ public interface ShapeOps {
     @Result(Index.class)
     Value result();
 
-    /** The size is called {@code %dim}. */
+    /** The result is named {@code %dim}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "dim");
     }
   }
 
-  /** The same elements in a shape that is in memory. */
+  /** The same elements with a shape from memory. */
   @Op(dialect = MemRefDialect.class, name = "reshape")
   @Trait(Pure.class)
   @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
@@ -79,7 +79,7 @@ public interface ShapeOps {
     @Result(AnyRankedOrUnrankedMemRef.class)
     Value result();
 
-    /** The memref is called {@code %reshape}. */
+    /** The result is named {@code %reshape}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "reshape");
@@ -134,13 +134,13 @@ public interface ShapeOps {
     @Result(AnyStridedMemRef.class)
     Value result();
 
-    /** The memref is called {@code %collapse_shape}. */
+    /** The result is named {@code %collapse_shape}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "collapse_shape");
     }
 
-    /** Compares the result's type with what follows from the operand's. */
+    /** Compares the result type with the inferred one. */
     default void verify(Diagnostics diagnostics) {
       MemRefType from = (MemRefType) src().type();
       MemRefType to = (MemRefType) result().type();
@@ -174,12 +174,12 @@ public interface ShapeOps {
           : "expected collapsed type to be '%s' but found '%s'".formatted(expected, to);
     }
 
-    /** Reads {@code %src [[0, 1]] attr-dict : type into type}. */
+    /** Parses {@code %src [[0, 1]] attr-dict : type into type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return ReshapeSyntax.parse(parser, state, () -> true);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, CollapseShape op) {
       ReshapeSyntax.print(printer, op.operation(), op.reassociation());
       ReshapeSyntax.printRest(printer, op.operation());
@@ -198,7 +198,7 @@ public interface ShapeOps {
     @Attr(IndexListArrayAttr.class)
     ArrayAttr reassociation();
 
-    /** The sizes of the result that are not known. */
+    /** The dynamic sizes of the result. */
     @Operand(value = Index.class, name = "output_shape")
     ValueRange outputShape();
 
@@ -210,13 +210,13 @@ public interface ShapeOps {
     @Result(AnyStridedMemRef.class)
     Value result();
 
-    /** The memref is called {@code %expand_shape}. */
+    /** The result is named {@code %expand_shape}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "expand_shape");
     }
 
-    /** Compares the result's type with what follows from the operand's, and with the sizes. */
+    /** Compares the result type with the inferred one, and with the sizes. */
     default void verify(Diagnostics diagnostics) {
       MemRefType from = (MemRefType) src().type();
       MemRefType to = (MemRefType) result().type();
@@ -266,7 +266,7 @@ public interface ShapeOps {
       return null;
     }
 
-    /** Reads {@code %src [[0, 1]] output_shape [2, %i] attr-dict : type into type}. */
+    /** Parses {@code %src [[0, 1]] output_shape [2, %i] attr-dict : type into type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return ReshapeSyntax.parse(
           parser,
@@ -283,7 +283,7 @@ public interface ShapeOps {
           });
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, ExpandShape op) {
       ReshapeSyntax.print(printer, op.operation(), op.reassociation());
       printer.print(" output_shape ");
@@ -308,7 +308,7 @@ public interface ShapeOps {
 
   /** A memref of the sizes of a shape. */
   final class ShapeBuffer {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "1D memref of signless integer or index values";
 
     /** The class of the types. */

@@ -4,11 +4,11 @@ package dev.ods.dialects.memref;
 import dev.ods.builtin.ShapedType;
 import org.jspecify.annotations.Nullable;
 
-/** Whether a slice lies within the memory that it is of, as far as that is known. */
+/** Whether a slice is within the bounds of its source, as far as they are static. */
 final class SliceBounds {
   private SliceBounds() {}
 
-  /** What is wrong in the first dimension in which something is; null if nothing is. */
+  /** The error message about the first dimension out of bounds; null if there is none. */
   static @Nullable String violation(long[] shape, long[] offsets, long[] sizes, long[] strides) {
     for (int i = 0; i < shape.length; i++) {
       if (ShapedType.isDynamic(shape[i]) || ShapedType.isDynamic(offsets[i])) {

@@ -9,17 +9,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The offsets, sizes and strides of an operation: integers of attributes, each {@link
- * ShapedType#DYNAMIC} of which stands for an operand.
+ * The offsets, sizes and strides of an operation: integers of attributes, with an operand for each
+ * {@link ShapedType#DYNAMIC}.
  */
 final class SliceNumbers {
   private SliceNumbers() {}
 
   /**
-   * What is wrong with how many there are, or with their signs; null if nothing is.
+   * The error message about their number or signs; null if valid.
    *
-   * @param offsetCount how many offsets there have to be
-   * @param sizeCount how many sizes and strides there have to be
+   * @param offsetCount the required number of offsets
+   * @param sizeCount the required number of sizes and strides
    */
   static @Nullable String violation(Operation op, int offsetCount, int sizeCount) {
     long[] offsets = numbers(op, "static_offsets");

@@ -5,7 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 import dev.ods.trait.TraitVerifier;
 
-/** The operand's type and that of the result differ in nothing but where the memory is. */
+/** The types of operand and result differ in their memory space only. */
 public final class SpaceCastCompatible implements TraitVerifier {
   /** For the verifier. */
   public SpaceCastCompatible() {}

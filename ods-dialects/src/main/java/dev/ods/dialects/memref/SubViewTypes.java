@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Which types a part of memory can have (source: MemRefOps.cpp, BuiltinTypes.cpp). */
+/** The valid types of subviews (source: MemRefOps.cpp, BuiltinTypes.cpp). */
 final class SubViewTypes {
   private SubViewTypes() {}
 
-  /** The type of a part with all dimensions of the source. */
+  /** The inferred type with all dimensions of the source. */
   static MemRefType infer(MemRefType source, long[] offsets, long[] sizes, long[] strides) {
     StridedLayoutAttr layout = Objects.requireNonNull(source.stridesAndOffset());
     long offset = layout.offset();
@@ -28,7 +28,7 @@ final class SubViewTypes {
         source.memorySpace());
   }
 
-  /** What is wrong with a type that may leave out dimensions of one element; null if nothing is. */
+  /** The error message about a type that may drop unit dimensions; null if valid. */
   static @Nullable String violation(MemRefType expected, MemRefType found, long[] sizes) {
     if (found == expected) {
       return null;
@@ -53,7 +53,7 @@ final class SubViewTypes {
         .formatted(expected, what, found);
   }
 
-  /** Whether a shape is another one without some of its ones. */
+  /** Whether a shape is another one with some unit dimensions dropped. */
   private static boolean isReduced(long[] shape, long[] reduced) {
     int next = 0;
     for (long extent : shape) {
@@ -86,8 +86,8 @@ final class SubViewTypes {
   }
 
   /**
-   * Which dimensions are left out. If there are more ones than that, those are left out whose
-   * strides are too.
+   * The dropped dimensions. If there are more unit dimensions, the strides determine which are
+   * dropped.
    */
   private static boolean @Nullable [] dropped(
       StridedLayoutAttr full, StridedLayoutAttr reduced, long[] sizes) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * MLIR's dialect {@code memref} of version 22: memory of a shape, how it is allocated, addressed
- * and accessed.
+ * MLIR's dialect {@code memref} of version 22: allocating, addressing and accessing shaped memory.
  *
- * <p>What must not live here: what an access does when the program runs.
+ * <p>Out of scope: the semantics of accesses at run time.
  */
 @NullMarked
 package dev.ods.dialects.memref;

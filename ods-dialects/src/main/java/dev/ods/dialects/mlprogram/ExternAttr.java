@@ -10,7 +10,7 @@ import dev.ods.text.AsmAlias;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #ml_program.extern : type}: the value of a global that is found elsewhere by its name. */
+/** {@code #ml_program.extern : type}: the value of a global that is linked by name. */
 public final class ExternAttr extends Attribute implements AliasedSymbol {
   /** The name in the dialect, and that of the alias. */
   public static final String MNEMONIC = "extern";
@@ -25,7 +25,7 @@ public final class ExternAttr extends Attribute implements AliasedSymbol {
   /**
    * The attribute of a type.
    *
-   * @param type what the value will be; null if that is not said
+   * @param type the type of the value; may be null
    */
   public static ExternAttr get(Context context, @Nullable Type type) {
     return intern(new ExternAttr(context, type instanceof NoneType ? null : type));

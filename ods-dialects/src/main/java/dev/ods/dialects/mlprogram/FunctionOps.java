@@ -34,9 +34,9 @@ import dev.ods.trait.Terminator;
 import java.util.List;
 import java.util.Optional;
 
-/** Functions and subgraphs, and what ends them. */
+/** Functions and subgraphs, and their terminators. */
 public interface FunctionOps {
-  /** A function, whether its operations are in order or a graph. */
+  /** A function with an SSACFG or a graph body. */
   @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
   @Trait({IsFunction.class, IsolatedFromAbove.class, Symbol.class})
   interface FunctionLike extends SymbolOpInterface {
@@ -57,9 +57,7 @@ public interface FunctionOps {
     @Attr(name = "res_attrs")
     Optional<List<DictionaryAttr>> resAttrs();
 
-    /**
-     * Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}.
-     */
+    /** The visibility: {@code public}, which is the default, {@code private} or {@code nested}. */
     @Attr(name = "sym_visibility")
     Optional<String> symVisibility();
 
@@ -83,38 +81,36 @@ public interface FunctionOps {
     }
   }
 
-  /** A function whose body is blocks of operations that run in order. */
+  /** A function with an SSACFG body. */
   @Op(dialect = MlProgramDialect.class, name = "func")
   interface Func extends FunctionLike {
-    /** Reads the custom form. */
+    /** Parses the custom form. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return FunctionSyntax.parse(parser, state);
     }
 
-    /** Writes the custom form. */
+    /** Prints the custom form. */
     static void print(OpAsmPrinter printer, Func function) {
       FunctionSyntax.print(printer, function.operation());
     }
   }
 
-  /**
-   * A function whose body is a graph: one block, in which the order of operations means nothing.
-   */
+  /** A function with a graph body: one block, in which the order of operations is irrelevant. */
   @Op(dialect = MlProgramDialect.class, name = "subgraph")
   @Trait({GraphRegion.class, SingleBlock.class})
   interface Subgraph extends FunctionLike {
-    /** Reads the custom form. */
+    /** Parses the custom form. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return FunctionSyntax.parse(parser, state);
     }
 
-    /** Writes the custom form. */
+    /** Prints the custom form. */
     static void print(OpAsmPrinter printer, Subgraph function) {
       FunctionSyntax.print(printer, function.operation());
     }
   }
 
-  /** Ends a function and gives its results. */
+  /** Returns from a function. */
   @Op(dialect = MlProgramDialect.class, name = "return")
   @Trait({Pure.class, ReturnLike.class, Terminator.class})
   @HasParent(Func.class)
@@ -135,7 +131,7 @@ public interface FunctionOps {
     }
   }
 
-  /** Ends a graph and gives its results. */
+  /** Terminates a graph and returns its results. */
   @Op(dialect = MlProgramDialect.class, name = "output")
   @Trait({Pure.class, ReturnLike.class, Terminator.class})
   @HasParent(Subgraph.class)

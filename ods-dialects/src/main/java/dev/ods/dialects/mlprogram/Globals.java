@@ -11,14 +11,14 @@ import dev.ods.trait.SymbolTable;
 import dev.ods.verify.SymbolTableCollection;
 import org.jspecify.annotations.Nullable;
 
-/** What operations that read or write globals have in common. */
+/** Common parts of operations that load or store globals. */
 final class Globals {
   /** The attribute with the global's name. */
   static final String NAME = "global";
 
   private Globals() {}
 
-  /** Reads the global's name. */
+  /** Parses the global's name. */
   static boolean parseName(OpAsmParser parser, OperationState state) {
     SymbolRefAttr name = parser.parseAttribute(SymbolRefAttr.class, null);
     if (name == null) {
@@ -36,7 +36,7 @@ final class Globals {
     return asGlobal(found);
   }
 
-  /** The global of this name in any symbol table around, the nearest one that has it; or null. */
+  /** The global of this name in the nearest enclosing symbol table that defines it, or null. */
   static @Nullable GlobalOp visible(
       SymbolTableCollection tables, Operation op, SymbolRefAttr name) {
     GlobalOp global = null;

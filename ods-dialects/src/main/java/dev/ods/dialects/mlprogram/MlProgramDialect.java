@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
     name = "ml_program",
     ops = {FunctionOps.class, GlobalOps.class, Token.class})
 public interface MlProgramDialect {
-  /** Reads {@code token}. */
+  /** Parses {@code token}. */
   static @Nullable Type parseType(DialectAsmParser parser) {
     String mnemonic = parser.parseKeyword();
     if (mnemonic == null) {
@@ -26,12 +26,12 @@ public interface MlProgramDialect {
     return TokenType.get(parser.context());
   }
 
-  /** Writes what {@link #parseType} reads. */
+  /** Prints the syntax of {@link #parseType}. */
   static void printType(Type type, DialectAsmPrinter printer) {
     printer.print(TokenType.MNEMONIC);
   }
 
-  /** Reads {@code extern}. */
+  /** Parses {@code extern}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseKeyword();
     if (mnemonic == null) {
@@ -43,12 +43,12 @@ public interface MlProgramDialect {
     return ExternAttr.get(parser.context(), type);
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     printer.print(ExternAttr.MNEMONIC);
   }
 
-  /** Has no resources, and says so of those that a file has for it. */
+  /** Reports resources in a file, as the dialect has none. */
   static OpAsmDialectInterface asmInterface() {
     return new OpAsmDialectInterface() {};
   }

@@ -9,7 +9,7 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 
-/** Makes a token. */
+/** Creates a token. */
 @Op(dialect = MlProgramDialect.class, name = "token")
 @Trait(Pure.class)
 @AssemblyFormat("attr-dict")

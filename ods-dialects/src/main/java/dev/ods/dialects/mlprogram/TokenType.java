@@ -4,12 +4,12 @@ package dev.ods.dialects.mlprogram;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 
-/** {@code !ml_program.token}: stands for the order of operations in a graph. */
+/** {@code !ml_program.token}: the order of operations in a graph. */
 public final class TokenType extends Type {
   /** The name in the dialect. */
   public static final String MNEMONIC = "token";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "Token for establishing execution ordering in a graph";
 
   private TokenType(Context context) {

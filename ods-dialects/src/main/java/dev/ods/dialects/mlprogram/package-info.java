@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * MLIR's dialect {@code ml_program} of version 22: the functions, graphs and global variables that
- * a program for machine learning is made of.
+ * MLIR's dialect {@code ml_program} of version 22: functions, graphs and global variables of
+ * machine learning programs.
  *
- * <p>What must not live here: what such a program computes.
+ * <p>Out of scope: the computations of such programs.
  */
 @NullMarked
 package dev.ods.dialects.mlprogram;

@@ -57,7 +57,7 @@ public final class FlagsAttr extends OmpAttr {
     return flags;
   }
 
-  /** Reads {@code <debug_kind = 1, …>}. */
+  /** Parses {@code <debug_kind = 1, …>}. */
   public static @Nullable FlagsAttr parse(AsmParser parser, @Nullable Type type) {
     Values values = parser.parseLess() ? SYNTAX.parse(parser) : null;
     if (values == null || !parser.parseGreater()) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** A part of the dialect of OpenMP's directives. */
 @Dialect(name = "omp", allowUnknownOperations = true, allowUnknownTypes = true)
 public interface OmpDialect {
-  /** Reads {@code flags<…>} and {@code version<…>}. */
+  /** Parses {@code flags<…>} and {@code version<…>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     if (parser.parseOptionalKeyword(FlagsAttr.MNEMONIC)) {
       return FlagsAttr.parse(parser, type);
@@ -22,7 +22,7 @@ public interface OmpDialect {
     return parser.unknownAttribute(parser.symbolText());
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     OmpAttr own = (OmpAttr) attribute;
     printer.print(own.mnemonic());

@@ -45,7 +45,7 @@ public final class VersionAttr extends OmpAttr {
     return version;
   }
 
-  /** Reads {@code <version = 51>}. */
+  /** Parses {@code <version = 51>}. */
   public static @Nullable VersionAttr parse(AsmParser parser, @Nullable Type type) {
     Values values = parser.parseLess() ? SYNTAX.parse(parser) : null;
     return values == null || !parser.parseGreater()

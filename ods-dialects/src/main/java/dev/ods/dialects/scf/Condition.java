@@ -19,11 +19,11 @@ import dev.ods.trait.Terminator;
 @HasParent(While.class)
 @AssemblyFormat("`(` $condition `)` attr-dict ($args^ `:` type($args))?")
 public interface Condition extends OpView {
-  /** Whether the loop goes on. */
+  /** Whether the loop continues. */
   @Operand(I1.class)
   Value condition();
 
-  /** What the second region is given, or the results of the loop. */
+  /** The arguments of the second region, or the results of the loop. */
   @Operand
   ValueRange args();
 }

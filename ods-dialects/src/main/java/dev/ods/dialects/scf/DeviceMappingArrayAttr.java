@@ -5,16 +5,15 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.OpaqueAttr;
 import dev.ods.ir.Attribute;
 
-/** Attributes that say which processing units the dimensions of a loop are mapped to. */
+/** The mapping of a loop's dimensions to processing units. */
 public final class DeviceMappingArrayAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "Device Mapping array attribute";
 
   private DeviceMappingArrayAttr() {}
 
   /**
-   * Whether an attribute satisfies the constraint. Not all mappings that MLIR has are declared
-   * here; whatever is not may be one.
+   * Whether an attribute satisfies the constraint. Undeclared attributes may be mappings of MLIR.
    */
   public static boolean test(Attribute attribute) {
     return attribute instanceof ArrayAttr array
@@ -24,7 +23,7 @@ public final class DeviceMappingArrayAttr {
                     element instanceof DeviceMappingAttrInterface || element instanceof OpaqueAttr);
   }
 
-  /** Whether an element filters the processing units instead; MLIR has one that does. */
+  /** Whether an element is a mask of processing units instead. */
   static boolean isMask(Attribute attribute) {
     return attribute instanceof OpaqueAttr opaque
         && opaque.dialectNamespace().equals("gpu")

@@ -2,7 +2,7 @@
 package dev.ods.dialects.scf;
 
 /**
- * An attribute that says which processing units a dimension of a loop is mapped to (MLIR's
- * interface of the same name).
+ * An attribute that maps a dimension of a loop to processing units (MLIR's interface of the same
+ * name).
  */
 public interface DeviceMappingAttrInterface {}

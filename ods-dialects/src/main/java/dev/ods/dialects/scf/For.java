@@ -32,7 +32,7 @@ public interface For extends OpView {
   @Operand(value = AnySignlessIntegerOrIndex.class, name = "lowerBound")
   Value lowerBound();
 
-  /** What no number reaches. */
+  /** The exclusive upper bound. */
   @Operand(value = AnySignlessIntegerOrIndex.class, name = "upperBound")
   Value upperBound();
 
@@ -40,11 +40,11 @@ public interface For extends OpView {
   @Operand(AnySignlessIntegerOrIndex.class)
   Value step();
 
-  /** What the carried values begin with. */
+  /** The initial values of the carried variables. */
   @Operand(name = "initArgs")
   ValueRange initArgs();
 
-  /** Whether numbers are compared without sign. */
+  /** Whether the comparison is unsigned. */
   @Attr(name = "unsignedCmp")
   @Unit
   boolean unsignedCmp();
@@ -58,13 +58,13 @@ public interface For extends OpView {
   Region region();
 
   /**
-   * Reads {@code unsigned %i = %lower to %upper step %step iter_args(…) -> types : type region}.
+   * Parses {@code unsigned %i = %lower to %upper step %step iter_args(…) -> types : type region}.
    */
   static boolean parse(OpAsmParser parser, OperationState state) {
     return ForSyntax.parse(parser, state);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, For op) {
     ForSyntax.print(printer, op);
   }

@@ -9,7 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.util.List;
 
-/** What {@link For} checks once its region is valid. */
+/** The region verification of {@link For}. */
 final class ForChecks {
   private ForChecks() {}
 
@@ -21,7 +21,7 @@ final class ForChecks {
       throw new IllegalStateException("a loop has one block, which ends with a terminator");
     }
     if (body.argumentCount() == 0) {
-      // As MLIR counts the arguments that follow the first one.
+      // Counted as in MLIR, after the first argument.
       diagnostics.opError(
           op,
           "different number of inits and region iter_args: %d != %s"

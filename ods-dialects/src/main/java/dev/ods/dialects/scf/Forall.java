@@ -34,15 +34,15 @@ import java.util.Optional;
 })
 @SingleBlockImplicitTerminator(InParallel.class)
 public interface Forall extends OpView {
-  /** The first numbers of dimensions, where they are no constants. */
+  /** The dynamic lower bounds. */
   @Operand(value = Index.class, name = "dynamicLowerBound")
   ValueRange dynamicLowerBound();
 
-  /** What no numbers of dimensions reach, where it is no constant. */
+  /** The dynamic upper bounds, exclusive. */
   @Operand(value = Index.class, name = "dynamicUpperBound")
   ValueRange dynamicUpperBound();
 
-  /** The distances from one number to the next, where they are no constants. */
+  /** The dynamic steps. */
   @Operand(value = Index.class, name = "dynamicStep")
   ValueRange dynamicStep();
 
@@ -50,7 +50,7 @@ public interface Forall extends OpView {
   @Attr(name = "staticLowerBound")
   long[] staticLowerBound();
 
-  /** What no number of each dimension reaches. */
+  /** The upper bounds, exclusive. */
   @Attr(name = "staticUpperBound")
   long[] staticUpperBound();
 
@@ -74,22 +74,22 @@ public interface Forall extends OpView {
   @SizedRegion(1)
   Region region();
 
-  /** How many dimensions there are. */
+  /** The number of dimensions. */
   default int rank() {
     return staticLowerBound().length;
   }
 
-  /** The arguments of the region that stand for the tensors. */
+  /** The region arguments for the shared outputs. */
   default List<Value> sharedOutputs() {
     return ScfSyntax.arguments(operation(), rank());
   }
 
-  /** Reads {@code (%i, …) in (…) shared_outs(…) -> types region attr-dict}, and with bounds. */
+  /** Parses {@code (%i, …) in (…) shared_outs(…) -> types region attr-dict}, and with bounds. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     return new ForallSyntax(parser, state).parse();
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, Forall op) {
     ForallSyntax.print(printer, op);
   }

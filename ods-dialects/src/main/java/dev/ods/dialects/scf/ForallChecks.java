@@ -12,7 +12,7 @@ import dev.ods.ir.Value;
 import java.util.Arrays;
 import java.util.List;
 
-/** What {@link Forall} checks. */
+/** The verification of {@link Forall}. */
 final class ForallChecks {
   private final Forall loop;
   private final Operation op;

@@ -21,7 +21,7 @@ import dev.ods.trait.SingleBlock;
 import dev.ods.trait.Terminator;
 import java.util.List;
 
-/** Ends the region of a {@link Forall} and says where what it computes belongs. */
+/** Terminates the region of a {@link Forall} and combines its results into the shared outputs. */
 @Op(dialect = ScfDialect.class, name = "forall.in_parallel")
 @Trait({GraphRegion.class, NoTerminator.class, Pure.class, SingleBlock.class, Terminator.class})
 @HasParent(Forall.class)
@@ -30,7 +30,7 @@ public interface InParallel extends OpView {
   @SizedRegion(1)
   Region region();
 
-  /** Reads {@code region attr-dict}. */
+  /** Parses {@code region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     Region region = state.addRegion();
     if (!parser.parseRegion(region)) {
@@ -42,7 +42,7 @@ public interface InParallel extends OpView {
     return parser.parseOptionalAttrDict(state);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, InParallel op) {
     printer.print(" ");
     printer.printRegion(op.region(), false, false);

@@ -20,7 +20,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.RecursiveMemoryEffects;
 import java.util.List;
 
-/** Runs the region that stands for a number, or a default one. */
+/** Runs the region of an integer, or a default region. */
 @Op(dialect = ScfDialect.class, name = "index_switch")
 @Trait(RecursiveMemoryEffects.class)
 @SingleBlockImplicitTerminator(Yield.class)
@@ -29,11 +29,11 @@ public interface IndexSwitch extends OpView {
   @Operand(Index.class)
   Value arg();
 
-  /** The numbers that regions stand for. */
+  /** The case values of the regions. */
   @Attr
   long[] cases();
 
-  /** What the region yields. */
+  /** The yielded values. */
   @Result
   ValueRange results();
 
@@ -45,17 +45,17 @@ public interface IndexSwitch extends OpView {
   @SizedRegion(1)
   List<Region> caseRegions();
 
-  /** Reads {@code %arg attr-dict -> types case number region … default region}. */
+  /** Parses {@code %arg attr-dict -> types case number region … default region}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     return IndexSwitchSyntax.parse(parser, state);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, IndexSwitch op) {
     IndexSwitchSyntax.print(printer, op);
   }
 
-  /** Compares the numbers with the regions, and what the regions yield with the results. */
+  /** Compares the cases with the regions, and the yielded values with the results. */
   default void verify(Diagnostics diagnostics) {
     new IndexSwitchChecks(this, diagnostics).verify();
   }

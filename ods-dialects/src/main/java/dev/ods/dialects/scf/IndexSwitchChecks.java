@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What {@link IndexSwitch} checks. */
+/** The verification of {@link IndexSwitch}. */
 final class IndexSwitchChecks {
   private final IndexSwitch choice;
   private final Operation op;

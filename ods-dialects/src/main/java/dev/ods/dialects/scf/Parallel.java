@@ -19,7 +19,7 @@ import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AutomaticAllocationScope;
 import dev.ods.trait.RecursiveMemoryEffects;
 
-/** Runs a region once for each point of a grid, in any order, and reduces what it computes. */
+/** Runs a region for each point of a grid, in any order, and reduces the results. */
 @Op(dialect = ScfDialect.class, name = "parallel")
 @Trait({
   AttrSizedOperandSegments.class,
@@ -32,7 +32,7 @@ public interface Parallel extends OpView {
   @Operand(value = Index.class, name = "lowerBound")
   ValueRange lowerBound();
 
-  /** What no number of each dimension reaches. */
+  /** The upper bounds, exclusive. */
   @Operand(value = Index.class, name = "upperBound")
   ValueRange upperBound();
 
@@ -40,11 +40,11 @@ public interface Parallel extends OpView {
   @Operand(Index.class)
   ValueRange step();
 
-  /** What the reductions begin with. */
+  /** The initial values of the reductions. */
   @Operand(name = "initVals")
   ValueRange initVals();
 
-  /** What the reductions end with. */
+  /** The results of the reductions. */
   @Result
   ValueRange results();
 
@@ -52,12 +52,12 @@ public interface Parallel extends OpView {
   @SizedRegion(1)
   Region region();
 
-  /** Reads {@code (%i, …) = (…) to (…) step (…) init (…) -> types region attr-dict}. */
+  /** Parses {@code (%i, …) = (…) to (…) step (…) init (…) -> types region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     return new ParallelSyntax(parser, state).parse();
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, Parallel op) {
     ParallelSyntax.print(printer, op);
   }

@@ -10,7 +10,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 
-/** What {@link Parallel} checks. */
+/** The verification of {@link Parallel}. */
 final class ParallelChecks {
   private final Parallel loop;
   private final Operation op;

@@ -18,13 +18,13 @@ import dev.ods.trait.RecursiveMemoryEffects;
 import dev.ods.trait.Terminator;
 import java.util.List;
 
-/** Ends the region of a {@link Parallel} and says how what it computes is reduced to one value. */
+/** Terminates the region of a {@link Parallel} and defines the reductions. */
 @Op(dialect = ScfDialect.class, name = "reduce")
 @Trait({RecursiveMemoryEffects.class, Terminator.class})
 @HasParent(Parallel.class)
 @AssemblyFormat("(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict")
 public interface Reduce extends OpView {
-  /** What was computed. */
+  /** The values to reduce. */
   @Operand
   ValueRange operands();
 

@@ -24,10 +24,10 @@ public interface ReduceReturn extends OpView {
   @Operand
   Value result();
 
-  /** Compares the value with those that it is made of. */
+  /** Compares the value with the reduction's arguments. */
   default void verify(Diagnostics diagnostics) {
     Block body = operation().block();
-    // Without arguments the operation around it is wrong, and says so.
+    // Without arguments, the parent operation is invalid and reports it.
     if (body != null && body.argumentCount() > 0) {
       Type expected = body.argument(0).type();
       if (expected != result().type()) {

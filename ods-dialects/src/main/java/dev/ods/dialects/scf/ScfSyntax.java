@@ -12,16 +12,16 @@ import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
 import java.util.List;
 
-/** What custom forms of several operations have in common. */
+/** Syntax shared by the custom forms of several operations. */
 final class ScfSyntax {
   private ScfSyntax() {}
 
-  /** Reads a region whose end may be left out if it yields nothing. */
+  /** Parses a region whose terminator may be implicit if it yields no values. */
   static boolean parseYieldingRegion(OpAsmParser parser, Region region, OperationState state) {
     return parseYieldingRegion(parser, region, List.of(), state);
   }
 
-  /** Reads such a region, whose arguments were read before. */
+  /** Parses such a region after its arguments. */
   static boolean parseYieldingRegion(
       OpAsmParser parser, Region region, List<Argument> arguments, OperationState state) {
     if (!parser.parseRegion(region, arguments, false)) {
@@ -31,28 +31,28 @@ final class ScfSyntax {
     return true;
   }
 
-  /** Gives all arguments from {@code from} on one type. */
+  /** Sets the type of all arguments from {@code from} on. */
   static void setTypes(List<Argument> arguments, int from, Type type) {
     for (int i = from; i < arguments.size(); i++) {
       arguments.set(i, arguments.get(i).withType(type));
     }
   }
 
-  /** Gives the arguments from {@code from} on the types of the results. */
+  /** Sets the types of the arguments from {@code from} on to those of the results. */
   static void setResultTypes(List<Argument> arguments, int from, OperationState state) {
     for (int i = from; i < arguments.size(); i++) {
       arguments.set(i, arguments.get(i).withType(state.type(i - from)));
     }
   }
 
-  /** Writes {@code -> (types)}, in parentheses even if there is one. */
+  /** Prints {@code -> (types)}, in parentheses even if there is one. */
   static void printTypes(OpAsmPrinter printer, List<Value> values) {
     printer.print(" -> (");
     printer.printTypes(values);
     printer.print(")");
   }
 
-  /** Writes {@code prefix(%argument = %operand, …)}; nothing if there are no operands. */
+  /** Prints {@code prefix(%argument = %operand, …)}; nothing if there are no operands. */
   static void printAssignments(
       OpAsmPrinter printer, String prefix, List<Value> arguments, List<Value> operands) {
     if (operands.isEmpty()) {

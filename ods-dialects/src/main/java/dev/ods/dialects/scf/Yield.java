@@ -12,7 +12,10 @@ import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
 import dev.ods.trait.Terminator;
 
-/** Ends a region and hands values to the operation around it, or to the next round of a loop. */
+/**
+ * Terminates a region and yields values to the parent operation, or to the next iteration of a
+ * loop.
+ */
 @Op(dialect = ScfDialect.class, name = "yield")
 @Trait({Pure.class, ReturnLike.class, Terminator.class})
 @HasParent({ExecuteRegion.class, For.class, If.class, IndexSwitch.class, While.class})

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * MLIR's dialect {@code scf} of version 22: loops, choices and other control flow whose structure
- * is that of regions.
+ * MLIR's dialect {@code scf} of version 22: structured control flow with regions, such as loops and
+ * conditionals.
  *
- * <p>What must not live here: what regions and loops of other dialects need too.
+ * <p>Out of scope: code shared with regions and loops of other dialects.
  */
 @NullMarked
 package dev.ods.dialects.scf;

@@ -26,7 +26,7 @@ import dev.ods.trait.Pure;
 
 /** Arithmetic on integers and floating-point numbers (MLIR: SPIRVArithmeticOps.td). */
 public interface ArithmeticOps {
-  /** Makes a floating-point number of two. */
+  /** A binary floating-point operation. */
   @Order({"operand1", "operand2", "result"})
   @Trait(Pure.class)
   @AllTypesMatch({"operand1", "operand2", "result"})
@@ -105,11 +105,11 @@ public interface ArithmeticOps {
     Value result();
   }
 
-  /** The number with the other sign. */
+  /** The negated number. */
   @Op(dialect = SpirvDialect.class, name = "FNegate")
   interface FNegate extends FloatNegationOp {}
 
-  /** Makes an integer of two. */
+  /** A binary integer operation. */
   @Order({"operand1", "operand2", "result"})
   @Trait(Pure.class)
   @AllTypesMatch({"operand1", "operand2", "result"})
@@ -142,11 +142,11 @@ public interface ArithmeticOps {
   @Op(dialect = SpirvDialect.class, name = "ISub")
   interface ISub extends IntegerArithmeticOp {}
 
-  /** The quotient of two integers with a sign. */
+  /** The signed quotient of two integers. */
   @Op(dialect = SpirvDialect.class, name = "SDiv")
   interface SDiv extends IntegerArithmeticOp {}
 
-  /** The quotient of two integers without sign. */
+  /** The unsigned quotient of two integers. */
   @Op(dialect = SpirvDialect.class, name = "UDiv")
   interface UDiv extends IntegerArithmeticOp {}
 
@@ -177,7 +177,7 @@ public interface ArithmeticOps {
   @Op(dialect = SpirvDialect.class, name = "SRem")
   interface SRem extends IntegerRemainderOp {}
 
-  /** The remainder of a division without signs. */
+  /** The remainder of an unsigned division. */
   @Op(dialect = SpirvDialect.class, name = "UMod")
   interface UMod extends IntegerRemainderOp {}
 

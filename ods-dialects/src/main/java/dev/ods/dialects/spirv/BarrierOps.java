@@ -12,7 +12,7 @@ import dev.ods.ir.OpView;
 
 /** Barriers of control and of memory (MLIR: SPIRVBarrierOps.td). */
 public interface BarrierOps {
-  /** Waits until all invocations have come here. */
+  /** Waits for all invocations. */
   @Op(dialect = SpirvDialect.class, name = "ControlBarrier")
   @AssemblyFormat("$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict")
   interface ControlBarrier extends OpView {
@@ -20,15 +20,15 @@ public interface BarrierOps {
     @Attr(name = "execution_scope")
     ScopeAttr executionScope();
 
-    /** Who sees the accesses to memory. */
+    /** The memory scope. */
     @Attr(name = "memory_scope")
     ScopeAttr memoryScope();
 
-    /** What is promised about memory. */
+    /** The memory semantics. */
     @Attr(name = "memory_semantics")
     MemorySemanticsAttr memorySemantics();
 
-    /** Checks that no two orders are promised. */
+    /** Checks that at most one memory order is given. */
     default void verify(Diagnostics diagnostics) {
       memorySemantics().verify(operation(), diagnostics);
     }
@@ -38,21 +38,21 @@ public interface BarrierOps {
   @Op(dialect = SpirvDialect.class, name = "MemoryBarrier")
   @AssemblyFormat("$memory_scope `,` $memory_semantics attr-dict")
   interface MemoryBarrier extends OpView {
-    /** Who sees the accesses to memory. */
+    /** The memory scope. */
     @Attr(name = "memory_scope")
     ScopeAttr memoryScope();
 
-    /** What is promised about memory. */
+    /** The memory semantics. */
     @Attr(name = "memory_semantics")
     MemorySemanticsAttr memorySemantics();
 
-    /** Checks that no two orders are promised. */
+    /** Checks that at most one memory order is given. */
     default void verify(Diagnostics diagnostics) {
       memorySemantics().verify(operation(), diagnostics);
     }
   }
 
-  /** One half of a barrier that is split. */
+  /** One half of a split barrier. */
   @Order({"executionScope", "memoryScope", "memorySemantics"})
   @AssemblyFormat("$execution_scope $memory_scope $memory_semantics attr-dict")
   interface SplitBarrierOp extends OpView {
@@ -60,20 +60,20 @@ public interface BarrierOps {
     @Attr(name = "execution_scope")
     ScopeAttr executionScope();
 
-    /** Who sees the accesses to memory. */
+    /** The memory scope. */
     @Attr(name = "memory_scope")
     ScopeAttr memoryScope();
 
-    /** What is promised about memory. */
+    /** The memory semantics. */
     @Attr(name = "memory_semantics")
     MemorySemanticsAttr memorySemantics();
   }
 
-  /** Says that the invocation has come here. */
+  /** Signals the arrival of the invocation. */
   @Op(dialect = SpirvDialect.class, name = "INTEL.ControlBarrierArrive")
   interface INTELControlBarrierArrive extends SplitBarrierOp {}
 
-  /** Waits until all invocations have said that they have come. */
+  /** Waits for the arrival of all invocations. */
   @Op(dialect = SpirvDialect.class, name = "INTEL.ControlBarrierWait")
   interface INTELControlBarrierWait extends SplitBarrierOp {}
 }

@@ -81,11 +81,11 @@ public interface BitOps {
     Value result();
   }
 
-  /** Takes adjacent bits out of an integer, as a number with a sign. */
+  /** Extracts adjacent bits of an integer, as a signed number. */
   @Op(dialect = SpirvDialect.class, name = "BitFieldSExtract")
   interface BitFieldSExtract extends BitFieldExtractOp {}
 
-  /** Takes adjacent bits out of an integer, as a number without sign. */
+  /** Extracts adjacent bits of an integer, as an unsigned number. */
   @Op(dialect = SpirvDialect.class, name = "BitFieldUExtract")
   interface BitFieldUExtract extends BitFieldExtractOp {}
 
@@ -138,15 +138,15 @@ public interface BitOps {
     Value result();
   }
 
-  /** Moves bits to the left; zeros come in from the right. */
+  /** Shifts bits to the left, with zeros. */
   @Op(dialect = SpirvDialect.class, name = "ShiftLeftLogical")
   interface ShiftLeftLogical extends ShiftOp {}
 
-  /** Moves bits to the right; copies of the sign come in from the left. */
+  /** Shifts bits to the right, with copies of the sign. */
   @Op(dialect = SpirvDialect.class, name = "ShiftRightArithmetic")
   interface ShiftRightArithmetic extends ShiftOp {}
 
-  /** Moves bits to the right; zeros come in from the left. */
+  /** Shifts bits to the right, with zeros. */
   @Op(dialect = SpirvDialect.class, name = "ShiftRightLogical")
   interface ShiftRightLogical extends ShiftOp {}
 }

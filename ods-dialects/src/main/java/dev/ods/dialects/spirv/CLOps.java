@@ -59,7 +59,7 @@ public interface CLOps {
   @Op(dialect = SpirvDialect.class, name = "CL.exp")
   interface CLExp extends FloatUnaryOp {}
 
-  /** The number without its sign. */
+  /** The absolute value. */
   @Op(dialect = SpirvDialect.class, name = "CL.fabs")
   interface CLFabs extends FloatUnaryOp {}
 
@@ -75,7 +75,7 @@ public interface CLOps {
   @Op(dialect = SpirvDialect.class, name = "CL.rint")
   interface CLRint extends FloatUnaryOp {}
 
-  /** Rounds to the nearest integer; of two, to the one that is further from zero. */
+  /** Rounds to the nearest integer, ties away from zero. */
   @Op(dialect = SpirvDialect.class, name = "CL.round")
   interface CLRound extends FloatUnaryOp {}
 
@@ -103,15 +103,15 @@ public interface CLOps {
   @Op(dialect = SpirvDialect.class, name = "CL.tanh")
   interface CLTanh extends FloatUnaryOp {}
 
-  /** The angle of the point that two coordinates give. */
+  /** The angle of a point in the plane. */
   @Op(dialect = SpirvDialect.class, name = "CL.atan2")
   interface CLAtan2 extends FloatBinaryFunctionOp {}
 
-  /** The greater number, where a NaN counts as absent. */
+  /** The maximum, ignoring NaN. */
   @Op(dialect = SpirvDialect.class, name = "CL.fmax")
   interface CLFmax extends FloatBinaryFunctionOp {}
 
-  /** The lesser number, where a NaN counts as absent. */
+  /** The minimum, ignoring NaN. */
   @Op(dialect = SpirvDialect.class, name = "CL.fmin")
   interface CLFmin extends FloatBinaryFunctionOp {}
 
@@ -145,11 +145,11 @@ public interface CLOps {
   @Op(dialect = SpirvDialect.class, name = "CL.fma")
   interface CLFma extends FloatTernaryFunctionOp {}
 
-  /** A number between two others, at a part of the way. */
+  /** Interpolates linearly between two numbers. */
   @Op(dialect = SpirvDialect.class, name = "CL.mix")
   interface CLMix extends FloatTernaryFunctionOp {}
 
-  /** The integer without its sign. */
+  /** The absolute value. */
   @Op(dialect = SpirvDialect.class, name = "CL.s_abs")
   interface CLSAbs extends IntegerUnaryOp {}
 
@@ -161,11 +161,11 @@ public interface CLOps {
   @Op(dialect = SpirvDialect.class, name = "CL.s_min")
   interface CLSMin extends IntegerBinaryFunctionOp {}
 
-  /** The greater integer, without signs. */
+  /** The unsigned maximum. */
   @Op(dialect = SpirvDialect.class, name = "CL.u_max")
   interface CLUMax extends IntegerBinaryFunctionOp {}
 
-  /** The lesser integer, without signs. */
+  /** The unsigned minimum. */
   @Op(dialect = SpirvDialect.class, name = "CL.u_min")
   interface CLUMin extends IntegerBinaryFunctionOp {}
 }

@@ -25,11 +25,11 @@ public interface CastOps {
   @Trait(Pure.class)
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
   interface Bitcast extends OpView {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(ScalarOrVectorOrPointer.class)
     Value operand();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(ScalarOrVectorOrPointer.class)
     Value result();
 
@@ -39,47 +39,47 @@ public interface CastOps {
     }
   }
 
-  /** Turns a floating-point number into an integer. */
+  /** Converts a floating-point number to an integer. */
   @Order({"operand", "result"})
   @Trait({Pure.class, SameOperandsAndResultShape.class})
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
   interface FloatToIntegerOp extends OpView {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(AnyFloatOrVectorOrMatrix.class)
     Value operand();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(IntegerOrVectorOrMatrix.class)
     Value result();
   }
 
-  /** Turns a floating-point number into an integer with a sign. */
+  /** Converts a floating-point number to a signed integer. */
   @Op(dialect = SpirvDialect.class, name = "ConvertFToS")
   interface ConvertFToS extends FloatToIntegerOp {}
 
-  /** Turns a floating-point number into an integer without sign. */
+  /** Converts a floating-point number to an unsigned integer. */
   @Op(dialect = SpirvDialect.class, name = "ConvertFToU")
   interface ConvertFToU extends FloatToIntegerOp {}
 
-  /** Turns an integer into a floating-point number. */
+  /** Converts an integer to a floating-point number. */
   @Order({"operand", "result"})
   @Trait({Pure.class, SameOperandsAndResultShape.class})
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
   interface IntegerToFloatOp extends OpView {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(IntegerOrVectorOrMatrix.class)
     Value operand();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(AnyFloatOrVectorOrMatrix.class)
     Value result();
   }
 
-  /** Turns an integer with a sign into a floating-point number. */
+  /** Converts a signed integer to a floating-point number. */
   @Op(dialect = SpirvDialect.class, name = "ConvertSToF")
   interface ConvertSToF extends IntegerToFloatOp {}
 
-  /** Turns an integer without sign into a floating-point number. */
+  /** Converts an unsigned integer to a floating-point number. */
   @Op(dialect = SpirvDialect.class, name = "ConvertUToF")
   interface ConvertUToF extends IntegerToFloatOp {}
 
@@ -88,11 +88,11 @@ public interface CastOps {
   @Trait({Pure.class, SameOperandsAndResultShape.class})
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
   interface FConvert extends OpView {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(AnyFloatOrVectorOrMatrix.class)
     Value operand();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(AnyFloatOrVectorOrMatrix.class)
     Value result();
 
@@ -107,11 +107,11 @@ public interface CastOps {
   @Trait(SameOperandsAndResultShape.class)
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
   interface INTELConvertBF16ToF extends OpView {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(Int16OrVector.class)
     Value operand();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(Float32OrVector.class)
     Value result();
   }
@@ -121,11 +121,11 @@ public interface CastOps {
   @Trait(SameOperandsAndResultShape.class)
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
   interface INTELConvertFToBF16 extends OpView {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(Float32OrVector.class)
     Value operand();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(Int16OrVector.class)
     Value result();
   }
@@ -135,25 +135,25 @@ public interface CastOps {
   @Trait(SameOperandsAndResultShape.class)
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
   interface INTELRoundFToTF32 extends OpView {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(Float32OrVector.class)
     Value operand();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(Float32OrVector.class)
     Value result();
   }
 
-  /** Turns an integer into one of another width. */
+  /** Converts an integer to another width. */
   @Order({"operand", "result"})
   @Trait({Pure.class, SameOperandsAndResultShape.class})
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
   interface IntegerWidthOp extends OpView {
-    /** The value to turn. */
+    /** The value to convert. */
     @Operand(IntegerOrVectorOrMatrix.class)
     Value operand();
 
-    /** The turned value. */
+    /** The converted value. */
     @Result(IntegerOrVectorOrMatrix.class)
     Value result();
 
@@ -163,11 +163,11 @@ public interface CastOps {
     }
   }
 
-  /** Turns an integer with a sign into one of another width. */
+  /** Converts a signed integer to another width. */
   @Op(dialect = SpirvDialect.class, name = "SConvert")
   interface SConvert extends IntegerWidthOp {}
 
-  /** Turns an integer without sign into one of another width. */
+  /** Converts an unsigned integer to another width. */
   @Op(dialect = SpirvDialect.class, name = "UConvert")
   interface UConvert extends IntegerWidthOp {}
 }

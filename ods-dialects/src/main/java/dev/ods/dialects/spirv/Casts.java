@@ -19,7 +19,7 @@ final class Casts {
   static void verifyWidths(Operation op, Diagnostics diagnostics) {
     Type in = ElementTypes.orSelf(op.operandType(0));
     Type out = ElementTypes.orSelf(op.resultType(0));
-    // The elements of cooperative matrices are not known.
+    // The element types of cooperative matrices are unknown.
     if (width(in) >= 0 && width(in) == width(out)) {
       diagnostics.opError(
           op,
@@ -28,7 +28,7 @@ final class Casts {
     }
   }
 
-  /** Checks that the same bits are given another type. */
+  /** Checks that the widths match and the types differ. */
   static void verifyBits(Operation op, Diagnostics diagnostics) {
     Type in = op.operandType(0);
     Type out = op.resultType(0);

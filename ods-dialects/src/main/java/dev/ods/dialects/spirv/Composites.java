@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Which type an element of a composite has (source: SPIRVOps.cpp). */
 final class Composites {
-  /** Takes the words of an error. */
+  /** Receives the message of an error. */
   @FunctionalInterface
   interface Errors {
     /** Reports it. */
@@ -20,14 +20,14 @@ final class Composites {
 
   private Composites() {}
 
-  /** Whether the elements of a type are not known, as it is kept as text. */
+  /** Whether the elements of a type are unknown, as it is kept as text. */
   static boolean isUnknown(Type type) {
     return type instanceof OpaqueType;
   }
 
   /**
-   * The type of the element that indices lead to, or null after an error. It is the last type on
-   * the way whose elements are not known, if there is one.
+   * The type of the element that indices lead to, or null after an error. If a type on the path has
+   * unknown elements, it is that type.
    */
   static @Nullable Type elementType(Type type, Attribute indices, Errors errors) {
     if (!(indices instanceof ArrayAttr array)) {

@@ -10,7 +10,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface.ValueNamer;
 
-/** What constants are called in the custom form. */
+/** The names of constants in the custom form. */
 final class ConstantNames {
   private ConstantNames() {}
 

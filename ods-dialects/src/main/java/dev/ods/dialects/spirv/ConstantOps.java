@@ -34,7 +34,7 @@ import dev.ods.trait.Symbol;
 
 /** Constants, and values that are not defined (MLIR: SPIRVStructureOps.td, SPIRVMiscOps.td). */
 public interface ConstantOps {
-  /** A value that is known. */
+  /** A constant. */
   @Op(dialect = SpirvDialect.class, name = "Constant")
   @Trait({ConstantLike.class, Pure.class})
   interface Constant extends OpAsmOpInterface {
@@ -42,11 +42,11 @@ public interface ConstantOps {
     @Attr(AnyAttr.class)
     Attribute value();
 
-    /** The value, as one of the program. */
+    /** The constant value. */
     @Result(SpirvType.class)
     Value constant();
 
-    /** Reads {@code value}, and {@code : type} where the value does not tell the type. */
+    /** Parses {@code value}, and {@code : type} unless the value implies the type. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       Attribute value = parser.parseAttribute((Type) null);
       if (value == null) {
@@ -63,7 +63,7 @@ public interface ConstantOps {
       return type != null;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Constant op) {
       printer.print(" ");
       printer.printAttribute(op.value());
@@ -103,7 +103,7 @@ public interface ConstantOps {
       }
     }
 
-    /** Whether the value has elements; that of an unknown type is taken to have some. */
+    /** Whether the value has elements; values of unknown types are assumed to. */
     private boolean hasElements() {
       Type type = value().type();
       return value() instanceof DenseIntOrFPElementsAttr
@@ -116,7 +116,7 @@ public interface ConstantOps {
   @Op(dialect = SpirvDialect.class, name = "SpecConstant")
   @Trait({InModuleScope.class, Symbol.class})
   interface SpecConstant extends OpView {
-    /** The name of the attribute that tells the number of the constant. */
+    /** The name of the attribute with the constant's ID. */
     String SPEC_ID = "spec_id";
 
     /** The name. */
@@ -124,11 +124,11 @@ public interface ConstantOps {
     @SymbolName
     String symName();
 
-    /** The value if none is chosen. */
+    /** The default value. */
     @Attr(value = AnyAttr.class, name = "default_value")
     Attribute defaultValue();
 
-    /** Reads {@code @name spec_id(number) = value}. */
+    /** Parses {@code @name spec_id(number) = value}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       StringAttr name = parser.parseSymbolName();
       if (name == null) {
@@ -153,7 +153,7 @@ public interface ConstantOps {
           && parser.parseRParen();
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, SpecConstant op) {
       printer.print(" ");
       printer.printSymbolName(op.symName());
@@ -180,7 +180,7 @@ public interface ConstantOps {
     }
   }
 
-  /** A value of which nothing is known. */
+  /** An undefined value. */
   @Op(dialect = SpirvDialect.class, name = "Undef")
   @Trait(Pure.class)
   @AssemblyFormat("attr-dict `:` type($result)")

@@ -8,7 +8,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import java.util.Optional;
 
-/** What integer dot products have in common (source: DotProductOps.cpp). */
+/** Common parts of integer dot products (source: DotProductOps.cpp). */
 final class DotProducts {
   private static final int PACKED_WIDTH = 32;
 

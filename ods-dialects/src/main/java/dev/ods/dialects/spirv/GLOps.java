@@ -110,23 +110,23 @@ public interface GLOps {
   @Op(dialect = SpirvDialect.class, name = "GL.Tanh")
   interface GLTanh extends NarrowFloatUnaryOp {}
 
-  /** The least integer that is not less. */
+  /** Rounds up to an integer. */
   @Op(dialect = SpirvDialect.class, name = "GL.Ceil")
   interface GLCeil extends FloatUnaryOp {}
 
-  /** The number with a positive sign. */
+  /** The absolute value. */
   @Op(dialect = SpirvDialect.class, name = "GL.FAbs")
   interface GLFAbs extends FloatUnaryOp {}
 
-  /** Minus one, zero or one, as the number is below, at or above zero. */
+  /** The sign of a number: minus one, zero or one. */
   @Op(dialect = SpirvDialect.class, name = "GL.FSign")
   interface GLFSign extends FloatUnaryOp {}
 
-  /** The greatest integer that is not greater. */
+  /** Rounds down to an integer. */
   @Op(dialect = SpirvDialect.class, name = "GL.Floor")
   interface GLFloor extends FloatUnaryOp {}
 
-  /** What remains above the greatest integer that is not greater. */
+  /** The fractional part. */
   @Op(dialect = SpirvDialect.class, name = "GL.Fract")
   interface GLFract extends FloatUnaryOp {}
 
@@ -154,11 +154,11 @@ public interface GLOps {
   @Op(dialect = SpirvDialect.class, name = "GL.Cross")
   interface GLCross extends FloatBinaryFunctionOp {}
 
-  /** The greater number; what a NaN gives is undefined. */
+  /** The maximum; undefined for NaN. */
   @Op(dialect = SpirvDialect.class, name = "GL.FMax")
   interface GLFMax extends FloatBinaryFunctionOp {}
 
-  /** The lesser number; what a NaN gives is undefined. */
+  /** The minimum; undefined for NaN. */
   @Op(dialect = SpirvDialect.class, name = "GL.FMin")
   interface GLFMin extends FloatBinaryFunctionOp {}
 
@@ -198,11 +198,11 @@ public interface GLOps {
     @Operand(FloatOrVector.class)
     Value x();
 
-    /** The least that it may be. */
+    /** The lower bound. */
     @Operand(FloatOrVector.class)
     Value y();
 
-    /** The greatest that it may be. */
+    /** The upper bound. */
     @Operand(FloatOrVector.class)
     Value z();
 
@@ -210,18 +210,18 @@ public interface GLOps {
     @Result(FloatOrVector.class)
     Value result();
 
-    /** Reads {@code %x, %y, %z attr-dict : type}. */
+    /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, GLFClamp op) {
       OneTypeForm.print(printer, op.operation());
     }
   }
 
-  /** A number between two others, as a weight says. */
+  /** Interpolates between two numbers with a weight. */
   @Op(dialect = SpirvDialect.class, name = "GL.FMix")
   @Trait(Pure.class)
   @AllTypesMatch({"x", "y", "a", "result"})
@@ -245,7 +245,7 @@ public interface GLOps {
     Value result();
   }
 
-  /** The place of the lowest bit that is set; minus one if there is none. */
+  /** The index of the lowest bit set; minus one if there is none. */
   @Op(dialect = SpirvDialect.class, name = "GL.FindILsb")
   interface GLFindILsb extends IntegerUnaryOp {}
 
@@ -253,7 +253,7 @@ public interface GLOps {
   @Op(dialect = SpirvDialect.class, name = "GL.SAbs")
   interface GLSAbs extends IntegerUnaryOp {}
 
-  /** Minus one, zero or one, as the integer is below, at or above zero. */
+  /** The sign of an integer: minus one, zero or one. */
   @Op(dialect = SpirvDialect.class, name = "GL.SSign")
   interface GLSSign extends IntegerUnaryOp {}
 
@@ -271,11 +271,11 @@ public interface GLOps {
     Value result();
   }
 
-  /** The place of the highest bit that differs from the sign; minus one if there is none. */
+  /** The index of the highest bit that differs from the sign; minus one if there is none. */
   @Op(dialect = SpirvDialect.class, name = "GL.FindSMsb")
   interface GLFindSMsb extends Int32UnaryOp {}
 
-  /** The place of the highest bit that is set; minus one if there is none. */
+  /** The index of the highest bit set; minus one if there is none. */
   @Op(dialect = SpirvDialect.class, name = "GL.FindUMsb")
   interface GLFindUMsb extends Int32UnaryOp {}
 
@@ -291,7 +291,7 @@ public interface GLOps {
     @Operand(FloatOrVector.class)
     Value y();
 
-    /** What is added. */
+    /** The addend. */
     @Operand(FloatOrVector.class)
     Value z();
 
@@ -299,12 +299,12 @@ public interface GLOps {
     @Result(FloatOrVector.class)
     Value result();
 
-    /** Reads {@code %x, %y, %z attr-dict : type}. */
+    /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, GLFma op) {
       OneTypeForm.print(printer, op.operation());
     }
@@ -359,7 +359,7 @@ public interface GLOps {
     Value result();
   }
 
-  /** Two numbers as halves of one integer, each in half precision. */
+  /** Packs two numbers in half precision into an integer. */
   @Op(dialect = SpirvDialect.class, name = "GL.PackHalf2x16")
   @Trait(Pure.class)
   @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
@@ -373,7 +373,7 @@ public interface GLOps {
     Value result();
   }
 
-  /** Four numbers from minus one to one as bytes of one integer. */
+  /** Packs four numbers from minus one to one into bytes of an integer. */
   @Op(dialect = SpirvDialect.class, name = "GL.PackSnorm4x8")
   @Trait(Pure.class)
   @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
@@ -409,7 +409,7 @@ public interface GLOps {
   @Op(dialect = SpirvDialect.class, name = "GL.Pow")
   interface GLPow extends NarrowFloatBinaryFunctionOp {}
 
-  /** The nearest integer with a sign in a range. */
+  /** Clamps a signed integer to a range. */
   @Op(dialect = SpirvDialect.class, name = "GL.SClamp")
   @Trait(Pure.class)
   interface GLSClamp extends OpView {
@@ -417,11 +417,11 @@ public interface GLOps {
     @Operand(IntegerOrVector.class)
     Value x();
 
-    /** The least that it may be. */
+    /** The lower bound. */
     @Operand(IntegerOrVector.class)
     Value y();
 
-    /** The greatest that it may be. */
+    /** The upper bound. */
     @Operand(IntegerOrVector.class)
     Value z();
 
@@ -429,34 +429,34 @@ public interface GLOps {
     @Result(IntegerOrVector.class)
     Value result();
 
-    /** Reads {@code %x, %y, %z attr-dict : type}. */
+    /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, GLSClamp op) {
       OneTypeForm.print(printer, op.operation());
     }
   }
 
-  /** The greater of two integers with a sign. */
+  /** The signed maximum of two integers. */
   @Op(dialect = SpirvDialect.class, name = "GL.SMax")
   interface GLSMax extends IntegerBinaryFunctionOp {}
 
-  /** The lesser of two integers with a sign. */
+  /** The signed minimum of two integers. */
   @Op(dialect = SpirvDialect.class, name = "GL.SMin")
   interface GLSMin extends IntegerBinaryFunctionOp {}
 
-  /** The greater of two integers without sign. */
+  /** The unsigned maximum of two integers. */
   @Op(dialect = SpirvDialect.class, name = "GL.UMax")
   interface GLUMax extends IntegerBinaryFunctionOp {}
 
-  /** The lesser of two integers without sign. */
+  /** The unsigned minimum of two integers. */
   @Op(dialect = SpirvDialect.class, name = "GL.UMin")
   interface GLUMin extends IntegerBinaryFunctionOp {}
 
-  /** The nearest integer without sign in a range. */
+  /** Clamps an unsigned integer to a range. */
   @Op(dialect = SpirvDialect.class, name = "GL.UClamp")
   @Trait(Pure.class)
   interface GLUClamp extends OpView {
@@ -464,11 +464,11 @@ public interface GLOps {
     @Operand(IntegerOrVector.class)
     Value x();
 
-    /** The least that it may be. */
+    /** The lower bound. */
     @Operand(IntegerOrVector.class)
     Value y();
 
-    /** The greatest that it may be. */
+    /** The upper bound. */
     @Operand(IntegerOrVector.class)
     Value z();
 
@@ -476,12 +476,12 @@ public interface GLOps {
     @Result(IntegerOrVector.class)
     Value result();
 
-    /** Reads {@code %x, %y, %z attr-dict : type}. */
+    /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, GLUClamp op) {
       OneTypeForm.print(printer, op.operation());
     }

@@ -27,9 +27,9 @@ import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 
-/** What the active invocations of a group do together (MLIR: SPIRVNonUniformOps.td). */
+/** Collective operations of the active invocations of a group (MLIR: SPIRVNonUniformOps.td). */
 public interface GroupNonUniformOps {
-  /** Asks the invocations that are here whether a condition holds. */
+  /** Votes of the active invocations on a condition. */
   @Order({"predicate", "result"})
   @Trait(SubgroupScope.class)
   @AssemblyFormat("$execution_scope $predicate attr-dict `:` type($result)")
@@ -43,24 +43,24 @@ public interface GroupNonUniformOps {
     Value result();
   }
 
-  /** Whether a condition holds in all invocations that are here. */
+  /** Whether a condition holds in all active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformAll")
   interface GroupNonUniformAll extends VoteOp {}
 
-  /** Whether a condition holds in some invocation that is here. */
+  /** Whether a condition holds in some active invocation. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformAny")
   interface GroupNonUniformAny extends VoteOp {}
 
-  /** Whether all invocations that are here have one value. */
+  /** Whether all active invocations have one value. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformAllEqual")
   @Trait(SubgroupScope.class)
   @AssemblyFormat("$execution_scope $value attr-dict `:` type($value) `,` type($result)")
   interface GroupNonUniformAllEqual extends ScopedOp {
-    /** The own value. */
+    /** The value of this invocation. */
     @Operand(UniformValue.class)
     Value value();
 
-    /** Whether it is that of all. */
+    /** Whether the value is equal in all of them. */
     @Result(Bool.class)
     Value result();
   }
@@ -84,13 +84,13 @@ public interface GroupNonUniformOps {
     Value result();
   }
 
-  /** Gives all invocations that are here the value of one. */
+  /** Broadcasts the value of one invocation to all active ones. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformBroadcast")
   @Trait(Pure.class)
   @AllTypesMatch({"value", "result"})
   @AssemblyFormat("$execution_scope operands attr-dict `:` type($value) `,` type($id)")
   interface GroupNonUniformBroadcast extends ScopedOp {
-    /** The own value. */
+    /** The value of this invocation. */
     @Operand(SpirvType.class)
     Value value();
 
@@ -104,7 +104,7 @@ public interface GroupNonUniformOps {
 
     /**
      * Checks the scope, and that the invocation is constant, which SPIR-V requires up to version
-     * 1.4. A module of SPIR-V may say that its version is a later one; elsewhere it is 1.0.
+     * 1.4. A SPIR-V module may specify a later version; otherwise it is 1.0.
      */
     default void verify(Diagnostics diagnostics) {
       if (Groups.verifyScope(operation(), executionScope(), diagnostics)
@@ -137,7 +137,7 @@ public interface GroupNonUniformOps {
   @AssemblyFormat(
       "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)")
   interface GroupNonUniformQuadSwap extends ScopedOp {
-    /** The own value. */
+    /** The value of this invocation. */
     @Operand(UniformValue.class)
     Value value();
 
@@ -150,7 +150,7 @@ public interface GroupNonUniformOps {
     Value result();
   }
 
-  /** The value of the invocation that comes some places later, in a circle. */
+  /** The value of the invocation at an offset, in rotation. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformRotateKHR")
   @Trait(Pure.class)
   @AllTypesMatch({"value", "result"})
@@ -158,15 +158,15 @@ public interface GroupNonUniformOps {
       "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict `:`"
           + " type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)")
   interface GroupNonUniformRotateKHR extends ScopedOp {
-    /** The own value. */
+    /** The value of this invocation. */
     @Operand(UniformValue.class)
     Value value();
 
-    /** How many places. */
+    /** The offset. */
     @Operand(UnsignedInteger.class)
     Value delta();
 
-    /** How many invocations make a circle; by default all. */
+    /** The cluster size of the rotation; by default all. */
     @Operand(value = UnsignedInteger.class, name = "cluster_size")
     Optional<Value> clusterSize();
 
@@ -183,7 +183,7 @@ public interface GroupNonUniformOps {
     }
   }
 
-  /** For each invocation that is here a bit that says whether a condition holds. */
+  /** A ballot: for each active invocation, a bit for whether a condition holds. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformBallot")
   @AssemblyFormat("$execution_scope $predicate attr-dict `:` type($result)")
   interface GroupNonUniformBallot extends ScopedGroupOp {
@@ -196,11 +196,11 @@ public interface GroupNonUniformOps {
     Value result();
   }
 
-  /** Whether the invocation is the one that is chosen of those that are here. */
+  /** Whether the invocation is the elected one of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformElect")
   @AssemblyFormat("$execution_scope attr-dict `:` type($result)")
   interface GroupNonUniformElect extends ScopedGroupOp {
-    /** Whether it is the chosen one. */
+    /** Whether it is the elected one. */
     @Result(Bool.class)
     Value result();
   }
@@ -213,7 +213,7 @@ public interface GroupNonUniformOps {
     @Operand(UnsignedVec4.class)
     Value value();
 
-    /** The place. */
+    /** The index. */
     @Result(UnsignedInteger.class)
     Value result();
   }
@@ -226,7 +226,7 @@ public interface GroupNonUniformOps {
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformBallotFindMSB")
   interface GroupNonUniformBallotFindMSB extends BallotFindOp {}
 
-  /** Combines the values of the invocations that are here. */
+  /** Combines the values of the active invocations. */
   @Order({"groupOperation", "value", "clusterSize", "result"})
   @AssemblyFormat(
       "$execution_scope $group_operation $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict"
@@ -236,11 +236,11 @@ public interface GroupNonUniformOps {
     @Attr(name = "group_operation")
     GroupOperationAttr groupOperation();
 
-    /** The own value. */
+    /** The value of this invocation. */
     @Operand
     Value value();
 
-    /** How many invocations make a cluster. */
+    /** The cluster size. */
     @Operand(value = ScalarInteger.class, name = "cluster_size")
     Optional<Value> clusterSize();
 
@@ -255,7 +255,7 @@ public interface GroupNonUniformOps {
     }
   }
 
-  /** Combines the integers of the invocations that are here. */
+  /** Combines the integers of the active invocations. */
   interface IntegerNonUniformOp extends NonUniformOp {
     @Override
     @Operand(IntegerOrVector.class)
@@ -266,11 +266,11 @@ public interface GroupNonUniformOps {
     Value result();
   }
 
-  /** The bits that are set in the integers of all invocations that are here. */
+  /** The bits that are set in the integers of all active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformBitwiseAnd")
   interface GroupNonUniformBitwiseAnd extends IntegerNonUniformOp {}
 
-  /** The bits that are set in the integer of some invocation that is here. */
+  /** The bits that are set in the integer of some active invocation. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformBitwiseOr")
   interface GroupNonUniformBitwiseOr extends IntegerNonUniformOp {}
 
@@ -278,31 +278,31 @@ public interface GroupNonUniformOps {
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformBitwiseXor")
   interface GroupNonUniformBitwiseXor extends IntegerNonUniformOp {}
 
-  /** Adds the integers of the invocations that are here. */
+  /** Adds the integers of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformIAdd")
   interface GroupNonUniformIAdd extends IntegerNonUniformOp {}
 
-  /** Multiplies the integers of the invocations that are here. */
+  /** Multiplies the integers of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformIMul")
   interface GroupNonUniformIMul extends IntegerNonUniformOp {}
 
-  /** The greatest integer of the invocations that are here, with signs. */
+  /** The signed maximum of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformSMax")
   interface GroupNonUniformSMax extends IntegerNonUniformOp {}
 
-  /** The least integer of the invocations that are here, with signs. */
+  /** The signed minimum of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformSMin")
   interface GroupNonUniformSMin extends IntegerNonUniformOp {}
 
-  /** The greatest integer of the invocations that are here, without signs. */
+  /** The unsigned maximum of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformUMax")
   interface GroupNonUniformUMax extends IntegerNonUniformOp {}
 
-  /** The least integer of the invocations that are here, without signs. */
+  /** The unsigned minimum of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformUMin")
   interface GroupNonUniformUMin extends IntegerNonUniformOp {}
 
-  /** Combines the floating-point numbers of the invocations that are here. */
+  /** Combines the floating-point numbers of the active invocations. */
   interface FloatNonUniformOp extends NonUniformOp {
     @Override
     @Operand(FloatOrVector.class)
@@ -313,23 +313,23 @@ public interface GroupNonUniformOps {
     Value result();
   }
 
-  /** Adds the floating-point numbers of the invocations that are here. */
+  /** Adds the floating-point numbers of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformFAdd")
   interface GroupNonUniformFAdd extends FloatNonUniformOp {}
 
-  /** The greatest floating-point number of the invocations that are here. */
+  /** The greatest floating-point number of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformFMax")
   interface GroupNonUniformFMax extends FloatNonUniformOp {}
 
-  /** The least floating-point number of the invocations that are here. */
+  /** The least floating-point number of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformFMin")
   interface GroupNonUniformFMin extends FloatNonUniformOp {}
 
-  /** Multiplies the floating-point numbers of the invocations that are here. */
+  /** Multiplies the floating-point numbers of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformFMul")
   interface GroupNonUniformFMul extends FloatNonUniformOp {}
 
-  /** Combines the truth values of the invocations that are here. */
+  /** Combines the truth values of the active invocations. */
   interface BoolNonUniformOp extends NonUniformOp {
     @Override
     @Operand(BoolOrVector.class)
@@ -340,24 +340,24 @@ public interface GroupNonUniformOps {
     Value result();
   }
 
-  /** Whether it holds in all invocations that are here. */
+  /** Whether it holds in all active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformLogicalAnd")
   interface GroupNonUniformLogicalAnd extends BoolNonUniformOp {}
 
-  /** Whether it holds in some invocation that is here. */
+  /** Whether it holds in some active invocation. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformLogicalOr")
   interface GroupNonUniformLogicalOr extends BoolNonUniformOp {}
 
-  /** Whether it holds in an odd number of the invocations that are here. */
+  /** Whether it holds in an odd number of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformLogicalXor")
   interface GroupNonUniformLogicalXor extends BoolNonUniformOp {}
 
-  /** Gives the value of another invocation, which the second operand chooses. */
+  /** Returns the value of another invocation, which the second operand selects. */
   @Order({"value", "result"})
   @Trait(Pure.class)
   @AllTypesMatch({"value", "result"})
   interface ShuffleOp extends ScopedOp {
-    /** The own value. */
+    /** The value of this invocation. */
     @Operand(ScalarOrVector.class)
     Value value();
 
@@ -384,7 +384,7 @@ public interface GroupNonUniformOps {
     Value result();
   }
 
-  /** The value of an invocation that is further down. */
+  /** The value of the invocation lower by an offset. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformShuffleDown")
   @AssemblyFormat("$execution_scope operands attr-dict `:` type($value) `,` type($delta)")
   interface GroupNonUniformShuffleDown extends ShuffleOp {
@@ -393,7 +393,7 @@ public interface GroupNonUniformOps {
     Value delta();
   }
 
-  /** The value of an invocation that is further up. */
+  /** The value of the invocation higher by an offset. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformShuffleUp")
   @AssemblyFormat("$execution_scope operands attr-dict `:` type($value) `,` type($delta)")
   interface GroupNonUniformShuffleUp extends ShuffleOp {
@@ -402,7 +402,7 @@ public interface GroupNonUniformOps {
     Value delta();
   }
 
-  /** The value of the invocation whose number differs in some bits. */
+  /** The value of the invocation whose ID differs in some bits. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformShuffleXor")
   @AssemblyFormat("$execution_scope operands attr-dict `:` type($value) `,` type($mask)")
   interface GroupNonUniformShuffleXor extends ShuffleOp {

@@ -22,16 +22,17 @@ import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 
 /**
- * What all invocations of a group do together, under uniform control flow (MLIR: SPIRVGroupOps.td).
+ * Collective operations of all invocations of a group, under uniform control flow (MLIR:
+ * SPIRVGroupOps.td).
  */
 public interface GroupOps {
-  /** Gives all invocations of a group the value of one. */
+  /** Broadcasts the value of one invocation to its group. */
   @Op(dialect = SpirvDialect.class, name = "GroupBroadcast")
   @Trait(Pure.class)
   @AllTypesMatch({"value", "result"})
   @AssemblyFormat("$execution_scope operands attr-dict `:` type($value) `,` type($localid)")
   interface GroupBroadcast extends ScopedOp {
-    /** The own value. */
+    /** The value of this invocation. */
     @Operand(SpirvType.class)
     Value value();
 
@@ -67,7 +68,7 @@ public interface GroupOps {
     @Attr(name = "group_operation")
     GroupOperationAttr groupOperation();
 
-    /** The own value. */
+    /** The value of this invocation. */
     @Operand
     Value x();
 
@@ -118,19 +119,19 @@ public interface GroupOps {
   @Op(dialect = SpirvDialect.class, name = "GroupIAdd")
   interface GroupIAdd extends IntegerGroupOp {}
 
-  /** The greatest integer of a group, with signs. */
+  /** The signed maximum of a group. */
   @Op(dialect = SpirvDialect.class, name = "GroupSMax")
   interface GroupSMax extends IntegerGroupOp {}
 
-  /** The least integer of a group, with signs. */
+  /** The signed minimum of a group. */
   @Op(dialect = SpirvDialect.class, name = "GroupSMin")
   interface GroupSMin extends IntegerGroupOp {}
 
-  /** The greatest integer of a group, without signs. */
+  /** The unsigned maximum of a group. */
   @Op(dialect = SpirvDialect.class, name = "GroupUMax")
   interface GroupUMax extends IntegerGroupOp {}
 
-  /** The least integer of a group, without signs. */
+  /** The unsigned minimum of a group. */
   @Op(dialect = SpirvDialect.class, name = "GroupUMin")
   interface GroupUMin extends IntegerGroupOp {}
 
@@ -138,7 +139,7 @@ public interface GroupOps {
   @Op(dialect = SpirvDialect.class, name = "KHR.GroupIMul")
   interface KHRGroupIMul extends IntegerGroupOp {}
 
-  /** For each invocation of the subgroup a bit that says whether a condition holds there. */
+  /** A ballot: for each invocation of the subgroup, a bit for whether a condition holds. */
   @Op(dialect = SpirvDialect.class, name = "KHR.SubgroupBallot")
   @AssemblyFormat("$predicate attr-dict `:` type($result)")
   interface KHRSubgroupBallot extends OpView {

@@ -12,7 +12,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.util.Optional;
 
-/** What operations on groups of invocations have in common (source: GroupOps.cpp). */
+/** Common parts of operations on groups of invocations (source: GroupOps.cpp). */
 final class Groups {
   private Groups() {}
 

@@ -8,7 +8,7 @@ import dev.ods.trait.SymbolTable;
 import dev.ods.trait.TraitVerifier;
 import java.util.Set;
 
-/** The operation stands in a function, possibly deeper within its body. */
+/** The operation must be nested in a function, at any depth. */
 public final class InFunctionScope implements TraitVerifier {
   /** The functions of the dialect itself. */
   private static final Set<String> UNDECLARED = Set.of("spirv.func", "spirv.ARM.Graph");

@@ -6,7 +6,7 @@ import dev.ods.ir.Operation;
 import dev.ods.trait.SymbolTable;
 import dev.ods.trait.TraitVerifier;
 
-/** The operation stands directly in a module. */
+/** The operation must be directly in a module. */
 public final class InModuleScope implements TraitVerifier {
   /** For the verifier. */
   public InModuleScope() {}

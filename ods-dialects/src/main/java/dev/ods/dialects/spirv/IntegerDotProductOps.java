@@ -36,7 +36,7 @@ public interface IntegerDotProductOps {
     @Operand(IntegerOrVector.class)
     Value vector2();
 
-    /** How the integers hold the factors, if they are not vectors. */
+    /** The packing of the factors, unless they are vectors. */
     @Attr
     Optional<PackedVectorFormatAttr> format();
 
@@ -55,16 +55,16 @@ public interface IntegerDotProductOps {
   @Trait(Commutative.class)
   interface SDot extends DotProductOp {}
 
-  /** The sum of products of integers, of which the first ones have signs. */
+  /** The sum of products of integers, the first of which are signed. */
   @Op(dialect = SpirvDialect.class, name = "SUDot")
   interface SUDot extends DotProductOp {}
 
-  /** The sum of products of integers without signs. */
+  /** The sum of products of unsigned integers. */
   @Op(dialect = SpirvDialect.class, name = "UDot")
   @Trait(Commutative.class)
   interface UDot extends DotProductOp {}
 
-  /** The sum of products of integers and one more number, as near as it fits. */
+  /** The sum of products of integers and one more number, saturated. */
   @Order({"vector1", "vector2", "accumulator", "format", "result"})
   @Trait(Pure.class)
   @AllTypesMatch({"vector1", "vector2"})
@@ -81,11 +81,11 @@ public interface IntegerDotProductOps {
     @Operand(IntegerOrVector.class)
     Value vector2();
 
-    /** What is added. */
+    /** The addend. */
     @Operand(ScalarInteger.class)
     Value accumulator();
 
-    /** How the integers hold the factors, if they are not vectors. */
+    /** The packing of the factors, unless they are vectors. */
     @Attr
     Optional<PackedVectorFormatAttr> format();
 
@@ -103,11 +103,11 @@ public interface IntegerDotProductOps {
   @Op(dialect = SpirvDialect.class, name = "SDotAccSat")
   interface SDotAccSat extends AccumulatingDotProductOp {}
 
-  /** Adds a sum of products of integers, of which the first ones have signs. */
+  /** Adds a sum of products of integers, the first of which are signed. */
   @Op(dialect = SpirvDialect.class, name = "SUDotAccSat")
   interface SUDotAccSat extends AccumulatingDotProductOp {}
 
-  /** Adds a sum of products of integers without signs. */
+  /** Adds a sum of products of unsigned integers. */
   @Op(dialect = SpirvDialect.class, name = "UDotAccSat")
   interface UDotAccSat extends AccumulatingDotProductOp {}
 }

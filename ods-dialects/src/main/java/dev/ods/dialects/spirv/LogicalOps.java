@@ -53,12 +53,12 @@ public interface LogicalOps {
   @Trait(Commutative.class)
   interface LogicalAnd extends LogicalBinaryOp {}
 
-  /** Whether both or none hold. */
+  /** Whether both are equal. */
   @Op(dialect = SpirvDialect.class, name = "LogicalEqual")
   @Trait(Commutative.class)
   interface LogicalEqual extends LogicalBinaryOp {}
 
-  /** Whether one only holds. */
+  /** Whether exactly one holds. */
   @Op(dialect = SpirvDialect.class, name = "LogicalNotEqual")
   @Trait(Commutative.class)
   interface LogicalNotEqual extends LogicalBinaryOp {}
@@ -68,7 +68,7 @@ public interface LogicalOps {
   @Trait(Commutative.class)
   interface LogicalOr extends LogicalBinaryOp {}
 
-  /** Whether something does not hold. */
+  /** The negation of a condition. */
   @Op(dialect = SpirvDialect.class, name = "LogicalNot")
   @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
   @TypesMatchWith(
@@ -78,11 +78,11 @@ public interface LogicalOps {
       summary = "type of result to correspond to the `i1` equivalent of the operand")
   @AssemblyFormat("$operand `:` type($operand) attr-dict")
   interface LogicalNot extends OpView {
-    /** What may hold. */
+    /** The condition. */
     @Operand(BoolOrVector.class)
     Value operand();
 
-    /** Whether it does not, for each element. */
+    /** The negation of each element. */
     @Result(BoolOrVector.class)
     Value result();
   }
@@ -152,7 +152,7 @@ public interface LogicalOps {
   @Op(dialect = SpirvDialect.class, name = "ULessThanEqual")
   interface ULessThanEqual extends IntegerComparisonOp {}
 
-  /** Tells what kind of number a floating-point number is. */
+  /** Classifies floating-point numbers. */
   @Order({"operand", "result"})
   @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
   @TypesMatchWith(

@@ -8,11 +8,9 @@ import dev.ods.dialects.spirv.type.ScalarTypes.UnsignedInt32;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
-/**
- * The vertices and primitives that a shader makes (MLIR: SPIRVPrimitiveOps.td, SPIRVMeshOps.td).
- */
+/** Vertices and primitives of a shader (MLIR: SPIRVPrimitiveOps.td, SPIRVMeshOps.td). */
 public interface PrimitiveOps {
-  /** Says how many vertices and primitives a mesh shader puts out. */
+  /** Sets the numbers of vertices and primitives that a mesh shader outputs. */
   @Op(dialect = SpirvDialect.class, name = "EXT.SetMeshOutputs")
   @AssemblyFormat("operands attr-dict `:` type(operands)")
   interface EXTSetMeshOutputs extends OpView {

@@ -7,7 +7,7 @@ import dev.ods.ir.OpView;
 
 /** An operation on the values of a group of invocations. */
 interface ScopedOp extends OpView {
-  /** Whose values they are. */
+  /** The scope. */
   @Attr(name = "execution_scope")
   ScopeAttr executionScope();
 }

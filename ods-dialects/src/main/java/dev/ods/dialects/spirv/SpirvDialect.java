@@ -10,8 +10,8 @@ import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SPIR-V as far as it works on scalars and vectors. Its own types, and the operations that need
- * them, are read and kept without knowing them.
+ * SPIR-V on scalars and vectors. Other types are kept as text, and operations on them are
+ * unregistered.
  */
 @Dialect(
     name = "spirv",
@@ -34,12 +34,12 @@ import org.jspecify.annotations.Nullable;
       PrimitiveOps.class
     })
 public interface SpirvDialect {
-  /** Reads the attributes of the enums that the operations need. */
+  /** Parses the attributes of the enums that the operations need. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     return SpirvAttr.parseAttribute(parser, type);
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     SpirvAttr own = (SpirvAttr) attribute;
     printer.print(own.mnemonic());

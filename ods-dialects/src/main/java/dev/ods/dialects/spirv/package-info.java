@@ -2,7 +2,7 @@
 /**
  * The part of MLIR's dialect {@code spirv} of version 22 that works on scalars and vectors.
  *
- * <p>What must not live here: versions, capabilities and extensions of SPIR-V, and its binary form.
+ * <p>Out of scope: versions, capabilities and extensions of SPIR-V, and its binary form.
  */
 @NullMarked
 package dev.ods.dialects.spirv;

@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A list whose elements are integers or values, such as {@code (4, %n)}: the integers are in an
- * attribute, where {@link ShapedType#DYNAMIC} stands for each of the values, which are operands.
+ * attribute, with {@link ShapedType#DYNAMIC} for each of the values, which are operands.
  */
 public final class DynamicIndexList {
   private DynamicIndexList() {}
 
   /**
-   * Reads a list; the values go onto the operand stack.
+   * Parses a list; the values go onto the operand stack.
    *
    * @return the integers; null after a diagnostic has been reported
    */
@@ -40,9 +40,9 @@ public final class DynamicIndexList {
 
   private static boolean parseElement(OpAsmParser parser, List<Long> integers) {
     OptionalResult value = parser.parseOptionalOperand();
-    // MLIR takes brackets around an integer, and behind a value, for scalable sizes.
+    // MLIR treats brackets around an integer, and after a value, as scalable sizes.
     boolean isScalable = parser.parseOptionalLSquare();
-    // MLIR looks for an integer behind a wrong value too, and reports that there is none.
+    // After a malformed value, MLIR also expects an integer, and reports that it is missing.
     Long integer =
         value == OptionalResult.SUCCESS ? Long.valueOf(ShapedType.DYNAMIC) : parser.parseInteger();
     return value != OptionalResult.FAILURE
@@ -51,7 +51,7 @@ public final class DynamicIndexList {
         && integers.add(integer);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   public static void print(
       OpAsmPrinter printer, long[] integers, List<Value> values, Delimiter delimiter) {
     Iterator<Value> next = values.iterator();

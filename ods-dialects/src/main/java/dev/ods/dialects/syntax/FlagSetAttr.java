@@ -6,11 +6,11 @@ import dev.ods.ir.Context;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.SymbolAssembly;
 
-/** An attribute that holds a set of flags, each a bit. */
+/** A bit enum attribute: a set of flags. */
 public abstract class FlagSetAttr extends Attribute implements SymbolAssembly {
   private final int bits;
 
-  /** Holds these flags. */
+  /** An attribute with these flags. */
   protected FlagSetAttr(Context context, int bits) {
     super(context);
     this.bits = bits;
@@ -19,7 +19,7 @@ public abstract class FlagSetAttr extends Attribute implements SymbolAssembly {
   /** The name in the dialect. */
   public abstract String mnemonic();
 
-  /** How the flags are written. */
+  /** The syntax of the flags. */
   protected abstract FlagsSyntax syntax();
 
   /** The flags as bits, as MLIR numbers them. */

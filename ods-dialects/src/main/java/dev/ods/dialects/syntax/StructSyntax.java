@@ -9,8 +9,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the parameters of an attribute that are written as {@code a = 1, b = "c"}, in any order
- * (MLIR's directive {@code struct}).
+ * Parses the parameters of an attribute in the form {@code a = 1, b = "c"}, in any order (MLIR's
+ * directive {@code struct}).
  */
 public final class StructSyntax {
   private final String definition;
@@ -30,13 +30,13 @@ public final class StructSyntax {
    * One parameter.
    *
    * @param type the type in MLIR, for messages
-   * @param isRequired whether it must be there
-   * @param value reads its value; null after a diagnostic has been reported
+   * @param isRequired whether it is required
+   * @param value parses its value; null after a diagnostic has been reported
    */
   public record Parameter(
       String name, String type, boolean isRequired, Function<AsmParser, @Nullable Object> value) {}
 
-  /** Reads the parameters; null after a diagnostic has been reported. */
+  /** Parses the parameters; null after a diagnostic has been reported. */
   public @Nullable Values parse(AsmParser parser) {
     Map<String, Object> values = new HashMap<>();
     return parseAll(parser, values) && areThere(parser, values) ? new Values(values) : null;
@@ -97,7 +97,7 @@ public final class StructSyntax {
   }
 
   /**
-   * Reports that a parameter was not read, after the diagnostic that says why.
+   * Reports that a parameter could not be parsed, after the diagnostic with the reason.
    *
    * @param definition the name of the attribute's definition in MLIR
    * @param type the parameter's type in MLIR
@@ -111,7 +111,7 @@ public final class StructSyntax {
             .formatted(definition, parameter, type));
   }
 
-  /** What was read, by the names of the parameters. */
+  /** The parsed values, by parameter name. */
   public static final class Values {
     private final Map<String, Object> values;
 
@@ -119,12 +119,12 @@ public final class StructSyntax {
       this.values = values;
     }
 
-    /** The value of a parameter, or null if it was not written. */
+    /** The value of a parameter, or null if absent. */
     public <T> @Nullable T get(String name, Class<T> kind) {
       return kind.cast(values.get(name));
     }
 
-    /** The value of a number, or another one if it was not written. */
+    /** The value of a number, or a default if absent. */
     public long number(String name, long otherwise) {
       Long value = get(name, Long.class);
       return value == null ? otherwise : value;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What the attributes of several dialects share in their text.
+ * Syntax shared by attributes of several dialects.
  *
- * <p>What must not live here: anything of one dialect.
+ * <p>Out of scope: anything of one dialect.
  */
 @NullMarked
 package dev.ods.dialects.syntax;

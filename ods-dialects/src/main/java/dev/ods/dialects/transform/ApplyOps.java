@@ -25,7 +25,7 @@ public interface ApplyOps {
   @AssemblyFormat("`to` $target attr-dict `:` type($target)")
   interface ApplyCse extends TargetOp {}
 
-  /** Erases operations that nothing needs. */
+  /** Eliminates dead code. */
   @Op(dialect = TransformDialect.class, name = "apply_dce")
   @AssemblyFormat("`to` $target attr-dict `:` type($target)")
   interface ApplyDce extends TargetOp {}
@@ -46,7 +46,7 @@ public interface ApplyOps {
     @Attr(name = "pass_name")
     String passName();
 
-    /** The options, within which a {@link ParamOperandAttr} stands for a dynamic one. */
+    /** The options, in which a {@link ParamOperandAttr} refers to a dynamic one. */
     @Attr
     @Default("empty")
     DictionaryAttr options();
@@ -55,11 +55,11 @@ public interface ApplyOps {
     @Operand(value = Parameter.class, name = "dynamic_options")
     ValueRange dynamicOptions();
 
-    /** The operations as they are now. */
+    /** The transformed operations. */
     @Result(OperationHandle.class)
     Value result();
 
-    /** Each dynamic option stands once among the options. */
+    /** Each dynamic option is used exactly once. */
     default void verify(Diagnostics diagnostics) {
       String violation = PassOptions.violation(options(), dynamicOptions().size());
       if (violation != null) {
@@ -67,12 +67,12 @@ public interface ApplyOps {
       }
     }
 
-    /** Reads {@code "pass" with options = {key = value} to %target attr-dict : type}. */
+    /** Parses {@code "pass" with options = {key = value} to %target attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return new PassOptions.Reader(parser).parse(state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, ApplyRegisteredPass op) {
       PassOptions.print(printer, op);
     }

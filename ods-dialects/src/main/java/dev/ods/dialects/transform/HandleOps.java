@@ -30,7 +30,7 @@ import java.util.Optional;
 
 /** Handles and parameters: making, combining and splitting them. */
 public interface HandleOps {
-  /** Gives operations another type. */
+  /** Casts a handle to another type. */
   @Op(dialect = TransformDialect.class, name = "cast")
   @AssemblyFormat("$input attr-dict `:` type($input) `to` type($output)")
   interface Cast {
@@ -43,7 +43,7 @@ public interface HandleOps {
     Value output();
   }
 
-  /** Gives all that several values stand for. */
+  /** Merges the payloads of several handles. */
   @Op(dialect = TransformDialect.class, name = "merge_handles")
   @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat("(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)")
@@ -62,7 +62,7 @@ public interface HandleOps {
     Value result();
   }
 
-  /** Gives a value for each thing that one value stands for. */
+  /** Splits a handle into one for each payload. */
   @Op(dialect = TransformDialect.class, name = "split_handle")
   @AssemblyFormat("$handle attr-dict `:` functional-type(operands, results)")
   interface SplitHandle extends OpView {
@@ -70,12 +70,12 @@ public interface HandleOps {
     @Operand(HandleOrParameter.class)
     Value handle();
 
-    /** Whether an empty value gives empty values. */
+    /** Whether an empty handle is split into empty handles. */
     @Attr(name = "pass_through_empty_handle")
     @Default("true")
     boolean passThroughEmptyHandle();
 
-    /** Whether it is a failure that there are fewer things than values. */
+    /** Whether fewer payloads than results are a failure. */
     @Attr(name = "fail_on_payload_too_small")
     @Default("true")
     boolean failOnPayloadTooSmall();
@@ -88,7 +88,7 @@ public interface HandleOps {
     @Result(HandleOrParameter.class)
     ValueRange results();
 
-    /** The index is one of a result, and all stand for the same. */
+    /** The index is that of a result, and all handles are of the same kind. */
     default void verify(Diagnostics diagnostics) {
       long overflow = overflowResult().orElse(0L);
       if (overflowResult().isPresent() && (overflow < 0 || overflow >= results().size())) {
@@ -115,7 +115,7 @@ public interface HandleOps {
     }
   }
 
-  /** Names what values stand for as often as there are operations. */
+  /** Repeats the payloads of handles once for each payload operation of a pattern. */
   @Op(dialect = TransformDialect.class, name = "replicate")
   @AllTypesMatch({"handles", "replicated"})
   @AssemblyFormat("`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)")
@@ -128,7 +128,7 @@ public interface HandleOps {
     @Operand(HandleOrParameter.class)
     ValueRange handles();
 
-    /** The repeated ones. */
+    /** The replicated handles. */
     @Result(HandleOrParameter.class)
     ValueRange replicated();
   }
@@ -147,7 +147,7 @@ public interface HandleOps {
     Value result();
   }
 
-  /** Counts what a value stands for. */
+  /** Returns the number of payloads of a handle. */
   @Op(dialect = TransformDialect.class, name = "num_associations")
   @AssemblyFormat("$handle attr-dict `:` functional-type(operands, results)")
   interface NumAssociations extends OpView {
@@ -171,7 +171,7 @@ public interface HandleOps {
     }
   }
 
-  /** Gives an attribute. */
+  /** Creates a parameter from an attribute. */
   @Op(dialect = TransformDialect.class, name = "param.constant")
   @AssemblyFormat("$value attr-dict `->` type($param)")
   interface ParamConstant {

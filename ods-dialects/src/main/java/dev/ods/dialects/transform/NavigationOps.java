@@ -16,7 +16,7 @@ import dev.ods.dialects.transform.type.ValueHandle;
 import dev.ods.ir.Value;
 import java.util.Optional;
 
-/** Ways from one part of the payload to another. */
+/** Navigation in the payload IR. */
 public interface NavigationOps {
   /** Finds the operations that use a result. */
   @Op(dialect = TransformDialect.class, name = "get_consumers_of_result")
@@ -32,7 +32,7 @@ public interface NavigationOps {
     Value consumers();
   }
 
-  /** Finds the operations around others. */
+  /** Finds parent operations. */
   @Op(dialect = TransformDialect.class, name = "get_parent_op")
   @Order({
     "target",
@@ -45,17 +45,17 @@ public interface NavigationOps {
   })
   @AssemblyFormat("$target attr-dict `:` functional-type(operands, results)")
   interface GetParentOp extends TargetOp {
-    /** Whether only those count that are isolated from above. */
+    /** Whether parents must be isolated from above. */
     @Attr(name = "isolated_from_above")
     @Unit
     boolean isolatedFromAbove();
 
-    /** Whether it is no failure to find none. */
+    /** Whether finding none is not a failure. */
     @Attr(name = "allow_empty_results")
     @Unit
     boolean allowEmptyResults();
 
-    /** The name that counts; any without it. */
+    /** The name of the parents; any if absent. */
     @Attr(name = "op_name")
     Optional<String> opName();
 
@@ -70,12 +70,12 @@ public interface NavigationOps {
     @IntPositive
     long nthParent();
 
-    /** Those around. */
+    /** The parents. */
     @Result(OperationHandle.class)
     Value parent();
   }
 
-  /** Finds the operation that gives an operand. */
+  /** Finds the producer of an operand. */
   @Op(dialect = TransformDialect.class, name = "get_producer_of_operand")
   @Order({"target", "operandNumber", "producer"})
   @AssemblyFormat(
@@ -85,12 +85,12 @@ public interface NavigationOps {
     @Attr(name = "operand_number")
     long operandNumber();
 
-    /** The one that gives it. */
+    /** The producer. */
     @Result(OperationHandle.class)
     Value producer();
   }
 
-  /** Finds the operations that give values. */
+  /** Finds the defining operations of values. */
   @Op(dialect = TransformDialect.class, name = "get_defining_op")
   @AssemblyFormat("$target attr-dict `:` functional-type(operands, results)")
   interface GetDefiningOp {
@@ -98,12 +98,12 @@ public interface NavigationOps {
     @Operand(ValueHandle.class)
     Value target();
 
-    /** Those that give them. */
+    /** The defining operations. */
     @Result(OperationHandle.class)
     Value result();
   }
 
-  /** Gives the types of values. */
+  /** Returns the types of values. */
   @Op(dialect = TransformDialect.class, name = "get_type")
   @AssemblyFormat(
       "(`elemental` $elemental^)? $value attr-dict `:` functional-type(operands, results)")
@@ -112,7 +112,7 @@ public interface NavigationOps {
     @Operand(ValueHandle.class)
     Value value();
 
-    /** Whether the types of elements are meant. */
+    /** Whether to return element types. */
     @Attr
     @Unit
     boolean elemental();

@@ -10,8 +10,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code #transform.param_operand<index = 0 : i64>}: stands, within an operation's attribute, for
- * one of its operands.
+ * {@code #transform.param_operand<index = 0 : i64>}: refers, in an operation's attribute, to one of
+ * its operands.
  */
 public final class ParamOperandAttr extends Attribute {
   /** The name in the dialect. */
@@ -29,7 +29,7 @@ public final class ParamOperandAttr extends Attribute {
     return intern(new ParamOperandAttr(index));
   }
 
-  /** Reads {@code <index = 0 : i64>}. */
+  /** Parses {@code <index = 0 : i64>}. */
   static @Nullable ParamOperandAttr parse(DialectAsmParser parser) {
     if (!parser.parseLess() || !parser.parseKeyword("index") || !parser.parseEqual()) {
       return null;

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** Marking, printing and verifying the payload. */
 public interface PayloadOps {
-  /** Gives operations an attribute. */
+  /** Annotates operations with an attribute. */
   @Op(dialect = TransformDialect.class, name = "annotate")
   @AssemblyFormat("$target $name attr-dict (`=` $param^)? `:` type($target) (`,` type($param)^)?")
   interface Annotate {
@@ -25,7 +25,7 @@ public interface PayloadOps {
     @Attr
     String name();
 
-    /** The attribute; without it a unit attribute. */
+    /** The attribute's value; a unit attribute if absent. */
     @Operand(Parameter.class)
     Optional<Value> param();
   }
@@ -38,7 +38,7 @@ public interface PayloadOps {
     @Operand(OperationHandle.class)
     Optional<Value> target();
 
-    /** What to write ahead of them. */
+    /** The text to print before them. */
     @Attr
     Optional<String> name();
 

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
       Yield.class
     })
 public interface TransformDialect {
-  /** Reads the types of this package by their mnemonics. */
+  /** Parses the types of this package by their mnemonics. */
   static @Nullable Type parseType(DialectAsmParser parser) {
     for (SimpleType.Kind kind : SimpleType.Kind.values()) {
       if (parser.parseOptionalKeyword(kind.mnemonic())) {
@@ -41,19 +41,19 @@ public interface TransformDialect {
         : parser.unknownType(parser.symbolText());
   }
 
-  /** Writes what {@link #parseType} reads. */
+  /** Prints the syntax of {@link #parseType}. */
   static void printType(Type type, DialectAsmPrinter printer) {
     ((TransformType) type).print(printer);
   }
 
-  /** Reads {@code param_operand<…>}. */
+  /** Parses {@code param_operand<…>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     return parser.parseOptionalKeyword(ParamOperandAttr.MNEMONIC)
         ? ParamOperandAttr.parse(parser)
         : parser.unknownAttribute(parser.symbolText());
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     ((ParamOperandAttr) attribute).print(printer);
   }

@@ -9,7 +9,7 @@ import dev.ods.dialects.transform.type.HandleOrParameter;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.Terminator;
 
-/** Ends a region and gives its values. */
+/** Terminates a region and yields its values. */
 @Op(dialect = TransformDialect.class, name = "yield")
 @Trait(Terminator.class)
 @AssemblyFormat("operands attr-dict (`:` type($operands)^)?")

@@ -4,9 +4,9 @@ package dev.ods.dialects.wasmssa;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
 
-/** An integer of any type, in the words of the builtin dialect. */
+/** An integer of any type, with the builtin dialect's summary. */
 public final class AnyIntegerAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "An Attribute containing a integer value";
 
   private AnyIntegerAttr() {}

@@ -19,7 +19,7 @@ import dev.ods.ir.Value;
 
 /** Constants, and arithmetic on numbers of one type. */
 public interface ArithmeticOps {
-  /** A number that the program knows. */
+  /** A constant. */
   @Op(dialect = WasmssaDialect.class, name = "const")
   @Trait(ConstantExpression.class)
   @AllTypesMatch({"value", "result"})
@@ -29,17 +29,17 @@ public interface ArithmeticOps {
     @Attr(TypedAttr.class)
     Attribute value();
 
-    /** The number, as a value of the program. */
+    /** The constant value. */
     @Result(AnyNumber.class)
     Value result();
   }
 
-  /** Makes a number of two of the same type. */
+  /** A binary operation on operands of one type. */
   @AllTypesMatch({"lhs", "rhs", "result"})
   @AssemblyFormat("$lhs $rhs `:` type($lhs) attr-dict")
   interface BinaryOp extends OpView {}
 
-  /** Makes a number of two: numbers of any type. */
+  /** A binary operation on numbers of any type. */
   @Order({"lhs", "rhs", "result"})
   interface NumericBinaryOp extends BinaryOp {
     /** The first operand. */
@@ -79,7 +79,7 @@ public interface ArithmeticOps {
   @Op(dialect = WasmssaDialect.class, name = "xor")
   interface XOr extends NumericBinaryOp {}
 
-  /** Makes a number of two: integers. */
+  /** A binary integer operation. */
   @Order({"lhs", "rhs", "result"})
   interface IntegerBinaryOp extends BinaryOp {
     /** The first operand. */
@@ -120,7 +120,7 @@ public interface ArithmeticOps {
     @Operand(AnyWasmInteger.class)
     Value val();
 
-    /** By how many places its bits move. */
+    /** The number of bits to shift by. */
     @Operand(AnyWasmInteger.class)
     Value bits();
 
@@ -133,11 +133,11 @@ public interface ArithmeticOps {
   @Op(dialect = WasmssaDialect.class, name = "shl")
   interface ShL extends ShiftRotateOp {}
 
-  /** Shifts bits to the right; the sign fills the place. */
+  /** Shifts bits to the right arithmetically. */
   @Op(dialect = WasmssaDialect.class, name = "shr_s")
   interface ShRS extends ShiftRotateOp {}
 
-  /** Shifts bits to the right; zeros fill the place. */
+  /** Shifts bits to the right logically. */
   @Op(dialect = WasmssaDialect.class, name = "shr_u")
   interface ShRU extends ShiftRotateOp {}
 
@@ -149,7 +149,7 @@ public interface ArithmeticOps {
   @Op(dialect = WasmssaDialect.class, name = "rotr")
   interface Rotr extends ShiftRotateOp {}
 
-  /** A function of one number whose value has the same type. */
+  /** A unary function with a result of the same type. */
   @AllTypesMatch({"src", "result"})
   @AssemblyFormat("$src `:` type($src) attr-dict")
   interface UnaryOp extends OpView {}
@@ -174,7 +174,7 @@ public interface ArithmeticOps {
   @Op(dialect = WasmssaDialect.class, name = "ctz")
   interface Ctz extends IntegerUnaryOp {}
 
-  /** The number of ones in an integer. */
+  /** The population count of an integer. */
   @Op(dialect = WasmssaDialect.class, name = "popcnt")
   interface PopCnt extends IntegerUnaryOp {}
 
@@ -194,15 +194,15 @@ public interface ArithmeticOps {
   @Op(dialect = WasmssaDialect.class, name = "abs")
   interface Abs extends FloatUnaryOp {}
 
-  /** The least whole number that is no less. */
+  /** Rounds up to an integer. */
   @Op(dialect = WasmssaDialect.class, name = "ceil")
   interface Ceil extends FloatUnaryOp {}
 
-  /** The greatest whole number that is no greater. */
+  /** Rounds down to an integer. */
   @Op(dialect = WasmssaDialect.class, name = "floor")
   interface Floor extends FloatUnaryOp {}
 
-  /** A floating-point number with the other sign. */
+  /** The negation of a floating-point number. */
   @Op(dialect = WasmssaDialect.class, name = "neg")
   interface Neg extends FloatUnaryOp {}
 
@@ -214,7 +214,7 @@ public interface ArithmeticOps {
   @Op(dialect = WasmssaDialect.class, name = "trunc")
   interface Trunc extends FloatUnaryOp {}
 
-  /** Makes a number of two: floating-point numbers. */
+  /** A binary floating-point operation. */
   @Order({"lhs", "rhs", "result"})
   interface FloatBinaryOp extends BinaryOp {
     /** The first operand. */

@@ -17,9 +17,9 @@ interface BlockLikeOp extends LabelLevelOp {
   @Operand(AnyValue.class)
   ValueRange inputs();
 
-  /** What is done. */
+  /** The body. */
   Region body();
 
-  /** What is done after it. */
+  /** The successor. */
   Block target();
 }

@@ -14,7 +14,7 @@ import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmInteger;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 
-/** Comparisons of numbers, whose result is an integer. */
+/** Comparisons of numbers with an integer result. */
 public interface ComparisonOps {
   /** Compares two numbers of the same type. */
   @AllTypesMatch({"lhs", "rhs"})

@@ -9,7 +9,7 @@ import dev.ods.ir.WalkResult;
 import dev.ods.trait.TraitVerifier;
 
 /**
- * The region of the operation computes a value that is known when the program is loaded (MLIR:
+ * The region of the operation is a constant expression (MLIR:
  * ConstantExpressionInitializerOpTrait).
  */
 public final class ConstantInitializer implements TraitVerifier {

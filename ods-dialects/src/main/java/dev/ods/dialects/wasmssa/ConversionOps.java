@@ -38,7 +38,7 @@ public interface ConversionOps {
     @Operand(AnyWasmInteger.class)
     Value input();
 
-    /** The nearest number; of two equally near ones the even one. */
+    /** Rounds to nearest, ties to even. */
     @Result(AnyWasmFloat.class)
     Value result();
   }
@@ -114,12 +114,12 @@ public interface ConversionOps {
     Value result();
   }
 
-  /** Extends the sign of the lower bits of an integer over the others. */
+  /** Sign-extends the lower bits of an integer. */
   @Op(dialect = WasmssaDialect.class, name = "extend")
   @AllTypesMatch({"input", "result"})
   @AssemblyFormat("$bitsToTake `low` `bits` `from` $input `:` type($input) attr-dict")
   interface ExtendLowBitsS extends OpView {
-    /** How many bits there are instructions for. */
+    /** The widths for which there are instructions. */
     Set<BigInteger> WIDTHS =
         Set.of(BigInteger.valueOf(8), BigInteger.valueOf(16), BigInteger.valueOf(32));
 
@@ -127,11 +127,11 @@ public interface ConversionOps {
     @Operand(AnyWasmInteger.class)
     Value input();
 
-    /** How many bits count: 8, 16 or 32. */
+    /** The number of relevant bits: 8, 16 or 32. */
     @Attr(AnyIntegerAttr.class)
     IntegerAttr bitsToTake();
 
-    /** The integer that the lower bits stand for. */
+    /** The sign-extended lower bits. */
     @Result(AnyWasmInteger.class)
     Value result();
 

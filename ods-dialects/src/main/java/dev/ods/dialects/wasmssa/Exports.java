@@ -7,19 +7,19 @@ import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;
 import java.util.List;
 
-/** The word that lets other modules use what is defined. */
+/** The keyword of exported definitions. */
 final class Exports {
   static final String EXPORTED = "exported";
 
   /** The attribute with a function's type. */
   static final String FUNCTION_TYPE = "functionType";
 
-  /** The attributes of a function that stand elsewhere than in its dictionary. */
+  /** The attributes of a function that its dictionary elides. */
   static final List<String> WRITTEN_OF_FUNCTIONS = FunctionSyntax.written(FUNCTION_TYPE, EXPORTED);
 
   private Exports() {}
 
-  /** Reads the word if it is there; there may be no other one. */
+  /** Parses the keyword if present; no other keyword is allowed. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     String word = parser.parseOptionalKeywordOrString();
     if (word == null) {

@@ -5,11 +5,11 @@ import dev.ods.builtin.UnitAttr;
 import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;
 
-/** What globals have in common, wherever they are defined. */
+/** Common parts of globals, defined or imported. */
 final class Globals {
   private Globals() {}
 
-  /** Reads the word for variables if it is there; any other word is passed over, as in MLIR. */
+  /** Parses the keyword of variables if present; any other keyword is skipped, as in MLIR. */
   static void parseMutable(OpAsmParser parser, OperationState state) {
     if ("mutable".equals(parser.parseOptionalKeywordOrString())) {
       state.setAttribute("isMutable", UnitAttr.get(parser.context()));

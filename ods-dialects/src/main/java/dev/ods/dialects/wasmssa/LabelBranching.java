@@ -5,10 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 import dev.ods.trait.TraitVerifier;
 
-/**
- * The operation leaves as many levels of nesting as there are around it (source:
- * WasmSSAInterfaces.cpp).
- */
+/** The operation exits no more levels of nesting than there are (source: WasmSSAInterfaces.cpp). */
 public final class LabelBranching implements TraitVerifier {
   /** For the verifier. */
   public LabelBranching() {}

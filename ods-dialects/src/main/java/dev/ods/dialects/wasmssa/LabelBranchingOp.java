@@ -7,10 +7,10 @@ import dev.ods.ir.Operation;
 import dev.ods.trait.Terminator;
 import org.jspecify.annotations.Nullable;
 
-/** Leaves levels of nesting (MLIR: LabelBranchingOpInterface). */
+/** Exits levels of nesting (MLIR: LabelBranchingOpInterface). */
 @Trait({Terminator.class, LabelBranching.class})
 interface LabelBranchingOp extends OpView {
-  /** How many levels are left besides the innermost one, an unsigned number. */
+  /** The number of levels exited besides the innermost one, unsigned. */
   long exitLevels();
 
   /** The operation that defines the label; null if there are not so many levels. */

@@ -10,6 +10,6 @@ import org.jspecify.annotations.Nullable;
 /** A level of nesting, which branches within it can leave (MLIR: LabelLevelOpInterface). */
 @Trait({Terminator.class, LabelLevel.class})
 interface LabelLevelOp extends OpView {
-  /** Where a branch to this level continues; null if that block is missing. */
+  /** The target of branches to this level; null if the block is missing. */
   @Nullable Block labelTarget();
 }

@@ -7,7 +7,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Type;
 import java.math.BigInteger;
 
-/** What numbers of all types have in common. */
+/** Common parts of numeric types. */
 final class Numbers {
   private static final BigInteger MAX_UNSIGNED_LONG =
       BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
@@ -19,7 +19,7 @@ final class Numbers {
     return type instanceof FloatType real ? real.width() : ((IntegerType) type).width();
   }
 
-  /** The bits as an unsigned number; the greatest one of 64 bits if they are more than that. */
+  /** The bits as an unsigned number, saturated to 64 bits. */
   static BigInteger limitedValue(IntegerAttr attribute) {
     BigInteger value = attribute.bigValue();
     BigInteger unsigned =

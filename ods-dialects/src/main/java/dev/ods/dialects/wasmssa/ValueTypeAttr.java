@@ -7,7 +7,7 @@ import dev.ods.ir.Attribute;
 
 /** The type of a value. */
 public final class ValueTypeAttr {
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY =
       "type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or"
           + " 64-bit float or 128-bit signless integer or Opaque type for function reference or"

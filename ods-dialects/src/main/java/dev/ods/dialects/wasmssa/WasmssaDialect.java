@@ -8,7 +8,7 @@ import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** Programs of WebAssembly whose values are named instead of lying on a stack. */
+/** WebAssembly with SSA values instead of a stack. */
 @Dialect(
     name = "wasmssa",
     ops = {
@@ -21,12 +21,12 @@ import org.jspecify.annotations.Nullable;
       VariableOps.class
     })
 public interface WasmssaDialect {
-  /** Reads a type of the dialect. */
+  /** Parses a type of the dialect. */
   static @Nullable Type parseType(DialectAsmParser parser) {
     return WasmssaType.parseType(parser);
   }
 
-  /** Writes what {@link #parseType} reads. */
+  /** Prints the syntax of {@link #parseType}. */
   static void printType(Type type, DialectAsmPrinter printer) {
     WasmssaType.printType(type, printer);
   }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * MLIR's dialect {@code wasmssa} of version 22: programs of WebAssembly, with named values in place
- * of a stack.
+ * MLIR's dialect {@code wasmssa} of version 22: WebAssembly with SSA values instead of a stack.
  *
- * <p>What must not live here: the binary format of WebAssembly, and what its instructions compute.
+ * <p>Out of scope: the binary format of WebAssembly, and the semantics of its instructions.
  */
 @NullMarked
 package dev.ods.dialects.wasmssa;

@@ -13,28 +13,28 @@ public enum CmpIPredicate {
   /** Not equal. */
   @EnumCase(symbol = "ne", value = 1)
   NE,
-  /** Less, with a sign. */
+  /** Signed less than. */
   @EnumCase(symbol = "slt", value = 2)
   SLT,
-  /** Less or equal, with a sign. */
+  /** Signed less than or equal. */
   @EnumCase(symbol = "sle", value = 3)
   SLE,
-  /** Greater, with a sign. */
+  /** Signed greater than. */
   @EnumCase(symbol = "sgt", value = 4)
   SGT,
-  /** Greater or equal, with a sign. */
+  /** Signed greater than or equal. */
   @EnumCase(symbol = "sge", value = 5)
   SGE,
-  /** Less, without sign. */
+  /** Unsigned less than. */
   @EnumCase(symbol = "ult", value = 6)
   ULT,
-  /** Less or equal, without sign. */
+  /** Unsigned less than or equal. */
   @EnumCase(symbol = "ule", value = 7)
   ULE,
-  /** Greater, without sign. */
+  /** Unsigned greater than. */
   @EnumCase(symbol = "ugt", value = 8)
   UGT,
-  /** Greater or equal, without sign. */
+  /** Unsigned greater than or equal. */
   @EnumCase(symbol = "uge", value = 9)
   UGE
 }

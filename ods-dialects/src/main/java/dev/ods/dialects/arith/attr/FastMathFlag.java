@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith.attr;
 
-/** A liberty that an optimizer may take. */
+/** A fast-math flag. */
 public enum FastMathFlag {
-  /** To change the order of operations. */
+  /** Allows reassociation. */
   REASSOC(1 << 0),
-  /** To assume that nothing is NaN. */
+  /** Assumes that no value is NaN. */
   NNAN(1 << 1),
-  /** To assume that nothing is infinite. */
+  /** Assumes that no value is infinite. */
   NINF(1 << 2),
-  /** To take no notice of the sign of zero. */
+  /** Ignores the sign of zero. */
   NSZ(1 << 3),
-  /** To multiply by the reciprocal instead of dividing. */
+  /** Allows multiplication by the reciprocal instead of division. */
   ARCP(1 << 4),
-  /** To fuse operations, such as a multiplication and an addition. */
+  /** Allows contraction, such as of a multiplication and an addition. */
   CONTRACT(1 << 5),
-  /** To put approximations in the place of functions. */
+  /** Allows approximations of functions. */
   AFN(1 << 6);
 
   private final int bit;
@@ -24,7 +24,7 @@ public enum FastMathFlag {
     this.bit = bit;
   }
 
-  /** The bit that stands for it in MLIR. */
+  /** Its bit in MLIR. */
   public int bit() {
     return bit;
   }

@@ -21,7 +21,7 @@ public final class FastMathFlagsAttr extends FlagSetAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "fastmath";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "Floating point fast math flags";
 
   private static final FastMathFlag[] FLAGS = FastMathFlag.values();
@@ -67,7 +67,7 @@ public final class FastMathFlagsAttr extends FlagSetAttr {
     return context.get(ALL)[bits];
   }
 
-  /** Reads {@code <…>}. */
+  /** Parses {@code <…>}. */
   public static @Nullable FastMathFlagsAttr parse(AsmParser parser, @Nullable Type type) {
     int bits = SYNTAX.parse(parser);
     return bits < 0 ? null : parser.context().get(ALL)[bits];

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith.attr;
 
-/** A way in which an integer operation does not overflow. */
+/** A kind of overflow that an integer operation excludes. */
 public enum IntegerOverflowFlag {
-  /** Not as numbers with a sign. */
+  /** No signed wrap. */
   NSW(1 << 0),
-  /** Not as numbers without sign. */
+  /** No unsigned wrap. */
   NUW(1 << 1);
 
   private final int bit;
@@ -14,7 +14,7 @@ public enum IntegerOverflowFlag {
     this.bit = bit;
   }
 
-  /** The bit that stands for it in MLIR. */
+  /** Its bit in MLIR. */
   public int bit() {
     return bit;
   }

@@ -21,7 +21,7 @@ public final class IntegerOverflowFlagsAttr extends FlagSetAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "overflow";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "Integer overflow arith flags";
 
   private static final IntegerOverflowFlag[] FLAGS = IntegerOverflowFlag.values();
@@ -68,7 +68,7 @@ public final class IntegerOverflowFlagsAttr extends FlagSetAttr {
     return context.get(ALL)[bits];
   }
 
-  /** Reads {@code <…>}. */
+  /** Parses {@code <…>}. */
   public static @Nullable IntegerOverflowFlagsAttr parse(AsmParser parser, @Nullable Type type) {
     int bits = SYNTAX.parse(parser);
     return bits < 0 ? null : parser.context().get(ALL)[bits];

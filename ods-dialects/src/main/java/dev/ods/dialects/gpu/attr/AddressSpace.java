@@ -3,16 +3,16 @@ package dev.ods.dialects.gpu.attr;
 
 import java.util.Locale;
 
-/** Which memory of a device something lies in. */
+/** An address space of a device. */
 public enum AddressSpace {
   /** That of the whole device. */
   GLOBAL,
-  /** That of a work group. */
+  /** That of a workgroup. */
   WORKGROUP,
   /** That of one thread. */
   PRIVATE;
 
-  /** Its word in MLIR. */
+  /** Its keyword in MLIR. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -8,12 +8,12 @@ import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** The memory that something lies in: {@code #gpu.address_space<workgroup>}. */
+/** An address space: {@code #gpu.address_space<workgroup>}. */
 public final class AddressSpaceAttr extends CaseAttr<AddressSpace> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "address_space";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "GPU address space";
 
   private static final EnumSyntax<AddressSpace> SYNTAX =
@@ -28,7 +28,7 @@ public final class AddressSpaceAttr extends CaseAttr<AddressSpace> {
     return intern(new AddressSpaceAttr(context, value));
   }
 
-  /** Reads {@code <workgroup>}. */
+  /** Parses {@code <workgroup>}. */
   public static @Nullable AddressSpaceAttr parse(AsmParser parser, @Nullable Type type) {
     AddressSpace value = parseInBrackets(parser, SYNTAX, "GPU_AddressSpaceAttr");
     return value == null ? null : get(parser.context(), value);

@@ -9,15 +9,15 @@ public enum AllReduceOperation {
   ADD,
   /** The product. */
   MUL,
-  /** The smallest integer, without sign. */
+  /** The unsigned minimum. */
   MINUI,
-  /** The smallest integer, with sign. */
+  /** The signed minimum. */
   MINSI,
   /** The smallest of the values that are numbers. */
   MINNUMF,
-  /** The greatest integer, without sign. */
+  /** The unsigned maximum. */
   MAXUI,
-  /** The greatest integer, with sign. */
+  /** The signed maximum. */
   MAXSI,
   /** The greatest of the values that are numbers. */
   MAXNUMF,
@@ -27,12 +27,12 @@ public enum AllReduceOperation {
   OR,
   /** The bits that an odd number of them has. */
   XOR,
-  /** The smallest value; none if one is no number. */
+  /** The minimum, or NaN if an operand is NaN. */
   MINIMUMF,
-  /** The greatest value; none if one is no number. */
+  /** The maximum, or NaN if an operand is NaN. */
   MAXIMUMF;
 
-  /** Its word in MLIR. */
+  /** Its keyword in MLIR. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -13,7 +13,7 @@ public final class AllReduceOperationAttr extends CaseAttr<AllReduceOperation> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "all_reduce_op";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "built-in reduction operations supported by gpu.allreduce.";
 
   private static final EnumSyntax<AllReduceOperation> SYNTAX =
@@ -29,7 +29,7 @@ public final class AllReduceOperationAttr extends CaseAttr<AllReduceOperation> {
     return intern(new AllReduceOperationAttr(context, value));
   }
 
-  /** Reads {@code add}. */
+  /** Parses {@code add}. */
   public static @Nullable AllReduceOperationAttr parse(AsmParser parser, @Nullable Type type) {
     AllReduceOperation value = SYNTAX.parse(parser, "GPU_AllReduceOperationAttr");
     return value == null ? null : get(parser.context(), value);

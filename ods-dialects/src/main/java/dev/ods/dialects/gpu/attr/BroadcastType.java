@@ -3,14 +3,14 @@ package dev.ods.dialects.gpu.attr;
 
 import java.util.Locale;
 
-/** Whose value all threads of a subgroup take. */
+/** How a broadcast chooses the source thread. */
 public enum BroadcastType {
-  /** That of the first thread that is active. */
+  /** The first active thread. */
   FIRST_ACTIVE_LANE,
   /** That of the thread which an operand names. */
   SPECIFIC_LANE;
 
-  /** Its word in MLIR. */
+  /** Its keyword in MLIR. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -8,12 +8,12 @@ import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** Whose value all threads take: {@code #gpu<broadcast first_active_lane>}. */
+/** The kind of broadcast: {@code #gpu<broadcast first_active_lane>}. */
 public final class BroadcastTypeAttr extends CaseAttr<BroadcastType> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "broadcast";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "a lane to broadcast from";
 
   private static final EnumSyntax<BroadcastType> SYNTAX =
@@ -28,7 +28,7 @@ public final class BroadcastTypeAttr extends CaseAttr<BroadcastType> {
     return intern(new BroadcastTypeAttr(context, value));
   }
 
-  /** Reads {@code first_active_lane}. */
+  /** Parses {@code first_active_lane}. */
   public static @Nullable BroadcastTypeAttr parse(AsmParser parser, @Nullable Type type) {
     BroadcastType value = SYNTAX.parse(parser, "GPU_BroadcastTypeAttr");
     return value == null ? null : get(parser.context(), value);

@@ -7,7 +7,7 @@ import dev.ods.ir.Context;
 import dev.ods.text.AsmParser;
 import org.jspecify.annotations.Nullable;
 
-/** An attribute that holds a case of an enum. */
+/** An enum attribute. */
 abstract sealed class CaseAttr<E extends Enum<E>> extends Attribute implements GpuAttr
     permits AddressSpaceAttr,
         AllReduceOperationAttr,
@@ -22,7 +22,7 @@ abstract sealed class CaseAttr<E extends Enum<E>> extends Attribute implements G
     this.value = value;
   }
 
-  /** Reads {@code <word>}; {@code definition} is that of the attribute in MLIR. */
+  /** Parses {@code <word>}; {@code definition} is that of the attribute in MLIR. */
   static <E extends Enum<E>> @Nullable E parseInBrackets(
       AsmParser parser, EnumSyntax<E> syntax, String definition) {
     E value = parser.parseLess() ? syntax.parse(parser, definition) : null;

@@ -12,7 +12,7 @@ public enum Dimension {
   /** The third. */
   Z;
 
-  /** Its word in MLIR. */
+  /** Its keyword in MLIR. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

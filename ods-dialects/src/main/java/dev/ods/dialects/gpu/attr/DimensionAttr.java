@@ -13,7 +13,7 @@ public final class DimensionAttr extends CaseAttr<Dimension> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "dim";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "a dimension, either 'x', 'y', or 'z'";
 
   private static final EnumSyntax<Dimension> SYNTAX =
@@ -28,7 +28,7 @@ public final class DimensionAttr extends CaseAttr<Dimension> {
     return intern(new DimensionAttr(context, value));
   }
 
-  /** Reads {@code x}. */
+  /** Parses {@code x}. */
   public static @Nullable DimensionAttr parse(AsmParser parser, @Nullable Type type) {
     Dimension value = SYNTAX.parse(parser, "GPU_DimensionAttr");
     return value == null ? null : get(parser.context(), value);

@@ -15,7 +15,7 @@ public sealed interface GpuAttr extends SymbolAssembly
   String mnemonic();
 
   /**
-   * Reads all attributes but {@code kernel_metadata}, {@code kernel_table}, {@code object} and
+   * Parses all attributes but {@code kernel_metadata}, {@code kernel_table}, {@code object} and
    * {@code loop_dim_map}.
    */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {

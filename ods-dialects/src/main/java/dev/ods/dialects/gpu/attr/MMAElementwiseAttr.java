@@ -8,12 +8,12 @@ import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** What is done with each element of matrices: {@code #gpu<mma_element_wise addf>}. */
+/** An elementwise operation on matrices: {@code #gpu<mma_element_wise addf>}. */
 public final class MMAElementwiseAttr extends CaseAttr<MMAElementwiseOp> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "mma_element_wise";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "elementwise operation to apply to mma matrix";
 
   private static final EnumSyntax<MMAElementwiseOp> SYNTAX =
@@ -29,7 +29,7 @@ public final class MMAElementwiseAttr extends CaseAttr<MMAElementwiseOp> {
     return intern(new MMAElementwiseAttr(context, value));
   }
 
-  /** Reads {@code addf}. */
+  /** Parses {@code addf}. */
   public static @Nullable MMAElementwiseAttr parse(AsmParser parser, @Nullable Type type) {
     MMAElementwiseOp value = SYNTAX.parse(parser, "MMAElementWiseAttr");
     return value == null ? null : get(parser.context(), value);

@@ -3,7 +3,7 @@ package dev.ods.dialects.gpu.attr;
 
 import java.util.Locale;
 
-/** What is done with each element of matrices. */
+/** An elementwise operation on matrices. */
 public enum MMAElementwiseOp {
   /** The sum of floating-point numbers. */
   ADDF,
@@ -23,18 +23,18 @@ public enum MMAElementwiseOp {
   MULI,
   /** Their difference. */
   SUBI,
-  /** Their quotient, with sign. */
+  /** The signed quotient. */
   DIVS,
-  /** Their quotient, without sign. */
+  /** The unsigned quotient. */
   DIVU,
-  /** The floating-point number with the other sign. */
+  /** The negated floating-point number. */
   NEGATEF,
-  /** The integer with the other sign. */
+  /** The negated integer. */
   NEGATES,
   /** The floating-point number in a wider format. */
   EXTF;
 
-  /** Its word in MLIR. */
+  /** Its keyword in MLIR. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -12,9 +12,9 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What a loop is mapped to: {@code #gpu.thread<x>}. */
+/** A processing unit for a loop: {@code #gpu.thread<x>}. */
 public final class MappingAttr extends Attribute implements GpuAttr, DeviceMappingAttrInterface {
-  /** Of which parts of the grid there is one for each run of the loop's body. */
+  /** The processing units to which the iterations of a loop are mapped. */
   public enum Level {
     /** Blocks of the grid. */
     BLOCK("GPUBlockMappingAttr"),
@@ -51,12 +51,12 @@ public final class MappingAttr extends Attribute implements GpuAttr, DeviceMappi
     this.id = id;
   }
 
-  /** The attribute of a dimension of parts of the grid. */
+  /** The attribute for a dimension. */
   public static MappingAttr get(Context context, Level level, MappingId id) {
     return intern(new MappingAttr(context, level, id));
   }
 
-  /** Reads {@code <x>}. */
+  /** Parses {@code <x>}. */
   static @Nullable MappingAttr parse(AsmParser parser, Level level) {
     if (!parser.parseLess()) {
       return null;

@@ -3,7 +3,7 @@ package dev.ods.dialects.gpu.attr;
 
 import java.util.Locale;
 
-/** A place in one or more dimensions, as loops are mapped to it. */
+/** A dimension, physical or linear, to which loops are mapped. */
 public enum MappingId {
   /** The first dimension. */
   X,
@@ -32,7 +32,7 @@ public enum MappingId {
   /** All dimensions in one, number 9. */
   LINEAR_DIM_9;
 
-  /** Its word in MLIR. */
+  /** Its keyword in MLIR. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

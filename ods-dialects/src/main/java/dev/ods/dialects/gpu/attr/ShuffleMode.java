@@ -3,18 +3,18 @@ package dev.ods.dialects.gpu.attr;
 
 import java.util.Locale;
 
-/** From where in its subgroup a thread takes a value. */
+/** How a shuffle computes the source thread. */
 public enum ShuffleMode {
-  /** From the thread whose number differs in the bits of the offset. */
+  /** The thread whose index differs in the bits of the offset. */
   XOR,
-  /** From the thread that is the offset below. */
+  /** The thread lower by the offset. */
   UP,
-  /** From the thread that is the offset above. */
+  /** The thread higher by the offset. */
   DOWN,
   /** From the thread that the offset names. */
   IDX;
 
-  /** Its word in MLIR. */
+  /** Its keyword in MLIR. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

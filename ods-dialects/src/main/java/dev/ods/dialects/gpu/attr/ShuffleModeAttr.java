@@ -8,12 +8,12 @@ import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** From where a thread takes a value: {@code #gpu<shuffle_mode xor>}. */
+/** A shuffle mode: {@code #gpu<shuffle_mode xor>}. */
 public final class ShuffleModeAttr extends CaseAttr<ShuffleMode> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "shuffle_mode";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "Indexing modes supported by gpu.shuffle.";
 
   private static final EnumSyntax<ShuffleMode> SYNTAX =
@@ -28,7 +28,7 @@ public final class ShuffleModeAttr extends CaseAttr<ShuffleMode> {
     return intern(new ShuffleModeAttr(context, value));
   }
 
-  /** Reads {@code xor}. */
+  /** Parses {@code xor}. */
   public static @Nullable ShuffleModeAttr parse(AsmParser parser, @Nullable Type type) {
     ShuffleMode value = SYNTAX.parse(parser, "GPU_ShuffleModeAttr");
     return value == null ? null : get(parser.context(), value);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The attributes of the dialect {@code gpu}, and the enums that they hold.
+ * The attributes of the dialect {@code gpu}, and their enums.
  *
- * <p>What must not live here: operations.
+ * <p>Out of scope: operations.
  */
 @NullMarked
 package dev.ods.dialects.gpu.attr;

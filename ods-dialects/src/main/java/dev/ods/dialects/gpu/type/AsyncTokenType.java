@@ -4,12 +4,12 @@ package dev.ods.dialects.gpu.type;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 
-/** {@code !gpu.async.token}: stands for the end of work on a device. */
+/** {@code !gpu.async.token}: the completion of work on a device. */
 public final class AsyncTokenType extends KeywordType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "async.token";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "async token type";
 
   private AsyncTokenType(Context context) {

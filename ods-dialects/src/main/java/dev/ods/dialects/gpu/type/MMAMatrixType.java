@@ -15,14 +15,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code !gpu.mma_matrix<16x16xf32, "COp">}: a matrix that the threads of a subgroup hold together,
- * as an operand of a product.
+ * {@code !gpu.mma_matrix<16x16xf32, "COp">}: a matrix distributed over a subgroup, as an operand of
+ * a product.
  */
 public final class MMAMatrixType extends Type {
   /** The name in the dialect. */
   public static final String MNEMONIC = "mma_matrix";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "MMAMatrix type";
 
   private final long[] shape;
@@ -40,8 +40,8 @@ public final class MMAMatrixType extends Type {
    * The type of a matrix.
    *
    * @param shape the numbers of rows and columns
-   * @param operand the place in a product: {@code AOp}, {@code BOp} or {@code COp}
-   * @throws IllegalArgumentException if {@link #verify} has something to say
+   * @param operand the role in a product: {@code AOp}, {@code BOp} or {@code COp}
+   * @throws IllegalArgumentException if {@link #verify} returns an error
    */
   public static MMAMatrixType get(long[] shape, Type elementType, String operand) {
     String mistake = verify(shape, elementType, operand);
@@ -51,7 +51,7 @@ public final class MMAMatrixType extends Type {
     return intern(new MMAMatrixType(shape, elementType, operand));
   }
 
-  /** What is wrong with the parts of such a type, in MLIR's words; null if nothing is. */
+  /** MLIR's error message about the parameters of such a type; null if they are valid. */
   public static @Nullable String verify(long[] shape, Type elementType, String operand) {
     if (!operand.equals("AOp") && !operand.equals("BOp") && !operand.equals("COp")) {
       return "operand expected to be one of AOp, BOp or COp";
@@ -73,7 +73,7 @@ public final class MMAMatrixType extends Type {
         || I32.test(type);
   }
 
-  /** Reads {@code <16x16xf32, "COp">}. */
+  /** Parses {@code <16x16xf32, "COp">}. */
   public static @Nullable MMAMatrixType parse(DialectAsmParser parser) {
     long[] shape = parser.parseLess() ? parser.parseDimensionList() : null;
     Type elementType = shape == null ? null : parser.parseType();
@@ -82,7 +82,7 @@ public final class MMAMatrixType extends Type {
     }
     String operand = parser.parseOptionalString();
     if (operand == null) {
-      // MLIR makes no type then, and does not say why.
+      // MLIR then returns no type, without a diagnostic.
       parser.error(parser.location(), "expected string");
       return null;
     }
@@ -117,12 +117,12 @@ public final class MMAMatrixType extends Type {
     return shape.clone();
   }
 
-  /** What the elements are. */
+  /** The element type. */
   public Type elementType() {
     return elementType;
   }
 
-  /** The place in a product: {@code AOp}, {@code BOp} or {@code COp}. */
+  /** The role in a product: {@code AOp}, {@code BOp} or {@code COp}. */
   public String operand() {
     return operand;
   }

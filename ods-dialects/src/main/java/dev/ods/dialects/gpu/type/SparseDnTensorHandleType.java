@@ -4,12 +4,12 @@ package dev.ods.dialects.gpu.type;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 
-/** {@code !gpu.sparse.dntensor_handle}: a dense tensor, as a library for sparse ones knows it. */
+/** {@code !gpu.sparse.dntensor_handle}: a handle to a dense tensor of a sparse library. */
 public final class SparseDnTensorHandleType extends KeywordType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "sparse.dntensor_handle";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "dense tensor handle type";
 
   private SparseDnTensorHandleType(Context context) {

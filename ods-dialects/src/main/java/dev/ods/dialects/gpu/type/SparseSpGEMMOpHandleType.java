@@ -4,12 +4,12 @@ package dev.ods.dialects.gpu.type;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 
-/** {@code !gpu.sparse.spgemmop_handle}: a product of sparse matrices that is being computed. */
+/** {@code !gpu.sparse.spgemmop_handle}: a handle to a product of sparse matrices. */
 public final class SparseSpGEMMOpHandleType extends KeywordType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "sparse.spgemmop_handle";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "SpGEMM operation handle type";
 
   private SparseSpGEMMOpHandleType(Context context) {

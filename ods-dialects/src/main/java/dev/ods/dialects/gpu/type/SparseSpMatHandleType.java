@@ -4,12 +4,12 @@ package dev.ods.dialects.gpu.type;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 
-/** {@code !gpu.sparse.spmat_handle}: a sparse matrix, as a library for such knows it. */
+/** {@code !gpu.sparse.spmat_handle}: a handle to a sparse matrix of a sparse library. */
 public final class SparseSpMatHandleType extends KeywordType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "sparse.spmat_handle";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "sparse matrix handle type";
 
   private SparseSpMatHandleType(Context context) {

@@ -3,7 +3,7 @@
 /**
  * The types of the dialect {@code gpu}.
  *
- * <p>What must not live here: operations, and constraints that concern a single family of them.
+ * <p>Out of scope: operations, and constraints that concern a single family of them.
  */
 @NullMarked
 package dev.ods.dialects.gpu.type;

@@ -8,7 +8,7 @@ import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import org.jspecify.annotations.Nullable;
 
-/** An attribute that holds a case of an enum: {@code <Workgroup>}. */
+/** An enum attribute: {@code <Workgroup>}. */
 abstract sealed class CaseAttr<E extends Enum<E>> extends Attribute implements SpirvAttr
     permits GroupOperationAttr, PackedVectorFormatAttr, ScopeAttr {
   private final E value;
@@ -18,7 +18,7 @@ abstract sealed class CaseAttr<E extends Enum<E>> extends Attribute implements S
     this.value = value;
   }
 
-  /** Reads {@code <…>}; {@code definition} is that of the attribute in MLIR. */
+  /** Parses {@code <…>}; {@code definition} is that of the attribute in MLIR. */
   static <E extends Enum<E>> @Nullable E parseCase(
       AsmParser parser, EnumSyntax<E> syntax, String definition) {
     E value = parser.parseLess() ? syntax.parse(parser, definition) : null;

@@ -3,19 +3,19 @@ package dev.ods.dialects.spirv.attr;
 
 /** How values of a group are combined. */
 public enum GroupOperation {
-  /** All values make one. */
+  /** Reduces all values. */
   REDUCE("Reduce"),
-  /** The values up to the own one. */
+  /** An inclusive scan. */
   INCLUSIVE_SCAN("InclusiveScan"),
-  /** The values before the own one. */
+  /** An exclusive scan. */
   EXCLUSIVE_SCAN("ExclusiveScan"),
-  /** The values of each cluster make one. */
+  /** Reduces the values of each cluster. */
   CLUSTERED_REDUCE("ClusteredReduce"),
-  /** The values of each part make one. */
+  /** Reduces the values of each partition. */
   PARTITIONED_REDUCE_NV("PartitionedReduceNV"),
-  /** The values of a part up to the own one. */
+  /** An inclusive scan of each partition. */
   PARTITIONED_INCLUSIVE_SCAN_NV("PartitionedInclusiveScanNV"),
-  /** The values of a part before the own one. */
+  /** An exclusive scan of each partition. */
   PARTITIONED_EXCLUSIVE_SCAN_NV("PartitionedExclusiveScanNV");
 
   private final String keyword;
@@ -24,7 +24,7 @@ public enum GroupOperation {
     this.keyword = keyword;
   }
 
-  /** The word that stands for it. */
+  /** Its keyword. */
   public String keyword() {
     return keyword;
   }

@@ -12,7 +12,7 @@ public final class GroupOperationAttr extends CaseAttr<GroupOperation> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "group_operation";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "valid SPIR-V GroupOperation";
 
   private static final EnumSyntax<GroupOperation> SYNTAX =
@@ -28,7 +28,7 @@ public final class GroupOperationAttr extends CaseAttr<GroupOperation> {
     return intern(new GroupOperationAttr(context, value));
   }
 
-  /** Reads {@code <…>}. */
+  /** Parses {@code <…>}. */
   public static @Nullable GroupOperationAttr parse(AsmParser parser, @Nullable Type type) {
     GroupOperation value = parseCase(parser, SYNTAX, "SPIRV_GroupOperationAttr");
     return value == null ? null : get(parser.context(), value);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.attr;
 
-/** What an operation promises about memory. */
+/** The memory semantics of an operation. */
 public enum MemorySemantics {
-  /** What follows stays behind it. */
+  /** Acquire semantics: later accesses are not reordered before it. */
   ACQUIRE("Acquire", 2),
-  /** What precedes stays ahead of it. */
+  /** Release semantics: earlier accesses are not reordered after it. */
   RELEASE("Release", 4),
   /** Both of these. */
   ACQUIRE_RELEASE("AcquireRelease", 8),
-  /** One order for all. */
+  /** A single total order. */
   SEQUENTIALLY_CONSISTENT("SequentiallyConsistent", 16),
   /** Of buffers. */
   UNIFORM_MEMORY("UniformMemory", 64),
@@ -40,12 +40,12 @@ public enum MemorySemantics {
     this.bit = bit;
   }
 
-  /** The word that stands for it. */
+  /** Its keyword. */
   public String keyword() {
     return keyword;
   }
 
-  /** The bit that stands for it in MLIR. */
+  /** Its bit in MLIR. */
   public int bit() {
     return bit;
   }

@@ -15,14 +15,12 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What an operation promises about memory: {@code #spirv.memory_semantics<Acquire|ImageMemory>}.
- */
+/** The memory semantics of an operation: {@code #spirv.memory_semantics<Acquire|ImageMemory>}. */
 public final class MemorySemanticsAttr extends FlagSetAttr implements SpirvAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "memory_semantics";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "valid SPIR-V MemorySemantics";
 
   private static final MemorySemantics[] FLAGS = MemorySemantics.values();
@@ -58,7 +56,7 @@ public final class MemorySemanticsAttr extends FlagSetAttr implements SpirvAttr 
     return intern(new MemorySemanticsAttr(context, bits));
   }
 
-  /** Reads {@code <…>}. */
+  /** Parses {@code <…>}. */
   public static @Nullable MemorySemanticsAttr parse(AsmParser parser, @Nullable Type type) {
     int bits = SYNTAX.parse(parser);
     return bits < 0 ? null : intern(new MemorySemanticsAttr(parser.context(), bits));
@@ -75,7 +73,7 @@ public final class MemorySemanticsAttr extends FlagSetAttr implements SpirvAttr 
     return flags;
   }
 
-  /** Checks that no two orders are promised. */
+  /** Checks that at most one memory order is given. */
   public void verify(Operation op, Diagnostics diagnostics) {
     if (Integer.bitCount(bits() & ORDERS) > 1) {
       diagnostics.error(

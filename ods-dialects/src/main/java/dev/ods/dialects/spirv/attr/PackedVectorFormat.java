@@ -12,7 +12,7 @@ public enum PackedVectorFormat {
     this.keyword = keyword;
   }
 
-  /** The word that stands for it. */
+  /** Its keyword. */
   public String keyword() {
     return keyword;
   }

@@ -15,7 +15,7 @@ public final class PackedVectorFormatAttr extends CaseAttr<PackedVectorFormat> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "packed_vector_format";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "valid SPIR-V PackedVectorFormat";
 
   private static final EnumSyntax<PackedVectorFormat> SYNTAX =
@@ -33,7 +33,7 @@ public final class PackedVectorFormatAttr extends CaseAttr<PackedVectorFormat> {
     return intern(new PackedVectorFormatAttr(context, value));
   }
 
-  /** Reads {@code <…>}. */
+  /** Parses {@code <…>}. */
   public static @Nullable PackedVectorFormatAttr parse(AsmParser parser, @Nullable Type type) {
     PackedVectorFormat value = parseCase(parser, SYNTAX, "SPIRV_PackedVectorFormatAttr");
     return value == null ? null : get(parser.context(), value);

@@ -24,7 +24,7 @@ public enum Scope {
     this.keyword = keyword;
   }
 
-  /** The word that stands for it. */
+  /** Its keyword. */
   public String keyword() {
     return keyword;
   }

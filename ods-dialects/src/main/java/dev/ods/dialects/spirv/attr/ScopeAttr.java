@@ -12,7 +12,7 @@ public final class ScopeAttr extends CaseAttr<Scope> {
   /** The name in the dialect. */
   public static final String MNEMONIC = "scope";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "valid SPIR-V Scope";
 
   private static final EnumSyntax<Scope> SYNTAX =
@@ -27,7 +27,7 @@ public final class ScopeAttr extends CaseAttr<Scope> {
     return intern(new ScopeAttr(context, value));
   }
 
-  /** Reads {@code <…>}. */
+  /** Parses {@code <…>}. */
   public static @Nullable ScopeAttr parse(AsmParser parser, @Nullable Type type) {
     Scope value = parseCase(parser, SYNTAX, "SPIRV_ScopeAttr");
     return value == null ? null : get(parser.context(), value);

@@ -12,7 +12,7 @@ public sealed interface SpirvAttr extends SymbolAssembly permits CaseAttr, Memor
   /** The name in the dialect. */
   String mnemonic();
 
-  /** Reads the attributes of the enums that the operations need. */
+  /** Parses the attributes of the enums that the operations need. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseOptionalKeyword();
     return switch (mnemonic == null ? "" : mnemonic) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The attributes of the dialect {@code spirv}, and the enums that they hold.
+ * The attributes of the dialect {@code spirv}, and their enums.
  *
- * <p>What must not live here: operations, and constraints on types.
+ * <p>Out of scope: operations, and constraints on types.
  */
 @NullMarked
 package dev.ods.dialects.spirv.attr;

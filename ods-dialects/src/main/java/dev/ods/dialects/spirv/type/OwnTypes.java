@@ -4,10 +4,7 @@ package dev.ods.dialects.spirv.type;
 import dev.ods.builtin.OpaqueType;
 import dev.ods.ir.Type;
 
-/**
- * The dialect's own types. They are kept as text, of which these constraints look at the first word
- * only.
- */
+/** The dialect's own types, which are kept as text. These constraints check the mnemonic only. */
 public final class OwnTypes {
   private OwnTypes() {}
 
@@ -21,7 +18,7 @@ public final class OwnTypes {
 
   /** A pointer. */
   public static final class Pointer {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V pointer type";
 
     private Pointer() {}
@@ -34,7 +31,7 @@ public final class OwnTypes {
 
   /** An array. */
   public static final class Array {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V array type";
 
     private Array() {}
@@ -47,7 +44,7 @@ public final class OwnTypes {
 
   /** An array of unknown length. */
   public static final class RuntimeArray {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V runtime array type";
 
     private RuntimeArray() {}
@@ -60,7 +57,7 @@ public final class OwnTypes {
 
   /** A structure. */
   public static final class Struct {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V struct type";
 
     private Struct() {}
@@ -73,7 +70,7 @@ public final class OwnTypes {
 
   /** A cooperative matrix. */
   public static final class CooperativeMatrix {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V cooperative matrix type";
 
     private CooperativeMatrix() {}
@@ -86,7 +83,7 @@ public final class OwnTypes {
 
   /** A matrix. */
   public static final class Matrix {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V matrix type";
 
     private Matrix() {}
@@ -99,7 +96,7 @@ public final class OwnTypes {
 
   /** An image with a sampler. */
   public static final class SampledImage {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V sampled image type";
 
     private SampledImage() {}
@@ -112,7 +109,7 @@ public final class OwnTypes {
 
   /** An image. */
   public static final class Image {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V image type";
 
     private Image() {}
@@ -125,7 +122,7 @@ public final class OwnTypes {
 
   /** A tensor. */
   public static final class TensorArm {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "any SPIR-V tensorArm type";
 
     private TensorArm() {}
@@ -138,7 +135,7 @@ public final class OwnTypes {
 
   /** A cooperative matrix of integers. */
   public static final class IntegerMatrix {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "Cooperative Matrix of 8/16/32/64-bit integer values";
 
     private IntegerMatrix() {}
@@ -151,7 +148,7 @@ public final class OwnTypes {
 
   /** A cooperative matrix of floating-point numbers of IEEE 754. */
   public static final class FloatMatrix {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "Cooperative Matrix of 16/32/64-bit float values";
 
     private FloatMatrix() {}
@@ -164,7 +161,7 @@ public final class OwnTypes {
 
   /** A cooperative matrix of floating-point numbers. */
   public static final class AnyFloatMatrix {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "Cooperative Matrix of 16/32/64-bit float or BFloat16 values";
 

@@ -17,7 +17,7 @@ import dev.ods.ir.Type;
 public interface ScalarTypes {
   /** The type {@code i1}. */
   final class Bool {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "bool";
 
     /** The class of the types. */
@@ -38,7 +38,7 @@ public interface ScalarTypes {
 
   /** The type {@code i16}. */
   final class Int16 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "Int16";
 
     private Int16() {}
@@ -51,7 +51,7 @@ public interface ScalarTypes {
 
   /** The type {@code i32}. */
   final class Int32 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "Int32";
 
     /** The class of the types. */
@@ -70,9 +70,9 @@ public interface ScalarTypes {
     }
   }
 
-  /** An integer of 32 bits that is not known to have a sign. */
+  /** A 32-bit integer that is not signed. */
   final class UnsignedInt32 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "32-bit signless/unsigned integer";
 
     private UnsignedInt32() {}
@@ -83,9 +83,9 @@ public interface ScalarTypes {
     }
   }
 
-  /** An integer that is not known to have a sign. */
+  /** An integer that is not signed. */
   final class UnsignedInteger {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "8/16/32/64-bit signless/unsigned integer";
 
     private UnsignedInteger() {}
@@ -96,9 +96,9 @@ public interface ScalarTypes {
     }
   }
 
-  /** An integer, with or without sign. */
+  /** An integer of any signedness. */
   final class ScalarInteger {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "8/16/32/64-bit integer";
 
     /** The class of the types. */
@@ -119,7 +119,7 @@ public interface ScalarTypes {
 
   /** The type {@code f32}. */
   final class Float32 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "Float32";
 
     private Float32() {}
@@ -132,7 +132,7 @@ public interface ScalarTypes {
 
   /** A floating-point number of IEEE 754. */
   final class ScalarFloat {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "16/32/64-bit float";
 
     private ScalarFloat() {}
@@ -143,9 +143,9 @@ public interface ScalarTypes {
     }
   }
 
-  /** A floating-point number of IEEE 754 that is not of double precision. */
+  /** An IEEE 754 floating-point number other than double precision. */
   final class NarrowFloat {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "16/32-bit float";
 
     private NarrowFloat() {}
@@ -158,7 +158,7 @@ public interface ScalarTypes {
 
   /** The type {@code bf16}. */
   final class BFloat16 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "BFloat16";
 
     private BFloat16() {}
@@ -171,7 +171,7 @@ public interface ScalarTypes {
 
   /** The type {@code none}. */
   final class VoidType {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "void";
 
     private VoidType() {}

@@ -39,7 +39,7 @@ public interface ValueTypes {
   @AnyOf({Bool.class, BoolVector.class})
   interface BoolOrVector {}
 
-  /** What is made of elements. */
+  /** A composite. */
   @AnyOf({
     AnySpirvVector.class,
     OwnTypes.Array.class,
@@ -99,7 +99,7 @@ public interface ValueTypes {
   @AnyOf({ScalarOrVector.class, OwnTypes.Pointer.class})
   interface ScalarOrVectorOrPointer {}
 
-  /** What can be selected. */
+  /** An operand of a selection. */
   @AnyOf({Scalar.class, AnySpirvVector.class, OwnTypes.Pointer.class})
   interface SelectType {}
 

@@ -21,7 +21,7 @@ import dev.ods.predicate.Shapes;
 public interface VectorTypes {
   /** A vector of SPIR-V. */
   final class AnySpirvVector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "vector of "
             + Bool.SUMMARY
@@ -47,7 +47,7 @@ public interface VectorTypes {
 
   /** A fixed-length vector of truth values. */
   final class BoolVector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of " + Bool.SUMMARY + " values" + Vectors.LENGTHS;
 
@@ -61,7 +61,7 @@ public interface VectorTypes {
 
   /** A fixed-length vector of {@code i16}. */
   final class Int16Vector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of " + Int16.SUMMARY + " values" + Vectors.LENGTHS;
 
@@ -75,7 +75,7 @@ public interface VectorTypes {
 
   /** A fixed-length vector of {@code i32}. */
   final class Int32Vector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of " + Int32.SUMMARY + " values" + Vectors.LENGTHS;
 
@@ -87,9 +87,9 @@ public interface VectorTypes {
     }
   }
 
-  /** Four integers of 32 bits, with or without sign. */
+  /** Four 32-bit integers of any signedness. */
   final class Int32Vec4 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "vector of " + AnyI32.SUMMARY + " values of length 4";
 
     /** The class of the types. */
@@ -103,9 +103,9 @@ public interface VectorTypes {
     }
   }
 
-  /** Four integers of 32 bits that are not known to have a sign. */
+  /** Four 32-bit integers that are not signed. */
   final class UnsignedInt32Vec4 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "vector of " + UnsignedInt32.SUMMARY + " values of length 4";
 
@@ -120,9 +120,9 @@ public interface VectorTypes {
     }
   }
 
-  /** Four integers that are not known to have a sign. */
+  /** Four integers that are not signed. */
   final class UnsignedVec4 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "vector of " + UnsignedInteger.SUMMARY + " values of length 4";
 
@@ -139,7 +139,7 @@ public interface VectorTypes {
 
   /** A fixed-length vector of integers. */
   final class IntegerVector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of " + ScalarInteger.SUMMARY + " values" + Vectors.LENGTHS;
 
@@ -153,7 +153,7 @@ public interface VectorTypes {
 
   /** A fixed-length vector of {@code f32}. */
   final class Float32Vector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of " + Float32.SUMMARY + " values" + Vectors.LENGTHS;
 
@@ -167,7 +167,7 @@ public interface VectorTypes {
 
   /** Two numbers of type {@code f32}. */
   final class Float32Vec2 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "vector of " + Float32.SUMMARY + " values of length 2";
 
     /** The class of the types. */
@@ -183,7 +183,7 @@ public interface VectorTypes {
 
   /** Four numbers of type {@code f32}. */
   final class Float32Vec4 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "vector of " + Float32.SUMMARY + " values of length 4";
 
     /** The class of the types. */
@@ -199,7 +199,7 @@ public interface VectorTypes {
 
   /** A fixed-length vector of floating-point numbers of IEEE 754. */
   final class FloatVector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of " + ScalarFloat.SUMMARY + " values" + Vectors.LENGTHS;
 
@@ -213,7 +213,7 @@ public interface VectorTypes {
 
   /** A fixed-length vector of floating-point numbers. */
   final class AnyFloatVector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of "
             + ScalarFloat.SUMMARY
@@ -235,7 +235,7 @@ public interface VectorTypes {
 
   /** A fixed-length vector of floating-point numbers that are not of double precision. */
   final class NarrowFloatVector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of " + NarrowFloat.SUMMARY + " values" + Vectors.LENGTHS;
 
@@ -249,7 +249,7 @@ public interface VectorTypes {
 
   /** Two to four floating-point numbers of IEEE 754. */
   final class ShortFloatVector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "vector of " + ScalarFloat.SUMMARY + " values of length 2/3/4";
 

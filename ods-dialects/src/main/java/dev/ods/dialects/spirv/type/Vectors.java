@@ -11,9 +11,9 @@ import dev.ods.predicate.ElementTypes;
 import dev.ods.predicate.Shapes;
 import java.util.function.Predicate;
 
-/** What constraints on vectors have in common. */
+/** Common parts of constraints on vectors. */
 final class Vectors {
-  /** The lengths that vectors of SPIR-V can have, as the end of a constraint's words. */
+  /** The lengths that vectors of SPIR-V can have, as the end of a constraint's summary. */
   static final String LENGTHS = " of length 2/3/4/8/16";
 
   private Vectors() {}
@@ -50,12 +50,12 @@ final class Vectors {
     return type instanceof VectorType vector && vector.elementCount() == length;
   }
 
-  /** Whether a type is one of floating-point numbers. */
+  /** Whether a type is a floating-point type. */
   static boolean isFloat(Type type) {
     return ScalarFloat.test(type) || BFloat16.test(type);
   }
 
-  /** Whether a type is one of numbers or truth values. */
+  /** Whether a type is numeric or boolean. */
   static boolean isScalar(Type type) {
     return Bool.test(type) || ScalarInteger.test(type) || isFloat(type);
   }

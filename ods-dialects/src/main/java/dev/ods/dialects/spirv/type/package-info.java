@@ -3,7 +3,7 @@
 /**
  * Constraints on the types that operations of the dialect {@code spirv} take, by name.
  *
- * <p>What must not live here: operations and attributes.
+ * <p>Out of scope: operations and attributes.
  */
 @NullMarked
 package dev.ods.dialects.spirv.type;

@@ -3,9 +3,9 @@ package dev.ods.dialects.transform.type;
 
 import dev.ods.ir.Type;
 
-/** A type of values that stand for something. */
+/** A type of handles or parameters. */
 public final class HandleOrParameter {
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "any transform handle or parameter";
 
   private HandleOrParameter() {}

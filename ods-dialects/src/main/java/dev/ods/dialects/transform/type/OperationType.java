@@ -26,7 +26,7 @@ public final class OperationType extends TransformType {
     return intern(new OperationType(context, operationName));
   }
 
-  /** Reads {@code <"name">}. */
+  /** Parses {@code <"name">}. */
   public static @Nullable OperationType parse(DialectAsmParser parser) {
     if (!parser.parseLess()) {
       return null;

@@ -3,9 +3,9 @@ package dev.ods.dialects.transform.type;
 
 import dev.ods.ir.Type;
 
-/** A type of values that stand for attributes. */
+/** A type of parameters. */
 public final class Parameter {
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "TransformParamTypeInterface instance";
 
   private Parameter() {}

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.transform.type;
 
-/** What a value of the dialect stands for. */
+/** The kind of payload of a handle or parameter. */
 public enum Payload {
   /** Operations. */
   OPERATIONS,
   /** Values of operations. */
   VALUES,
-  /** Attributes that are known before anything is transformed. */
+  /** Attributes. */
   PARAMETERS
 }

@@ -4,11 +4,11 @@ package dev.ods.dialects.transform.type;
 import dev.ods.builtin.OpaqueType;
 import dev.ods.ir.Type;
 
-/** Tells what values of a type stand for, of other dialects' types too. */
+/** The kinds of payload of types, including those of other dialects. */
 public final class Payloads {
   private Payloads() {}
 
-  /** Whether values of a type stand for this; a type that is kept as text may be anything. */
+  /** Whether a type has this kind of payload; types kept as text may have any. */
   public static boolean has(Type type, Payload payload) {
     if (type instanceof TransformType own) {
       return own.payload() == payload;

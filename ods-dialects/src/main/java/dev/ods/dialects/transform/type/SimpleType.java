@@ -18,7 +18,7 @@ public final class SimpleType extends TransformType {
     this.kind = kind;
   }
 
-  /** Which types there are. */
+  /** The types. */
   public enum Kind {
     /** Parameters that are affine maps. */
     AFFINE_MAP("affine_map", Payload.PARAMETERS),

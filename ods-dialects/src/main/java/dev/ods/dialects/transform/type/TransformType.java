@@ -14,10 +14,10 @@ public abstract sealed class TransformType extends Type
     super(context);
   }
 
-  /** What values of this type stand for. */
+  /** The kind of payload of this type. */
   public abstract Payload payload();
 
-  /** Why a parameter of this type cannot be an attribute, in MLIR's words; null if it can. */
+  /** MLIR's error message if an attribute is no parameter of this type; null if it is. */
   public abstract @Nullable String violation(Attribute parameter);
 
   public abstract void print(AsmPrinter printer);

@@ -3,9 +3,9 @@ package dev.ods.dialects.transform.type;
 
 import dev.ods.ir.Type;
 
-/** A type of values that stand for values. */
+/** A type of value handles. */
 public final class ValueHandle {
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "TransformValueHandleTypeInterface instance";
 
   private ValueHandle() {}

@@ -3,7 +3,7 @@
 /**
  * The types of the dialect {@code transform}, and constraints on them.
  *
- * <p>What must not live here: operations.
+ * <p>Out of scope: operations.
  */
 @NullMarked
 package dev.ods.dialects.transform.type;

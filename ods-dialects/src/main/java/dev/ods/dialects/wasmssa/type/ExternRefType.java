@@ -4,12 +4,12 @@ package dev.ods.dialects.wasmssa.type;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 
-/** {@code !wasmssa.externref}: the type of references to what the program's surroundings own. */
+/** {@code !wasmssa.externref}: the type of references to host objects. */
 public final class ExternRefType extends ReferenceType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "externref";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "Opaque type for external reference";
 
   private ExternRefType(Context context) {

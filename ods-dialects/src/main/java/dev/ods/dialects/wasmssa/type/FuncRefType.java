@@ -9,7 +9,7 @@ public final class FuncRefType extends ReferenceType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "funcref";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "Opaque type for function reference";
 
   private FuncRefType(Context context) {

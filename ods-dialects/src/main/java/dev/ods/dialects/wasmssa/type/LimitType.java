@@ -11,14 +11,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code !wasmssa<limit[2: 10]>}: how large a memory or a table is at first and at most. As a
+ * {@code !wasmssa<limit[2: 10]>}: the initial and maximum size of a memory or a table. As a
  * constraint, it is satisfied by the attribute with such a type.
  */
 public final class LimitType extends WasmssaType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "limit";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "type attribute of Wasm limit type";
 
   private static final String DEFINITION = "WasmSSA_LimitType";
@@ -56,7 +56,7 @@ public final class LimitType extends WasmssaType {
     return attribute instanceof TypeAttr type && type.value() instanceof LimitType;
   }
 
-  /** Reads {@code [2:]} or {@code [2: 10]}; null after a diagnostic has been reported. */
+  /** Parses {@code [2:]} or {@code [2: 10]}; null after a diagnostic has been reported. */
   static @Nullable LimitType parse(AsmParser parser) {
     if (!parser.parseLSquare()) {
       return null;
@@ -80,7 +80,7 @@ public final class LimitType extends WasmssaType {
         : null;
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   @Override
   public void print(AsmPrinter printer) {
     printer.print("[" + Integer.toUnsignedString(min) + ":");

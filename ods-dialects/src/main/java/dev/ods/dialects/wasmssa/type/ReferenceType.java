@@ -5,7 +5,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmPrinter;
 
-/** A type of references, of which nothing is known. */
+/** A type of opaque references. */
 abstract class ReferenceType extends WasmssaType {
   ReferenceType(Context context) {
     super(context);
@@ -13,7 +13,7 @@ abstract class ReferenceType extends WasmssaType {
 
   @Override
   public final void print(AsmPrinter printer) {
-    // The mnemonic says all.
+    // The mnemonic is the complete syntax.
   }
 
   @Override

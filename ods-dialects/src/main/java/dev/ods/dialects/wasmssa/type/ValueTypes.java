@@ -15,7 +15,7 @@ public interface ValueTypes {
   @AnyOf({AnyWasmInteger.class, AnyWasmFloat.class})
   interface AnyNumber {}
 
-  /** A reference to what WebAssembly cannot look into. */
+  /** An opaque reference. */
   @AnyOf({FuncRefType.class, ExternRefType.class})
   interface AnyReference {}
 
@@ -31,9 +31,9 @@ public interface ValueTypes {
   @AnyOf({I32.class, I64.class})
   interface AnyWasmInteger {}
 
-  /** The type {@code f32}, in the words of the builtin dialect. */
+  /** The type {@code f32}, with the builtin dialect's summary. */
   final class BuiltinF32 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "32-bit floating-point type";
 
     private BuiltinF32() {}
@@ -44,9 +44,9 @@ public interface ValueTypes {
     }
   }
 
-  /** The type {@code f64}, in the words of the builtin dialect. */
+  /** The type {@code f64}, with the builtin dialect's summary. */
   final class BuiltinF64 {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "64-bit floating-point type";
 
     private BuiltinF64() {}

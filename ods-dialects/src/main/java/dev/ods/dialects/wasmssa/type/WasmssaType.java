@@ -17,7 +17,7 @@ public abstract class WasmssaType extends Type {
   /** The name in the dialect. */
   abstract String mnemonic();
 
-  /** Writes all that stands behind the mnemonic. */
+  /** Prints the parameters after the mnemonic. */
   public abstract void print(AsmPrinter printer);
 
   @Override
@@ -25,7 +25,7 @@ public abstract class WasmssaType extends Type {
     return "wasmssa";
   }
 
-  /** Reads a type of the dialect. */
+  /** Parses a type of the dialect. */
   public static @Nullable Type parseType(DialectAsmParser parser) {
     String mnemonic = parser.parseKeyword();
     if (mnemonic == null) {
@@ -41,7 +41,7 @@ public abstract class WasmssaType extends Type {
     };
   }
 
-  /** Writes what {@link #parseType} reads. */
+  /** Prints the syntax of {@link #parseType}. */
   public static void printType(Type type, DialectAsmPrinter printer) {
     WasmssaType own = (WasmssaType) type;
     printer.print(own.mnemonic());

@@ -3,7 +3,7 @@
 /**
  * The types of the dialect {@code wasmssa}, and constraints on the types that its operations take.
  *
- * <p>What must not live here: operations.
+ * <p>Out of scope: operations.
  */
 @NullMarked
 package dev.ods.dialects.wasmssa.type;
