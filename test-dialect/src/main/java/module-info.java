@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** What of the dialect that MLIR tests itself with concerns the text of files. */
+/** The part of MLIR's test dialect that affects parsing and printing. */
 module dev.ods.dialects.test {
   requires static transitive dev.ods.annotations;
   requires transitive dev.ods.runtime;

@@ -25,7 +25,7 @@ public final class AliasedStringAttr extends Attribute implements AliasedSymbol 
     this.value = value;
   }
 
-  /** Which attributes there are. */
+  /** The attributes. */
   public enum Kind {
     /** Its alias ends with the string. */
     BY_VALUE("op_asm_attr_interface", "TestOpAsmAttrInterfaceAttr"),
@@ -47,7 +47,7 @@ public final class AliasedStringAttr extends Attribute implements AliasedSymbol 
     }
   }
 
-  /** Reads {@code <value = "x">}. */
+  /** Parses {@code <value = "x">}. */
   static @Nullable AliasedStringAttr parse(DialectAsmParser parser, Kind kind) {
     Values values = parser.parseLess() ? syntax(kind).parse(parser) : null;
     StringAttr value = values == null ? null : values.get("value", StringAttr.class);

@@ -7,14 +7,14 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Region;
 import dev.ods.text.OpAsmOpInterface;
 
-/** Names its arguments as their types wish. */
+/** Takes names of its arguments from their types. */
 @Op(dialect = TestDialect.class, name = "block_argument_name_from_type")
 @AssemblyFormat("regions attr-dict-with-keyword")
 public interface BlockArgumentNameFromType extends OpAsmOpInterface {
   /** The blocks. */
   Region body();
 
-  /** Asks the types. */
+  /** Takes the names from the types. */
   @Override
   default void blockArgumentNames(Region region, ValueNamer namer) {
     for (Block block : region.blocks()) {

@@ -5,7 +5,7 @@ import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Op;
 import dev.ods.ir.Region;
 
-/** Leaves the names of its arguments to their types. */
+/** Takes names of its arguments from their types, by an interface. */
 @Op(dialect = TestDialect.class, name = "block_argument_name_from_type_interface")
 @AssemblyFormat("regions attr-dict-with-keyword")
 public interface BlockArgumentNameFromTypeInterface {

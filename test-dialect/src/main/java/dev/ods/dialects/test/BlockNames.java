@@ -7,7 +7,7 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Region;
 import dev.ods.text.OpAsmOpInterface;
 
-/** Calls its blocks {@code ^foo0}, {@code ^foo1} and so on. */
+/** Names its blocks {@code ^foo0}, {@code ^foo1} and so on. */
 @Op(dialect = TestDialect.class, name = "block_names")
 @AssemblyFormat("regions attr-dict-with-keyword")
 public interface BlockNames extends OpAsmOpInterface {

@@ -36,7 +36,7 @@ public final class CustomLocationAttr extends DialectLoc {
     return intern(new CustomLocationAttr(context, file, line));
   }
 
-  /** Reads {@code <"file" * line>}. */
+  /** Parses {@code <"file" * line>}. */
   static @Nullable CustomLocationAttr parse(DialectAsmParser parser) {
     if (!parser.parseLess()) {
       return null;

@@ -10,7 +10,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmOpInterface;
 import java.util.List;
 
-/** Names its results as an attribute says. */
+/** Takes names of its results from an attribute. */
 @Op(dialect = TestDialect.class, name = "custom_result_name")
 public interface CustomResultName extends OpAsmOpInterface {
   /** Any integers. */

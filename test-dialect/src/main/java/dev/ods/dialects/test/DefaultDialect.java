@@ -6,7 +6,7 @@ import dev.ods.annotation.Op;
 import dev.ods.ir.Region;
 import dev.ods.text.OpAsmOpInterface;
 
-/** Lets operations inside of it leave out the name of this dialect. */
+/** Makes this dialect the default in its region. */
 @Op(dialect = TestDialect.class, name = "default_dialect")
 @AssemblyFormat("regions attr-dict-with-keyword")
 public interface DefaultDialect extends OpAsmOpInterface {

@@ -21,7 +21,7 @@ public final class Extern1DI64ElementsAttr extends OwnElementsAttr {
     this.key = key;
   }
 
-  /** Reads {@code <key>}. */
+  /** Parses {@code <key>}. */
   static @Nullable Extern1DI64ElementsAttr parse(DialectAsmParser parser, @Nullable Type type) {
     ShapedType shaped = shapedType(parser, type);
     if (shaped == null || !parser.parseLess()) {

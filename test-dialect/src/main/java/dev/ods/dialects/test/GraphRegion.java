@@ -6,7 +6,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Trait;
 import dev.ods.ir.Region;
 
-/** Holds operations whose order means nothing. */
+/** Has a graph region. */
 @Op(dialect = TestDialect.class, name = "graph_region")
 @AssemblyFormat("attr-dict-with-keyword $region")
 @Trait(dev.ods.trait.GraphRegion.class)

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #test.i64_elements<[1, 2]> : tensor<2xi64>}: a row of numbers without sign. */
+/** {@code #test.i64_elements<[1, 2]> : tensor<2xi64>}: unsigned integers. */
 public final class I64ElementsAttr extends OwnElementsAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "i64_elements";
@@ -27,7 +27,7 @@ public final class I64ElementsAttr extends OwnElementsAttr {
     this.elements = List.copyOf(elements);
   }
 
-  /** Reads {@code <[1, 2]>}. */
+  /** Parses {@code <[1, 2]>}. */
   static @Nullable I64ElementsAttr parse(DialectAsmParser parser, @Nullable Type type) {
     if (!parser.parseLess() || !parser.parseLSquare()) {
       return null;
@@ -48,7 +48,7 @@ public final class I64ElementsAttr extends OwnElementsAttr {
     return intern(new I64ElementsAttr(shaped, elements));
   }
 
-  /** Numbers with commas between them; there may be one behind the last. */
+  /** Comma-separated numbers; a trailing comma is allowed. */
   private static @Nullable List<Long> parseElements(DialectAsmParser parser) {
     List<Long> elements = new ArrayList<>();
     while (parser.startsInteger()) {
@@ -81,7 +81,7 @@ public final class I64ElementsAttr extends OwnElementsAttr {
     return fits ? null : "expected single rank 64-bit shape type, but got: '" + type.asType() + "'";
   }
 
-  /** As MLIR counts: with the number that stands for an unknown extent, and none without rank. */
+  /** Counted as in MLIR: with the value of a dynamic extent, and zero if unranked. */
   private static long product(ShapedType type) {
     long product = 1;
     for (long extent : type.hasRank() ? type.shape() : new long[0]) {

@@ -7,7 +7,7 @@ import dev.ods.annotation.Trait;
 import dev.ods.ir.Region;
 import dev.ods.trait.IsolatedFromAbove;
 
-/** Holds operations whose order means nothing, and which use no values from outside. */
+/** Has a graph region isolated from above. */
 @Op(dialect = TestDialect.class, name = "isolated_graph_region")
 @AssemblyFormat("attr-dict-with-keyword $region")
 @Trait({dev.ods.trait.GraphRegion.class, IsolatedFromAbove.class})

@@ -14,7 +14,7 @@ interface NamedSymbol {
   @Attr(name = "sym_name")
   String symName();
 
-  /** Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}. */
+  /** The visibility: {@code public}, which is the default, {@code private} or {@code nested}. */
   @Attr(name = "sym_visibility")
   Optional<String> symVisibility();
 }

@@ -8,7 +8,7 @@ import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
 import org.jspecify.annotations.Nullable;
 
-/** Elements that the dialect keeps in its own way, of a shaped type. */
+/** An elements attribute with the dialect's own storage. */
 abstract sealed class OwnElementsAttr extends Attribute implements ElementsAttr
     permits Extern1DI64ElementsAttr, I64ElementsAttr {
   private final ShapedType type;
@@ -18,9 +18,7 @@ abstract sealed class OwnElementsAttr extends Attribute implements ElementsAttr
     this.type = type;
   }
 
-  /**
-   * The type behind the attribute; null after an error is reported that it is none with a shape.
-   */
+  /** The trailing type; null after an error if it is not shaped. */
   static @Nullable ShapedType shapedType(DialectAsmParser parser, @Nullable Type type) {
     if (type instanceof ShapedType shaped) {
       return shaped;

@@ -6,14 +6,14 @@ import dev.ods.annotation.Result;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
 
-/** Names its result as its type wishes. */
+/** Takes the name of its result from its type. */
 @Op(dialect = TestDialect.class, name = "result_name_from_type")
 public interface ResultNameFromType extends OpAsmOpInterface {
   /** The value. */
   @Result
   Value result();
 
-  /** Asks the type. */
+  /** Takes the name from the type. */
   @Override
   default void resultNames(ValueNamer namer) {
     TypeNames.name(result(), namer);

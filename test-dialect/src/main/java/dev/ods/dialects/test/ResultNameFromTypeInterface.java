@@ -5,7 +5,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Result;
 import dev.ods.ir.ValueRange;
 
-/** Leaves the names of its results to their types. */
+/** Takes names of its results from their types, by an interface. */
 @Op(dialect = TestDialect.class, name = "result_name_from_type_interface")
 public interface ResultNameFromTypeInterface {
   /** The values. */

@@ -45,7 +45,7 @@ public abstract sealed class SingletonType extends Type {
     return kind == ((SingletonType) other).kind;
   }
 
-  /** Which types there are. */
+  /** The types. */
   public enum Kind {
     /** The element of tuples that have an alias. */
     SIMPLE_A("smpla"),

@@ -8,7 +8,7 @@ import dev.ods.annotation.Trait;
 import dev.ods.ir.Region;
 import dev.ods.trait.SymbolTable;
 
-/** Holds the symbols of a block. */
+/** Is a symbol table. */
 @Op(dialect = TestDialect.class, name = "symbol_scope")
 @SingleBlockImplicitTerminator(Finish.class)
 @Trait(SymbolTable.class)

@@ -9,7 +9,7 @@ import dev.ods.ir.Region;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.SymbolTable;
 
-/** Holds the symbols of a block that uses no values from outside. */
+/** Is a symbol table isolated from above. */
 @Op(dialect = TestDialect.class, name = "symbol_scope_isolated")
 @SingleBlockImplicitTerminator(Finish.class)
 @Trait({IsolatedFromAbove.class, SymbolTable.class})

@@ -7,7 +7,7 @@ import dev.ods.annotation.Trait;
 import dev.ods.ir.Region;
 import dev.ods.trait.SymbolTable;
 
-/** Holds the symbols of a block that may end with any operation. */
+/** Is a symbol table whose block may end with any terminator. */
 @Op(dialect = TestDialect.class, name = "symbol_table_region")
 @Trait(SymbolTable.class)
 public interface SymbolTableRegion {

@@ -5,7 +5,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Result;
 import dev.ods.ir.Value;
 
-/** Defines a symbol and, what no symbol may, a value. */
+/** Defines a symbol and, which is invalid, a result. */
 @Op(dialect = TestDialect.class, name = "symbol_with_result")
 public interface SymbolWithResult extends NamedSymbol {
   /** The value. */

@@ -18,7 +18,7 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Aliases, some of them of strings that ask for one, and resources. */
+/** Aliases, including those requested by strings, and resources. */
 final class TestAsm implements OpAsmDialectInterface {
   static final TestAsm INSTANCE = new TestAsm();
 
@@ -27,7 +27,7 @@ final class TestAsm implements OpAsmDialectInterface {
 
   private static final String PREFIX = "alias_test:";
 
-  /** By what stands behind the prefix. */
+  /** By the text after the prefix. */
   private static final Map<String, String> STRINGS =
       Map.ofEntries(
           Map.entry("dot_in_name", "test.alias"),

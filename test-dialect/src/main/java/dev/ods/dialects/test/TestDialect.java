@@ -9,7 +9,7 @@ import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OpAsmDialectInterface;
 import org.jspecify.annotations.Nullable;
 
-/** A part of the dialect that MLIR tests itself with. */
+/** A part of MLIR's own test dialect. */
 @Dialect(
     name = "test",
     allowUnknownOperations = true,
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
       SymbolWithResult.class
     })
 public interface TestDialect {
-  /** Reads the types of this package by their mnemonics. */
+  /** Parses the types of this package by their mnemonics. */
   static @Nullable Type parseType(DialectAsmParser parser) {
     for (SingletonType.Kind kind : SingletonType.Kind.values()) {
       if (parser.parseOptionalKeyword(kind.mnemonic())) {
@@ -45,7 +45,7 @@ public interface TestDialect {
     return parser.unknownType(parser.symbolText());
   }
 
-  /** Writes what {@link #parseType} reads. */
+  /** Prints the syntax of {@link #parseType}. */
   static void printType(Type type, DialectAsmPrinter printer) {
     if (type instanceof SingletonType singleton) {
       printer.print(singleton.kind().mnemonic());
@@ -55,7 +55,7 @@ public interface TestDialect {
     }
   }
 
-  /** Reads the attributes of this package by their mnemonics. */
+  /** Parses the attributes of this package by their mnemonics. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     if (parser.parseOptionalKeyword(CustomLocationAttr.MNEMONIC)) {
       return CustomLocationAttr.parse(parser);
@@ -74,7 +74,7 @@ public interface TestDialect {
     return parser.unknownAttribute(parser.symbolText());
   }
 
-  /** Writes what {@link #parseAttribute} reads. */
+  /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
     if (attribute instanceof CustomLocationAttr location) {
       location.print(printer);
@@ -87,7 +87,7 @@ public interface TestDialect {
     }
   }
 
-  /** The dialect's say in aliases and resources. */
+  /** The dialect's hooks for aliases and resources. */
   static OpAsmDialectInterface asmInterface() {
     return TestAsm.INSTANCE;
   }

@@ -5,11 +5,11 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmTypeInterface;
 
-/** Asks types for names on behalf of operations. */
+/** Gets names for values from their types. */
 final class TypeNames {
   private TypeNames() {}
 
-  /** Gives a value the name that its type wishes, if any. */
+  /** Names a value as its type suggests, if at all. */
   static void name(Value value, OpAsmOpInterface.ValueNamer namer) {
     String name = value.type() instanceof OpAsmTypeInterface type ? type.asmName() : null;
     if (name != null) {
