@@ -66,7 +66,7 @@ public interface ComparisonOps {
     @Operand(FloatLike.class)
     Value rhs();
 
-    /** The liberties that an optimizer may take. */
+    /** The fast-math flags. */
     @Attr
     @Default("none")
     FastMathFlagsAttr fastmath();
@@ -84,7 +84,7 @@ public interface ComparisonOps {
       state.addType(Comparisons.boolOfShape(lhs.type()));
     }
 
-    /** Reads {@code predicate, %lhs, %rhs attr-dict : type}; the type is that of the operands. */
+    /** Parses {@code predicate, %lhs, %rhs attr-dict : type}; the type is that of the operands. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       Attribute predicate = CmpFPredicateEnum.parse(parser, "predicate");
       if (predicate == null) {
@@ -110,7 +110,7 @@ public interface ComparisonOps {
       return true;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, CmpF op) {
       printer.print(" ");
       printer.printKeywordOrString(CmpFPredicateEnum.stringify(op.predicate()));
@@ -166,7 +166,7 @@ public interface ComparisonOps {
       state.addType(Comparisons.boolOfShape(lhs.type()));
     }
 
-    /** Reads {@code predicate, %lhs, %rhs attr-dict : type}; the type is that of the operands. */
+    /** Parses {@code predicate, %lhs, %rhs attr-dict : type}; the type is that of the operands. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       Attribute predicate = CmpIPredicateEnum.parse(parser, "predicate");
       if (predicate == null) {
@@ -183,7 +183,7 @@ public interface ComparisonOps {
               state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, CmpI op) {
       printer.print(" ");
       printer.printKeywordOrString(CmpIPredicateEnum.stringify(op.predicate()));
@@ -200,7 +200,7 @@ public interface ComparisonOps {
   /**
    * Select operation.
    *
-   * <p>Gives one of two values, or for each element one of two elements.
+   * <p>Returns one of two values, or for each element one of two elements.
    */
   @Op(dialect = ArithDialect.class, name = "select")
   @Trait({
@@ -230,7 +230,7 @@ public interface ComparisonOps {
     @Result
     Value result();
 
-    /** Reads {@code %condition, %true, %false attr-dict : type}, or {@code : mask, type}. */
+    /** Parses {@code %condition, %true, %false attr-dict : type}, or {@code : mask, type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark from = parser.operandMark();
       if (!parser.parseOperandList(Delimiter.NONE, 3) || !parser.parseOptionalAttrDict(state)) {
@@ -250,7 +250,7 @@ public interface ComparisonOps {
           && parser.resolveOperands(from.plus(1), from.plus(3), result, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Select op) {
       printer.print(" ");
       printer.printOperands(op.operation().operands());

@@ -11,11 +11,11 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OperandMark;
 import java.util.function.Predicate;
 
-/** What comparisons have in common: the type of their result follows from that of the operands. */
+/** Comparisons, whose result type is inferred from the operand type. */
 final class Comparisons {
   private Comparisons() {}
 
-  /** {@code i1}, or what has the shape of {@code type} and elements {@code i1}. */
+  /** {@code i1}, or the shaped type like {@code type} with elements {@code i1}. */
   static Type boolOfShape(Type type) {
     IntegerType i1 = IntegerType.get(type.context(), 1);
     if (type instanceof RankedTensorType tensor) {
@@ -27,7 +27,7 @@ final class Comparisons {
     return type instanceof UnrankedTensorType ? UnrankedTensorType.get(i1) : i1;
   }
 
-  /** Reads {@code , %lhs, %rhs}; they stay on the operand stack. */
+  /** Parses {@code , %lhs, %rhs}; they stay on the operand stack. */
   static boolean parseOperands(OpAsmParser parser) {
     return parser.parseComma()
         && parser.parseOperand()
@@ -36,9 +36,9 @@ final class Comparisons {
   }
 
   /**
-   * Reads {@code attr-dict : type}, and gives the two operands and the result their types.
+   * Parses {@code attr-dict : type}, and resolves the two operands and adds the result.
    *
-   * @param operands where the operands start on the operand stack
+   * @param operands the start of the operands on the operand stack
    */
   static boolean parseRest(
       OpAsmParser parser,

@@ -27,7 +27,7 @@ import java.util.List;
 final class SwitchSyntax {
   private static final String OPERAND_SEGMENTS = "operandSegmentSizes";
 
-  /** As an integer without sign that is too large is written. */
+  /** The text of an unsigned integer that is too large. */
   private static final BigInteger LIMIT =
       BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 

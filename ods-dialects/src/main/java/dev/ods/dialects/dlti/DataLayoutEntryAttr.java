@@ -13,7 +13,7 @@ import dev.ods.text.TypeMark;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #dlti.dl_entry<key, value>}: a type or a string, and what is known about it. */
+/** {@code #dlti.dl_entry<key, value>}: a type or a string, and its value. */
 public final class DataLayoutEntryAttr extends DltiAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "dl_entry";
@@ -42,7 +42,7 @@ public final class DataLayoutEntryAttr extends DltiAttr {
     return key;
   }
 
-  /** What is known about the key. */
+  /** The value of the key. */
   public Attribute value() {
     return value;
   }
@@ -78,7 +78,7 @@ public final class DataLayoutEntryAttr extends DltiAttr {
     printer.print(">");
   }
 
-  /** Writes the key, in full even if it is a type that has an alias. */
+  /** Prints the key, in full even if it is a type that has an alias. */
   void printKey(DialectAsmPrinter printer) {
     printer.print(key.toString());
   }

@@ -19,8 +19,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list of entries with different keys, written {@code <"key" = value, …>}, or with an attribute
- * {@code #dlti.dl_entry} in the place of an entry.
+ * A list of entries with distinct keys, printed as {@code <"key" = value, …>}, or with an attribute
+ * {@code #dlti.dl_entry} in place of an entry.
  */
 public abstract sealed class EntriesAttr extends DltiAttr
     permits DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr {
@@ -31,17 +31,17 @@ public abstract sealed class EntriesAttr extends DltiAttr
     this.entries = List.copyOf(entries);
   }
 
-  /** The entries as they were written. */
+  /** The entries in their original order. */
   public final List<DataLayoutEntryAttr> entries() {
     return entries;
   }
 
-  /** What is known about a string; null if that is nothing. */
+  /** The value for a string, or null. */
   public final @Nullable Attribute value(String key) {
     return value(StringAttr.get(context(), key));
   }
 
-  /** What is known about a type; null if that is nothing. */
+  /** The value for a type, or null. */
   public final @Nullable Attribute value(Type key) {
     return value(TypeAttr.get(key));
   }
@@ -55,9 +55,9 @@ public abstract sealed class EntriesAttr extends DltiAttr
     return null;
   }
 
-  // --- What lists there may be.
+  // --- Validity of lists.
 
-  /** What is wrong with a list of entries, in MLIR's words; null if nothing is. */
+  /** MLIR's error message about a list of entries; null if it is valid. */
   static @Nullable String violation(List<DataLayoutEntryAttr> entries, boolean typeKeys) {
     Set<Attribute> keys = new HashSet<>();
     for (DataLayoutEntryAttr entry : entries) {
@@ -76,10 +76,10 @@ public abstract sealed class EntriesAttr extends DltiAttr
   }
 
   /**
-   * The list, if it may be.
+   * The list, if valid.
    *
-   * @param violation what is wrong with it, or null
-   * @throws IllegalArgumentException if something is
+   * @param violation the error message, or null
+   * @throws IllegalArgumentException if it is invalid
    */
   static List<DataLayoutEntryAttr> checked(
       List<DataLayoutEntryAttr> entries, @Nullable String violation) {
@@ -92,10 +92,10 @@ public abstract sealed class EntriesAttr extends DltiAttr
   // --- Text.
 
   /**
-   * Reads a list of entries between angle brackets.
+   * Parses a list of entries between angle brackets.
    *
-   * @param general whether there may be types as keys, and no entries
-   * @param violation tells what is wrong with a list, or null
+   * @param general whether types may be keys, and the list may be empty
+   * @param violation returns the error message about a list, or null
    */
   static @Nullable List<DataLayoutEntryAttr> parseEntries(
       DialectAsmParser parser,

@@ -42,11 +42,11 @@ public interface CallIndirect extends OpView {
   @Attr(name = "res_attrs")
   Optional<List<DictionaryAttr>> resAttrs();
 
-  /** What the function returns. */
+  /** The results of the function. */
   @Result
   ValueRange results();
 
-  /** Reads {@code %callee(%operands) attr-dict : type}; operands and results follow the type. */
+  /** Parses {@code %callee(%operands) attr-dict : type}; operands and results follow the type. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     OperandMark callee = parser.operandMark();
     if (!parser.parseOperand() || !parser.parseLParen()) {
@@ -70,7 +70,7 @@ public interface CallIndirect extends OpView {
         && parser.resolveOperands(from, to, type.inputs(), at, state);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, CallIndirect call) {
     printer.print(" ");
     printer.printOperand(call.callee());

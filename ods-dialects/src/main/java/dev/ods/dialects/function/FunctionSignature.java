@@ -22,9 +22,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arguments and results of a function as they are written: {@code (%a: i32 {…}) -> (i32 {…})}
- * (source: FunctionImplementation.cpp, CallImplementation.cpp). The inherent attributes that hold
- * them have MLIR's names.
+ * The arguments and results of a function in the custom form: {@code (%a: i32 {…}) -> (i32 {…})}
+ * (source: FunctionImplementation.cpp, CallImplementation.cpp). Their inherent attributes have
+ * MLIR's names.
  *
  * @param arguments either all have a name, or none has; each has a type
  * @param resultAttributes one dictionary for each result
@@ -35,7 +35,7 @@ public record FunctionSignature(
   static final String ARGUMENT_ATTRIBUTES = "arg_attrs";
   static final String RESULT_ATTRIBUTES = "res_attrs";
 
-  /** Reads a signature; null after a diagnostic has been reported. */
+  /** Parses a signature; null after a diagnostic has been reported. */
   public static @Nullable FunctionSignature parse(OpAsmParser parser) {
     List<Argument> arguments = new ArrayList<>();
     List<Type> resultTypes = new ArrayList<>();
@@ -131,7 +131,7 @@ public record FunctionSignature(
     return dictionary != null && types.add(type) && attributes.add(dictionary);
   }
 
-  /** Writes the signature of a function; its arguments are called as in the body, if it has one. */
+  /** Prints the signature of a function; its arguments have their names in the body, if any. */
   public static void print(OpAsmPrinter printer, Operation op) {
     print(printer, op, TYPE);
   }
@@ -176,7 +176,7 @@ public record FunctionSignature(
       return;
     }
     printer.print(" -> ");
-    // A single result stands alone unless that could be read as something else.
+    // A single result has no parentheses unless that would be ambiguous.
     boolean parentheses =
         results.size() > 1
             || results.get(0) instanceof FunctionType
@@ -196,7 +196,7 @@ public record FunctionSignature(
     }
   }
 
-  /** The dictionary at a place of an attribute that holds some; empty if there is none. */
+  /** The dictionary at an index of an array of dictionaries; empty if absent. */
   public static DictionaryAttr entriesAt(Operation op, String name, int index) {
     Attribute attribute = op.attribute(name);
     return attribute instanceof ArrayAttr array

@@ -21,7 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes an operation that defines a function: {@code private @f(%a: i32) -> i32
+ * Parses and prints an operation that defines a function: {@code private @f(%a: i32) -> i32
  * attributes {…} {…}} (source: FunctionImplementation.cpp). Its inherent attributes have MLIR's
  * names.
  */
@@ -34,10 +34,10 @@ public final class FunctionSyntax {
   private FunctionSyntax() {}
 
   /**
-   * The attributes that do not stand in the dictionary of a function.
+   * The attributes that a function's dictionary elides.
    *
    * @param typeName the name of the attribute that holds the function type
-   * @param others those that are written elsewhere by the operation itself
+   * @param others those that the operation prints elsewhere
    */
   public static List<String> written(String typeName, String... others) {
     List<String> written = new ArrayList<>(List.of(others));
@@ -51,9 +51,9 @@ public final class FunctionSyntax {
     return List.copyOf(written);
   }
 
-  // --- Reading.
+  // --- Parsing.
 
-  /** Reads what follows the operation's name; the function type is made of the signature. */
+  /** Parses the operation after its name; the function type is built from the signature. */
   public static boolean parse(OpAsmParser parser, OperationState state) {
     return parse(
         parser,
@@ -62,7 +62,7 @@ public final class FunctionSyntax {
         (reader, signature) -> signature.type(reader.context()));
   }
 
-  /** Makes the type of a function of its signature. */
+  /** Builds the function type from the signature. */
   @FunctionalInterface
   public interface TypeBuilder {
     /** The type; null after a diagnostic has been reported. */
@@ -70,10 +70,10 @@ public final class FunctionSyntax {
   }
 
   /**
-   * Reads what follows the operation's name.
+   * Parses the operation after its name.
    *
    * @param typeName the name of the attribute that holds the function type
-   * @param typeBuilder makes that type
+   * @param typeBuilder builds that type
    */
   public static boolean parse(
       OpAsmParser parser, OperationState state, String typeName, TypeBuilder typeBuilder) {
@@ -133,18 +133,18 @@ public final class FunctionSyntax {
     return result != OptionalResult.FAILURE;
   }
 
-  // --- Writing.
+  // --- Printing.
 
-  /** Writes what follows the operation's name. */
+  /** Prints the operation after its name. */
   public static void print(OpAsmPrinter printer, Operation op) {
     print(printer, op, FunctionSignature.TYPE, WRITTEN);
   }
 
   /**
-   * Writes what follows the operation's name.
+   * Prints the operation after its name.
    *
    * @param typeName the name of the attribute that holds the function type
-   * @param written what {@link #written} has for the operation
+   * @param written the result of {@link #written} for the operation
    */
   public static void print(
       OpAsmPrinter printer, Operation op, String typeName, List<String> written) {

@@ -11,14 +11,14 @@ import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an {@link AsyncOp} begins with: {@code async [%a, %b]}.
+ * The prefix of an {@link AsyncOp}: {@code async [%a, %b]}.
  *
- * @param isAsync whether the operation gives a token
+ * @param isAsync whether the operation returns a token
  * @param from the start of the tokens
  * @param to their end
  */
 record AsyncSyntax(boolean isAsync, OperandMark from, OperandMark to) {
-  /** Reads it; null after a diagnostic has been reported. */
+  /** Parses it; null after a diagnostic has been reported. */
   static @Nullable AsyncSyntax parse(OpAsmParser parser) {
     SourceLocation at = parser.location();
     boolean isAsync = parser.parseOptionalKeyword("async");
@@ -36,7 +36,7 @@ record AsyncSyntax(boolean isAsync, OperandMark from, OperandMark to) {
     return from.countTo(to);
   }
 
-  /** Adds the token to the results, if the operation gives one. */
+  /** Adds the token to the results, if there is one. */
   void addToken(OperationState state) {
     if (isAsync) {
       state.addType(AsyncTokenType.get(state.context()));
@@ -48,7 +48,7 @@ record AsyncSyntax(boolean isAsync, OperandMark from, OperandMark to) {
     return parser.resolveOperands(from, to, AsyncTokenType.get(parser.context()), state);
   }
 
-  /** Writes what {@link #parse} reads; the space before it stands even if there is nothing. */
+  /** Prints the syntax of {@link #parse}; always with a leading space. */
   static void print(OpAsmPrinter printer, AsyncOp op) {
     boolean isAsync = op.asyncToken().isPresent();
     printer.print(isAsync ? " async" : " ");

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads and writes {@code @name(%a: type) -> type workgroup(…) private(…) kernel attributes {…}
+ * Parses and prints {@code @name(%a: type) -> type workgroup(…) private(…) kernel attributes {…}
  * {…}}.
  */
 final class GPUFuncSyntax {
@@ -27,7 +27,7 @@ final class GPUFuncSyntax {
   private static final String WORKGROUP_ATTRIBUTES = "workgroup_attrib_attrs";
   private static final String PRIVATE_ATTRIBUTES = "private_attrib_attrs";
 
-  /** The attributes that the form has elsewhere than in its dictionary. */
+  /** The attributes that the form prints outside of its dictionary. */
   private static final List<String> WRITTEN =
       List.of(
           Symbols.NAME,
@@ -64,7 +64,7 @@ final class GPUFuncSyntax {
         && parser.parseRegion(state.addRegion(), arguments, false);
   }
 
-  /** Reads the memory, and adds it to the arguments. */
+  /** Parses the memory, and adds it to the arguments. */
   private static boolean parseAttributions(
       OpAsmParser parser, List<Argument> arguments, OperationState state) {
     int from = arguments.size();

@@ -51,18 +51,17 @@ import dev.ods.trait.Vectorizable;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What the threads of a workgroup or a subgroup do together. */
+/** Collective operations of the threads of a workgroup or a subgroup. */
 public interface GroupOps {
-  /** Lets no thread go on before its whole work group has come here. */
+  /** Synchronizes the threads of a workgroup. */
   @Op(dialect = GpuDialect.class, name = "barrier")
   @AssemblyFormat("attr-dict")
   interface Barrier extends OpView {}
 
   /**
-   * Adds up, or otherwise combines, the values that the threads of a work group have; each thread
-   * gets the outcome.
+   * Reduces the values of the threads of a workgroup; each thread gets the result.
    *
-   * <p>Two values are combined as a name says or as the body does.
+   * <p>The reduction is named or defined by the body.
    */
   @Op(dialect = GpuDialect.class, name = "all_reduce")
   @Trait({SameOperandsAndResultType.class, IsolatedFromAbove.class})
@@ -71,20 +70,20 @@ public interface GroupOps {
     @Operand(AnyReducible.class)
     Value value();
 
-    /** How two values are combined. */
+    /** The reduction. */
     @Attr
     Optional<AllReduceOperationAttr> op();
 
-    /** Whether all threads or none come here. */
+    /** Whether all threads or none execute the operation. */
     @Attr
     @Unit
     boolean uniform();
 
-    /** What all values combined are. */
+    /** The reduced value. */
     @Result(AnyReducible.class)
     Value result();
 
-    /** How two values are combined, if no name says it. */
+    /** The reduction, unless named. */
     Region body();
 
     /** Checks the body, or the name. */
@@ -131,7 +130,7 @@ public interface GroupOps {
       return yields ? null : "expected gpu.yield op in region";
     }
 
-    /** Reads {@code add %value uniform {…} attr-dict : (type) -> type}. */
+    /** Parses {@code add %value uniform {…} attr-dict : (type) -> type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark value = parser.operandMark();
       return Reductions.parseStart(parser, state)
@@ -139,7 +138,7 @@ public interface GroupOps {
           && Reductions.parseEnd(parser, state, value);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, AllReduce reduce) {
       Operation op = reduce.operation();
       Reductions.printStart(printer, op, reduce.op().orElse(null), reduce.uniform());
@@ -149,10 +148,7 @@ public interface GroupOps {
     }
   }
 
-  /**
-   * Adds up, or otherwise combines, what the threads of a subgroup have, or those of each cluster
-   * in it.
-   */
+  /** Reduces the values of the threads of a subgroup, or of each cluster in it. */
   @Op(dialect = GpuDialect.class, name = "subgroup_reduce")
   @Trait(SameOperandsAndResultType.class)
   interface SubgroupReduce extends OpView {
@@ -160,16 +156,16 @@ public interface GroupOps {
     @Operand(AnyReducibleOrVector.class)
     Value value();
 
-    /** How two values are combined. */
+    /** The reduction. */
     @Attr
     AllReduceOperationAttr op();
 
-    /** Whether all threads or none come here. */
+    /** Whether all threads or none execute the operation. */
     @Attr
     @Unit
     boolean uniform();
 
-    /** How many threads make a cluster; by default all. */
+    /** The cluster size; by default all threads. */
     @Attr(name = "cluster_size")
     Optional<Integer> clusterSize();
 
@@ -178,7 +174,7 @@ public interface GroupOps {
     @Default("1")
     int clusterStride();
 
-    /** What all values combined are. */
+    /** The reduced value. */
     @Result(AnyReducibleOrVector.class)
     Value result();
 
@@ -209,7 +205,7 @@ public interface GroupOps {
     }
 
     /**
-     * Reads {@code add %value uniform cluster(size = 4, stride = 2) attr-dict : (type) -> type}.
+     * Parses {@code add %value uniform cluster(size = 4, stride = 2) attr-dict : (type) -> type}.
      */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark value = parser.operandMark();
@@ -231,7 +227,7 @@ public interface GroupOps {
       return parser.parseRParen();
     }
 
-    /** Reads {@code word = number}. */
+    /** Parses {@code keyword = number}. */
     private static boolean parseNumber(
         OpAsmParser parser, OperationState state, String word, String name) {
       Type i32 = IntegerType.get(parser.context(), Integer.SIZE);
@@ -246,7 +242,7 @@ public interface GroupOps {
       return true;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, SubgroupReduce reduce) {
       Operation op = reduce.operation();
       Reductions.printStart(printer, op, reduce.op(), reduce.uniform());
@@ -264,7 +260,7 @@ public interface GroupOps {
     }
   }
 
-  /** Lets each thread take the value of another one that runs beside it. */
+  /** Exchanges values among the threads of a subgroup. */
   @Op(dialect = GpuDialect.class, name = "shuffle")
   @Trait(Pure.class)
   @AllTypesMatch({"value", "shuffleResult"})
@@ -274,15 +270,15 @@ public interface GroupOps {
     @Operand(AnyReducibleOrVector.class)
     Value value();
 
-    /** How far, or where, the thread is whose value is taken. */
+    /** The offset or the index of the source thread. */
     @Operand(I32.class)
     Value offset();
 
-    /** How many threads take part. */
+    /** The number of participating threads. */
     @Operand(I32.class)
     Value width();
 
-    /** From where a value is taken. */
+    /** How the source thread is computed. */
     @Attr
     ShuffleModeAttr mode();
 
@@ -290,12 +286,12 @@ public interface GroupOps {
     @Result(AnyReducibleOrVector.class)
     Value shuffleResult();
 
-    /** Whether there is such a thread. */
+    /** Whether the source thread exists. */
     @Result(I1.class)
     Value valid();
   }
 
-  /** Hands values on to threads that lie a fixed way further, in a ring. */
+  /** Rotates values among threads by a fixed offset. */
   @Op(dialect = GpuDialect.class, name = "rotate")
   @Trait(Pure.class)
   @AllTypesMatch({"value", "rotateResult"})
@@ -305,12 +301,12 @@ public interface GroupOps {
     @Operand(AnyReducibleOrVector.class)
     Value value();
 
-    /** How far the thread is whose value is taken. */
+    /** The offset of the source thread. */
     @Attr
     @IntMinValue(0)
     int offset();
 
-    /** How many threads take part. */
+    /** The number of participating threads. */
     @Attr(PowerOfTwo.class)
     int width();
 
@@ -318,11 +314,11 @@ public interface GroupOps {
     @Result(AnyReducibleOrVector.class)
     Value rotateResult();
 
-    /** Whether there is such a thread. */
+    /** Whether the source thread exists. */
     @Result(I1.class)
     Value valid();
 
-    /** The offset stays within the threads that take part. */
+    /** The offset is less than the number of participating threads. */
     default void verify(Diagnostics diagnostics) {
       if (Integer.compareUnsigned(offset(), width()) >= 0) {
         diagnostics.opError(
@@ -332,7 +328,7 @@ public interface GroupOps {
     }
   }
 
-  /** Gives all threads that run side by side the value that one of them has. */
+  /** Broadcasts the value of one thread to the threads of the subgroup. */
   @Op(dialect = GpuDialect.class, name = "subgroup_broadcast")
   @Trait({
     NoMemoryEffect.class,
@@ -348,11 +344,11 @@ public interface GroupOps {
     @Operand
     Value src();
 
-    /** The thread whose value is taken. */
+    /** The source thread. */
     @Operand(I32.class)
     Optional<Value> lane();
 
-    /** How that thread is told. */
+    /** How the source thread is chosen. */
     @Attr(name = "broadcast_type")
     BroadcastTypeAttr broadcastType();
 
@@ -360,7 +356,7 @@ public interface GroupOps {
     @Result
     Value result();
 
-    /** A thread is named if, and only if, it is told by its name. */
+    /** A lane is given if, and only if, the broadcast type requires it. */
     default void verify(Diagnostics diagnostics) {
       boolean isSpecific = broadcastType().value() == BroadcastType.SPECIFIC_LANE;
       if (isSpecific != lane().isPresent()) {
@@ -373,19 +369,19 @@ public interface GroupOps {
     }
   }
 
-  /** Hands the values of a body, such as that of a reduction, to the operation around it. */
+  /** Yields the values of a body, such as that of a reduction, to the parent operation. */
   @Op(dialect = GpuDialect.class, name = "yield")
   @Trait({Pure.class, ReturnLike.class, Terminator.class})
   @AssemblyFormat("attr-dict ($values^ `:` type($values))?")
   interface Yield extends OpView {
-    /** The values for the operation around it. */
+    /** The values for the parent operation. */
     @Operand
     ValueRange values();
   }
 
   /** A power of two of 32 bits. */
   final class PowerOfTwo {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = I32Attr.SUMMARY + " whose value is a power of two > 0";
 
     private PowerOfTwo() {}
@@ -402,7 +398,7 @@ public interface GroupOps {
 
   /** Numbers that threads can combine: a vector of one dimension. */
   final class AnyReducibleVector {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY =
         "fixed-length vector of Integer or Float values of ranks 1";
 

@@ -24,7 +24,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes {@code async [%tokens] <%stream : type> @module::@kernel clusters in (%x, %y,
+ * Parses and prints {@code async [%tokens] <%stream : type> @module::@kernel clusters in (%x, %y,
  * %z) blocks in (…) threads in (…) : type dynamic_shared_memory_size %size args(%a : type)
  * attr-dict}.
  */
@@ -35,12 +35,12 @@ final class LaunchFuncSyntax {
 
   private LaunchFuncSyntax() {}
 
-  // --- Reading.
+  // --- Parsing.
 
   /**
    * A range of operands.
    *
-   * @param location where to report that their number is wrong
+   * @param location the location for errors about their number
    */
   private record Operands(OperandMark from, OperandMark to, SourceLocation location) {
     int count() {
@@ -127,7 +127,7 @@ final class LaunchFuncSyntax {
     return true;
   }
 
-  /** Reads {@code <%stream : type>} if it is there. */
+  /** Parses {@code <%stream : type>} if present. */
   private static @Nullable Operands parseStream(OpAsmParser parser, List<Type> into) {
     OperandMark from = parser.operandMark();
     if (!parser.parseOptionalLess()) {
@@ -151,7 +151,7 @@ final class LaunchFuncSyntax {
     return true;
   }
 
-  /** Reads {@code clusters in (%x, %y, %z)} if it is there. */
+  /** Parses {@code clusters in (%x, %y, %z)} if present. */
   private static boolean parseClusters(OpAsmParser parser, List<Operands> into) {
     if (!parser.parseOptionalKeyword("clusters")) {
       return true;
@@ -173,7 +173,7 @@ final class LaunchFuncSyntax {
     return parser.parseRParen();
   }
 
-  /** Reads {@code keyword in (%x, %y, %z)}. */
+  /** Parses {@code keyword in (%x, %y, %z)}. */
   private static boolean parseSizes(OpAsmParser parser, String keyword) {
     if (!parser.parseKeyword(keyword) || !parser.parseKeyword("in") || !parser.parseLParen()) {
       return false;
@@ -186,7 +186,7 @@ final class LaunchFuncSyntax {
     return parser.parseRParen();
   }
 
-  /** Reads {@code args(%a : type, %b : type)} if it is there. */
+  /** Parses {@code args(%a : type, %b : type)} if present. */
   private static boolean parseArguments(OpAsmParser parser, List<Type> types) {
     return !parser.parseOptionalKeyword("args")
         || parser.parseCommaSeparatedList(
@@ -198,7 +198,7 @@ final class LaunchFuncSyntax {
             " in argument list");
   }
 
-  // --- Writing.
+  // --- Printing.
 
   static void print(OpAsmPrinter printer, LaunchFunc launch) {
     Operation op = launch.operation();
@@ -256,7 +256,7 @@ final class LaunchFuncSyntax {
     printer.printType(value.type());
   }
 
-  /** Writes sizes of clusters, of which the last ones may be missing. */
+  /** Prints cluster sizes, the last of which may be missing. */
   private static void printSizes(
       OpAsmPrinter printer, String start, Optional<Value> x, Optional<Value> y, Optional<Value> z) {
     printer.print(start);

@@ -21,12 +21,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes {@code async [%tokens] clusters(…) in (…) blocks(%x, %y, %z) in (%sx = %a, %sy =
- * %b, %sz = %c) threads(…) in (…) dynamic_shared_memory_size %size module(@m) function(@f)
+ * Parses and prints {@code async [%tokens] clusters(…) in (…) blocks(%x, %y, %z) in (%sx = %a, %sy
+ * = %b, %sz = %c) threads(…) in (…) dynamic_shared_memory_size %size module(@m) function(@f)
  * workgroup(…) private(…) {…} attr-dict}.
  */
 final class LaunchSyntax {
-  /** How many arguments of the body are places and sizes: of blocks and of threads. */
+  /** The number of body arguments that are IDs and sizes of blocks and threads. */
   static final int ARGUMENTS = 12;
 
   /** The same, if blocks are launched in clusters. */
@@ -35,18 +35,18 @@ final class LaunchSyntax {
   private static final String SEGMENTS = "operandSegmentSizes";
   private static final String SHARED_MEMORY = "dynamic_shared_memory_size";
 
-  /** The attributes that the form has elsewhere than in its dictionary. */
+  /** The attributes that the form prints outside of its dictionary. */
   private static final List<String> WRITTEN =
       List.of(SEGMENTS, Attributions.COUNT, "module", "function");
 
   private LaunchSyntax() {}
 
-  // --- Reading.
+  // --- Parsing.
 
   /**
-   * Places and sizes in three dimensions.
+   * IDs and sizes in three dimensions.
    *
-   * @param operands the start of the operands that give the sizes
+   * @param operands the start of the size operands
    */
   private record Dimensions(List<Argument> places, List<Argument> sizes, OperandMark operands) {}
 
@@ -89,11 +89,11 @@ final class LaunchSyntax {
         && parser.parseOptionalAttrDictUnchecked(state);
   }
 
-  /** Gives the operation its tokens: those it waits for, and its own. */
+  /** Adds the tokens that the operation waits for, and its own. */
   private static boolean parseToken(OpAsmParser parser, AsyncSyntax async, OperationState state) {
     boolean isNamed = parser.namedResultCount() > 0;
     if (!async.isAsync() && (isNamed || async.count() > 0)) {
-      // MLIR has not made up the type of the tokens here.
+      // MLIR has not created the token type here.
       return parser.error(
           parser.nameLocation(),
           "gpu.launch requires 'async' keyword to " + (isNamed ? "return a value" : "wait"));
@@ -102,7 +102,7 @@ final class LaunchSyntax {
     return async.resolve(parser, state);
   }
 
-  /** Reads {@code (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)}. */
+  /** Parses {@code (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)}. */
   private static @Nullable Dimensions parseDimensions(OpAsmParser parser, String keyword) {
     List<Argument> places = new ArrayList<>();
     if (!parser.parseCommaSeparatedList(
@@ -112,7 +112,7 @@ final class LaunchSyntax {
       return null;
     }
     if (places.size() != 3) {
-      // MLIR reads on, with names that are missing or too many.
+      // MLIR continues with missing or surplus names.
       parser.error(
           parser.nameLocation(), keyword + " expects 3 arguments, but got " + places.size());
       return null;
@@ -147,7 +147,7 @@ final class LaunchSyntax {
         || (parser.parseOperand() && parser.resolveOperand(size, i32, state));
   }
 
-  /** Reads {@code keyword(@name)} if it is there. */
+  /** Parses {@code keyword(@name)} if present. */
   private static boolean parseName(OpAsmParser parser, OperationState state, String keyword) {
     if (!parser.parseOptionalKeyword(keyword)) {
       return true;
@@ -167,7 +167,7 @@ final class LaunchSyntax {
     return parser.parseRParen();
   }
 
-  /** The arguments of the body that are places and sizes, in their order. */
+  /** The body arguments that are IDs and sizes, in order. */
   private static List<Argument> arguments(
       Dimensions blocks, Dimensions threads, @Nullable Dimensions clusters) {
     List<Argument> arguments = new ArrayList<>(blocks.places());
@@ -192,7 +192,7 @@ final class LaunchSyntax {
         && parser.parseRegion(state.addRegion(), arguments, false);
   }
 
-  // --- Writing.
+  // --- Printing.
 
   static void print(OpAsmPrinter printer, Launch launch) {
     Operation op = launch.operation();
@@ -221,11 +221,11 @@ final class LaunchSyntax {
   }
 
   /**
-   * Writes one part of the configuration.
+   * Prints one part of the configuration.
    *
-   * @param operand the first of the operands that give the sizes
-   * @param place the first of the arguments that are places
-   * @param size the first of the arguments that are sizes
+   * @param operand the first size operand
+   * @param place the first ID argument
+   * @param size the first size argument
    */
   private static void printDimensions(
       OpAsmPrinter printer,

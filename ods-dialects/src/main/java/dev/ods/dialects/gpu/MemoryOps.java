@@ -53,7 +53,7 @@ public interface MemoryOps {
     "asyncToken"
   })
   interface Alloc extends AsyncOp {
-    /** The sizes that the type leaves open. */
+    /** The sizes of dynamic dimensions. */
     @Operand(Index.class)
     ValueRange dynamicSizes();
 
@@ -61,7 +61,7 @@ public interface MemoryOps {
     @Operand(Index.class)
     ValueRange symbolOperands();
 
-    /** Whether the host sees the memory too. */
+    /** Whether the memory is accessible to the host, too. */
     @Attr
     @Unit
     boolean hostShared();
@@ -86,7 +86,7 @@ public interface MemoryOps {
       }
     }
 
-    /** Reads {@code async [%tokens] host_shared (%sizes)[%symbols] attr-dict : type}. */
+    /** Parses {@code async [%tokens] host_shared (%sizes)[%symbols] attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       AsyncSyntax async = AsyncSyntax.parse(parser);
       if (async == null) {
@@ -121,7 +121,7 @@ public interface MemoryOps {
       return async.resolve(parser, state) && parser.resolveOperands(sizes, end, index, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Alloc alloc) {
       AsyncSyntax.print(printer, alloc);
       printer.print(alloc.hostShared() ? " host_shared (" : " (");
@@ -138,14 +138,14 @@ public interface MemoryOps {
     }
   }
 
-  /** Gives back what {@link Alloc} has taken. */
+  /** Frees the memory of an {@link Alloc}. */
   @Op(dialect = GpuDialect.class, name = "dealloc")
   interface Dealloc extends AsyncOp {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
 
-    /** Reads {@code async [%tokens] %memref attr-dict : type}. */
+    /** Parses {@code async [%tokens] %memref attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       AsyncSyntax async = AsyncSyntax.parse(parser);
       OperandMark memref = parser.operandMark();
@@ -163,7 +163,7 @@ public interface MemoryOps {
       return async.resolve(parser, state) && parser.resolveOperand(memref, type, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Dealloc dealloc) {
       AsyncSyntax.print(printer, dealloc);
       printer.print(" ");
@@ -175,13 +175,13 @@ public interface MemoryOps {
   }
 
   /**
-   * Goes on only when the work that its tokens stand for is done.
+   * Waits until the work of its tokens is complete.
    *
-   * <p>The program waits for the tokens, or gets one token for all of them.
+   * <p>The host waits, or gets one token for all of them.
    */
   @Op(dialect = GpuDialect.class, name = "wait")
   interface Wait extends AsyncOp {
-    /** Reads {@code async [%tokens] attr-dict}. */
+    /** Parses {@code async [%tokens] attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       AsyncSyntax async = AsyncSyntax.parse(parser);
       if (async == null || !parser.parseOptionalAttrDict(state)) {
@@ -191,23 +191,23 @@ public interface MemoryOps {
       return async.resolve(parser, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Wait wait) {
       AsyncSyntax.print(printer, wait);
       printer.printOptionalAttrDict(wait.operation());
     }
   }
 
-  /** Writes something to memory: {@code async [%tokens] %dst, %source : type, type attr-dict}. */
+  /** Writes to memory: {@code async [%tokens] %dst, %source : type, type attr-dict}. */
   interface AsyncWriteOp extends AsyncOp {
-    /** Where it is written. */
+    /** The destination. */
     @Operand(AnyMemRef.class)
     Value dst();
 
     /**
-     * Reads the custom form.
+     * Parses the custom form.
      *
-     * @param source the class of the type of what is written
+     * @param source the class of the source's type
      */
     static boolean parse(OpAsmParser parser, OperationState state, Class<? extends Type> source) {
       AsyncSyntax async = AsyncSyntax.parse(parser);
@@ -230,7 +230,7 @@ public interface MemoryOps {
           && parser.resolveOperand(operands.plus(1), from, state);
     }
 
-    /** Writes the custom form. */
+    /** Prints the custom form. */
     static void print(OpAsmPrinter printer, AsyncWriteOp op, Value source) {
       AsyncSyntax.print(printer, op);
       printer.print(" ");
@@ -248,7 +248,7 @@ public interface MemoryOps {
   /** Copies all elements of one memref to another. */
   @Op(dialect = GpuDialect.class, name = "memcpy")
   interface Memcpy extends AsyncWriteOp {
-    /** What is copied. */
+    /** The source. */
     @Operand(AnyMemRef.class)
     Value src();
 
@@ -273,12 +273,12 @@ public interface MemoryOps {
       return compatible;
     }
 
-    /** Reads the custom form. */
+    /** Parses the custom form. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return AsyncWriteOp.parse(parser, state, MemRefType.class);
     }
 
-    /** Writes the custom form. */
+    /** Prints the custom form. */
     static void print(OpAsmPrinter printer, Memcpy memcpy) {
       AsyncWriteOp.print(printer, memcpy, memcpy.src());
     }
@@ -288,22 +288,22 @@ public interface MemoryOps {
   @Op(dialect = GpuDialect.class, name = "memset")
   @AllElementTypesMatch({"dst", "value"})
   interface Memset extends AsyncWriteOp {
-    /** What each element becomes. */
+    /** The new value of the elements. */
     @Operand
     Value value();
 
-    /** Reads the custom form. */
+    /** Parses the custom form. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return AsyncWriteOp.parse(parser, state, Type.class);
     }
 
-    /** Writes the custom form. */
+    /** Prints the custom form. */
     static void print(OpAsmPrinter printer, Memset memset) {
       AsyncWriteOp.print(printer, memset, memset.value());
     }
   }
 
-  /** Lets devices read and write a buffer of the host. */
+  /** Registers a buffer of the host for access by devices. */
   @Op(dialect = GpuDialect.class, name = "host_register")
   @AssemblyFormat("$value attr-dict `:` type($value)")
   interface HostRegister extends OpView {
@@ -312,7 +312,7 @@ public interface MemoryOps {
     Value value();
   }
 
-  /** Ends what {@link HostRegister} has begun: the buffer is only the host's again. */
+  /** Reverts a {@link HostRegister}. */
   @Op(dialect = GpuDialect.class, name = "host_unregister")
   @AssemblyFormat("$value attr-dict `:` type($value)")
   interface HostUnregister extends OpView {
@@ -321,7 +321,7 @@ public interface MemoryOps {
     Value value();
   }
 
-  /** Gives a kernel the bytes of work group memory whose number its launch has chosen. */
+  /** Returns the dynamic shared memory of a kernel's launch. */
   @Op(dialect = GpuDialect.class, name = "dynamic_shared_memory")
   @Trait(Pure.class)
   @AssemblyFormat("attr-dict `:` type($resultMemref)")
@@ -330,7 +330,7 @@ public interface MemoryOps {
     @Result(MemRefOfBytes.class)
     Value resultMemref();
 
-    /** The memory is that of the work group, and its size is not known. */
+    /** The memory is in the workgroup address space, and its size is dynamic. */
     default void verify(Diagnostics diagnostics) {
       MemRefType type = (MemRefType) resultMemref().type();
       if (!isInSymbolTable()) {
@@ -353,7 +353,7 @@ public interface MemoryOps {
     }
   }
 
-  /** Chooses, by its number, the device that is used from here on. */
+  /** Selects the current device by its index. */
   @Op(dialect = GpuDialect.class, name = "set_default_device")
   @AssemblyFormat("attr-dict $devIndex")
   interface SetDefaultDevice extends OpView {
@@ -364,7 +364,7 @@ public interface MemoryOps {
 
   /** A memref of bytes in one dimension. */
   final class MemRefOfBytes {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "1D memref of " + I8.SUMMARY + " values";
 
     /** The class of the types. */

@@ -15,14 +15,14 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import org.jspecify.annotations.Nullable;
 
-/** What reductions have in common: {@code add %value uniform … attr-dict : (type) -> type}. */
+/** Common syntax of reductions: {@code add %value uniform … attr-dict : (type) -> type}. */
 final class Reductions {
   static final String OPERATION = "op";
   static final String UNIFORM = "uniform";
 
   private Reductions() {}
 
-  /** Whether values of a type can be combined so. */
+  /** Whether the reduction applies to values of a type. */
   static boolean areCompatible(AllReduceOperation operation, Type type) {
     return switch (operation) {
       case ADD, MUL -> true;
@@ -31,13 +31,13 @@ final class Reductions {
     };
   }
 
-  /** What is said of values that cannot be combined so. */
+  /** The message about values to which the reduction does not apply. */
   static String incompatible(AllReduceOperation operation, Type type) {
     return "`%s` reduction operation is not compatible with type '%s'"
         .formatted(operation.keyword(), type);
   }
 
-  /** Reads {@code add %value uniform}, of which the value only must be there. */
+  /** Parses {@code add %value uniform}, of which only the value is mandatory. */
   static boolean parseStart(OpAsmParser parser, OperationState state) {
     String word = parser.parseOptionalKeyword();
     if (word != null) {
@@ -65,7 +65,7 @@ final class Reductions {
     return null;
   }
 
-  /** Reads {@code attr-dict : (type) -> type}; the value is the operand above the mark. */
+  /** Parses {@code attr-dict : (type) -> type}; the value is the operand above the mark. */
   static boolean parseEnd(OpAsmParser parser, OperationState state, OperandMark value) {
     FunctionType type =
         parser.parseOptionalAttrDict(state) ? parser.parseColonFunctionType() : null;
@@ -77,7 +77,7 @@ final class Reductions {
         value, value.plus(1), type.inputs(), parser.nameLocation(), state);
   }
 
-  /** Writes what {@link #parseStart} reads. */
+  /** Prints the syntax of {@link #parseStart}. */
   static void printStart(
       OpAsmPrinter printer,
       Operation op,
@@ -92,7 +92,7 @@ final class Reductions {
     printer.print(isUniform ? " uniform" : "");
   }
 
-  /** Writes what {@link #parseEnd} reads; {@code written} are the attributes that stand before. */
+  /** Prints the syntax of {@link #parseEnd}; {@code written} are the attributes printed before. */
   static void printEnd(OpAsmPrinter printer, Operation op, String... written) {
     printer.printOptionalAttrDict(op, written);
     printer.print(" : ");

@@ -13,7 +13,7 @@ import dev.ods.text.OperandMark;
 import dev.ods.text.SourceLocation;
 import dev.ods.text.TypeMark;
 
-/** Reads and writes {@code (%lane)[size] args(%a : type) -> (type) {…} attr-dict}. */
+/** Parses and prints {@code (%lane)[size] args(%a : type) -> (type) {…} attr-dict}. */
 final class WarpSyntax {
   private static final String SIZE = "warp_size";
 
@@ -50,7 +50,7 @@ final class WarpSyntax {
     return parser.parseOptionalAttrDictUnchecked(state);
   }
 
-  /** Reads {@code args(%a, %b : type, type)} if it is there. */
+  /** Parses {@code args(%a, %b : type, type)} if present. */
   private static boolean parseArguments(OpAsmParser parser, OperationState state) {
     if (!parser.parseOptionalKeyword("args")) {
       return true;

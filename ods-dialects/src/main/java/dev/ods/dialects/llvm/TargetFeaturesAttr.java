@@ -13,7 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #llvm.target_features<["+sve", "-sme"]>}: what a machine has, and what it has not. */
+/**
+ * {@code #llvm.target_features<["+sve", "-sme"]>}: the enabled and disabled features of a machine.
+ */
 public final class TargetFeaturesAttr extends LlvmAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "target_features";
@@ -61,7 +63,7 @@ public final class TargetFeaturesAttr extends LlvmAttr {
     return null;
   }
 
-  /** Reads {@code <["+a"]>}. */
+  /** Parses {@code <["+a"]>}. */
   public static @Nullable TargetFeaturesAttr parse(AsmParser parser, @Nullable Type type) {
     SourceLocation at = parser.location();
     List<StringAttr> features = new ArrayList<>();

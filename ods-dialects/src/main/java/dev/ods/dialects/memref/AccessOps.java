@@ -29,9 +29,9 @@ import dev.ods.trait.SameOperandsElementType;
 import dev.ods.trait.SameOperandsShape;
 import java.util.Optional;
 
-/** Reading and writing elements, and what says so in advance. */
+/** Loads, stores and prefetches of elements. */
 public interface AccessOps {
-  /** Reads an element. */
+  /** Loads an element. */
   @Op(dialect = MemRefDialect.class, name = "load")
   @Trait(MemRefsNormalizable.class)
   @TypesMatchWith(
@@ -44,15 +44,15 @@ public interface AccessOps {
     @Operand(AnyMemRef.class)
     Value memref();
 
-    /** Where the element is, a number for each dimension. */
+    /** The indices of the element. */
     @Operand(Index.class)
     ValueRange indices();
 
-    /** Whether the element is not expected to be used soon again; absent is false. */
+    /** Whether the access is nontemporal; absent is false. */
     @Attr
     Optional<Boolean> nontemporal();
 
-    /** What the element's address is a multiple of, in bytes. */
+    /** The alignment of the element's address, in bytes. */
     @Attr
     @IntPositivePowerOf2
     Optional<Long> alignment();
@@ -72,7 +72,7 @@ public interface AccessOps {
       }
     }
 
-    /** Reads {@code %memref[%i, …] attr-dict : type}. */
+    /** Parses {@code %memref[%i, …] attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark memref = parser.operandMark();
       MemRefType type = AccessSyntax.parse(parser, state);
@@ -83,7 +83,7 @@ public interface AccessOps {
       return AccessSyntax.resolve(parser, memref, type, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Load load) {
       printer.print(" ");
       AccessSyntax.print(
@@ -95,7 +95,7 @@ public interface AccessOps {
     }
   }
 
-  /** Writes an element. */
+  /** Stores an element. */
   @Op(dialect = MemRefDialect.class, name = "store")
   @Trait(MemRefsNormalizable.class)
   @TypesMatchWith(
@@ -112,15 +112,15 @@ public interface AccessOps {
     @Operand(AnyMemRef.class)
     Value memref();
 
-    /** Where the element is, a number for each dimension. */
+    /** The indices of the element. */
     @Operand(Index.class)
     ValueRange indices();
 
-    /** Whether the element is not expected to be used soon again; absent is false. */
+    /** Whether the access is nontemporal; absent is false. */
     @Attr
     Optional<Boolean> nontemporal();
 
-    /** What the element's address is a multiple of, in bytes. */
+    /** The alignment of the element's address, in bytes. */
     @Attr
     @IntPositivePowerOf2
     Optional<Long> alignment();
@@ -132,7 +132,7 @@ public interface AccessOps {
       }
     }
 
-    /** Reads {@code %value, %memref[%i, …] attr-dict : type}. */
+    /** Parses {@code %value, %memref[%i, …] attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark value = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseComma()) {
@@ -144,7 +144,7 @@ public interface AccessOps {
           && AccessSyntax.resolve(parser, value.plus(1), type, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Store store) {
       printer.print(" ");
       printer.printOperand(store.value());
@@ -172,18 +172,18 @@ public interface AccessOps {
     Value target();
   }
 
-  /** Hints that an element will be read or written soon. */
+  /** Hints at a future load or store of an element. */
   @Op(dialect = MemRefDialect.class, name = "prefetch")
   interface Prefetch extends OpView {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
 
-    /** Where the element is, a number for each dimension. */
+    /** The indices of the element. */
     @Operand(Index.class)
     ValueRange indices();
 
-    /** Whether it will be written. */
+    /** Whether it is a prefetch for a write. */
     @Attr
     boolean isWrite();
 
@@ -193,7 +193,7 @@ public interface AccessOps {
     @IntMaxValue(3)
     int localityHint();
 
-    /** Whether the cache is that of data, not that of instructions. */
+    /** Whether the cache is the data cache, not the instruction cache. */
     @Attr
     boolean isDataCache();
 
@@ -204,7 +204,7 @@ public interface AccessOps {
       }
     }
 
-    /** Reads {@code %memref[%i, …], read, locality<3>, data : type}. */
+    /** Parses {@code %memref[%i, …], read, locality<3>, data : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark memref = parser.operandMark();
       if (!parser.parseOperand()
@@ -223,7 +223,7 @@ public interface AccessOps {
           && PrefetchSyntax.addFlags(parser, access, cache, state);
     }
 
-    /** Writes what {@link #parse} reads; other attributes, which it does not read, come last. */
+    /** Prints the syntax of {@link #parse}; other attributes, which it cannot parse, come last. */
     static void print(OpAsmPrinter printer, Prefetch op) {
       PrefetchSyntax.print(printer, op);
     }

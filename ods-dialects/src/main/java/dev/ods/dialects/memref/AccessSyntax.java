@@ -15,11 +15,11 @@ import dev.ods.text.OperandMark;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the custom forms of {@link Load} and {@link Store} share. */
+/** Syntax shared by the custom forms of {@link Load} and {@link Store}. */
 final class AccessSyntax {
   private AccessSyntax() {}
 
-  /** Reads {@code %memref[%i, …] attr-dict : type}; null after a diagnostic has been reported. */
+  /** Parses {@code %memref[%i, …] attr-dict : type}; null after a diagnostic has been reported. */
   static @Nullable MemRefType parse(OpAsmParser parser, OperationState state) {
     boolean parsed =
         parser.parseOperand()
@@ -31,14 +31,14 @@ final class AccessSyntax {
     return parsed ? parser.parseType(MemRefType.class) : null;
   }
 
-  /** Gives the operation the memref above a mark, and all operands that follow it. */
+  /** Adds the memref above a mark, and all operands after it, to the operation. */
   static boolean resolve(OpAsmParser parser, OperandMark memref, Type type, OperationState state) {
     return parser.resolveOperand(memref, type, state)
         && parser.resolveOperands(
             memref.plus(1), parser.operandMark(), IndexType.get(parser.context()), state);
   }
 
-  /** Writes what {@link #parse} reads; {@code nontemporal} only if it is true. */
+  /** Prints the syntax of {@link #parse}; {@code nontemporal} only if it is true. */
   static void print(
       OpAsmPrinter printer, Operation op, Value memref, List<Value> indices, boolean nontemporal) {
     printer.printOperand(memref);

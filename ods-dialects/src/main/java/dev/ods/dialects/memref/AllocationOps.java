@@ -43,7 +43,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Allocation and deallocation of memory. */
 public interface AllocationOps {
-  /** Makes memory of a type. */
+  /** Allocates memory of a type. */
   @Order({"dynamicSizes", "symbolOperands", "alignment", "memref"})
   @Trait(AttrSizedOperandSegments.class)
   @AssemblyFormat(
@@ -57,7 +57,7 @@ public interface AllocationOps {
     @Operand(Index.class)
     ValueRange symbolOperands();
 
-    /** What the address is a multiple of, in bytes. */
+    /** The alignment of the address, in bytes. */
     @Attr
     @IntPositivePowerOf2
     Optional<Long> alignment();
@@ -90,7 +90,7 @@ public interface AllocationOps {
   /** Allocates memory that {@link Dealloc} frees. */
   @Op(dialect = MemRefDialect.class, name = "alloc")
   interface Alloc extends AllocationOp, OpAsmOpInterface {
-    /** The memory is called {@code %alloc}. */
+    /** The result is named {@code %alloc}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(memref(), "alloc");
@@ -102,12 +102,10 @@ public interface AllocationOps {
     }
   }
 
-  /**
-   * Allocates memory that is freed where control leaves the scope of automatic allocation around.
-   */
+  /** Allocates memory that is freed at the end of the enclosing automatic allocation scope. */
   @Op(dialect = MemRefDialect.class, name = "alloca")
   interface Alloca extends AllocationOp, OpAsmOpInterface {
-    /** The memory is called {@code %alloca}. */
+    /** The result is named {@code %alloca}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(memref(), "alloca");
@@ -133,12 +131,12 @@ public interface AllocationOps {
     }
   }
 
-  /** A scope of automatic allocation: what is allocated in it is freed at its end. */
+  /** An automatic allocation scope: stack allocations in it are freed at its end. */
   @Op(dialect = MemRefDialect.class, name = "alloca_scope")
   @Trait({AutomaticAllocationScope.class, RecursiveMemoryEffects.class, NoRegionArguments.class})
   @SingleBlockImplicitTerminator(AllocaScopeReturn.class)
   interface AllocaScope extends OpView {
-    /** What the scope gives. */
+    /** The results of the scope. */
     @Result
     ValueRange results();
 
@@ -146,12 +144,12 @@ public interface AllocationOps {
     @SizedRegion(1)
     Region bodyRegion();
 
-    /** Compares what the terminator gives with the results. */
+    /** Compares the terminator's operands with the results. */
     default void verifyRegions(Diagnostics diagnostics) {
       new RegionBranches(operation(), diagnostics).verifyReturns();
     }
 
-    /** Reads {@literal -> (types) { … } attr-dict}. */
+    /** Parses {@literal -> (types) { … } attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       TypeMark types = parser.typeMark();
       if (!parser.parseOptionalArrowTypeList()) {
@@ -167,7 +165,7 @@ public interface AllocationOps {
       return parser.parseOptionalAttrDict(state);
     }
 
-    /** Writes what {@link #parse} reads, with the two spaces that MLIR has. */
+    /** Prints the syntax of {@link #parse}, with the two spaces that MLIR has. */
     static void print(OpAsmPrinter printer, AllocaScope scope) {
       ValueRange results = scope.results();
       printer.print(" ");
@@ -182,7 +180,7 @@ public interface AllocationOps {
     }
   }
 
-  /** Ends a scope of automatic allocation and gives its results. */
+  /** Terminates an automatic allocation scope and returns its results. */
   @Op(dialect = MemRefDialect.class, name = "alloca_scope.return")
   @Trait({Pure.class, ReturnLike.class, Terminator.class})
   @HasParent(AllocaScope.class)
@@ -203,7 +201,7 @@ public interface AllocationOps {
     Value memref();
   }
 
-  /** Makes memory larger or smaller, and keeps the elements that both have. */
+  /** Resizes memory and keeps the common elements. */
   @Op(dialect = MemRefDialect.class, name = "realloc")
   @AssemblyFormat(
       "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)")
@@ -212,11 +210,11 @@ public interface AllocationOps {
     @Operand(OneDimensionalMemRef.class)
     Value source();
 
-    /** The new size, if the type does not know it. */
+    /** The new size, if dynamic. */
     @Operand(Index.class)
     Optional<Value> dynamicResultSize();
 
-    /** What the address is a multiple of, in bytes. */
+    /** The alignment of the address, in bytes. */
     @Attr
     @IntPositivePowerOf2
     Optional<Long> alignment();
@@ -258,7 +256,7 @@ public interface AllocationOps {
 
   /** A memref of one dimension. */
   final class OneDimensionalMemRef {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "1D memref of any type values";
 
     /** The class of the types. */

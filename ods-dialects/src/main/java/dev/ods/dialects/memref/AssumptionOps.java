@@ -24,9 +24,9 @@ import dev.ods.text.TypeMark;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 
-/** What a program may assume of buffers. */
+/** Assumptions about buffers. */
 public interface AssumptionOps {
-  /** The same memory, whose address may be taken for a multiple of a number. */
+  /** Assumes the alignment of a memref. */
   @Op(dialect = MemRefDialect.class, name = "assume_alignment")
   @Trait({Pure.class, SameOperandsAndResultType.class})
   @AssemblyFormat("$memref `,` $alignment attr-dict `:` type($memref)")
@@ -35,7 +35,7 @@ public interface AssumptionOps {
     @Operand(AnyMemRef.class)
     Value memref();
 
-    /** What its address is a multiple of, in bytes. */
+    /** The alignment of its address, in bytes. */
     @Attr
     @IntPositive
     int alignment();
@@ -44,7 +44,7 @@ public interface AssumptionOps {
     @Result(AnyMemRef.class)
     Value result();
 
-    /** The memory is called {@code %assume_align}. */
+    /** The result is named {@code %assume_align}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "assume_align");
@@ -58,7 +58,7 @@ public interface AssumptionOps {
     }
   }
 
-  /** The same memories, accesses to which may be taken not to alias each other. */
+  /** Assumes that memrefs do not alias each other. */
   @Op(dialect = MemRefDialect.class, name = "distinct_objects")
   @Trait(Pure.class)
   interface DistinctObjects extends OpView {
@@ -84,7 +84,7 @@ public interface AssumptionOps {
       }
     }
 
-    /** Reads {@code %a, %b attr-dict : types}. */
+    /** Parses {@code %a, %b attr-dict : types}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark operands = parser.operandMark();
       TypeMark types = parser.typeMark();
@@ -98,7 +98,7 @@ public interface AssumptionOps {
           && parser.addTypes(types, parser.typeMark(), state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, DistinctObjects op) {
       printer.print(" ");
       printer.printOperands(op.operands());

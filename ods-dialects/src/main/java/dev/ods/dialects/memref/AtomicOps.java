@@ -36,9 +36,9 @@ import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
 import dev.ods.trait.Terminator;
 
-/** Reading and writing elements atomically. */
+/** Atomic loads and stores of elements. */
 public interface AtomicOps {
-  /** Changes an element atomically: to what a kind of arithmetic makes of it and a value. */
+  /** Atomically combines an element with a value. */
   @Op(dialect = MemRefDialect.class, name = "atomic_rmw")
   @AllTypesMatch({"value", "result"})
   @TypesMatchWith(
@@ -62,15 +62,15 @@ public interface AtomicOps {
     @Operand(NumberMemRef.class)
     Value memref();
 
-    /** Where the element is, a number for each dimension. */
+    /** The indices of the element. */
     @Operand(Index.class)
     ValueRange indices();
 
-    /** The element as it was before. */
+    /** The previous element. */
     @Result(SignlessIntegerOrFloat.class)
     Value result();
 
-    /** There are as many indices as dimensions, and the arithmetic is that of the type. */
+    /** There are as many indices as dimensions, and the kind matches the type. */
     default void verify(Diagnostics diagnostics) {
       if (indices().size() != ((MemRefType) memref().type()).rank()) {
         diagnostics.opError(
@@ -96,7 +96,7 @@ public interface AtomicOps {
     }
   }
 
-  /** Changes an element atomically: to what a region makes of it. */
+  /** Atomically replaces an element by the result of a region. */
   @Op(dialect = MemRefDialect.class, name = "generic_atomic_rmw")
   @SingleBlockImplicitTerminator(AtomicYield.class)
   @TypesMatchWith(
@@ -109,7 +109,7 @@ public interface AtomicOps {
     @Operand(NumberMemRef.class)
     Value memref();
 
-    /** Where the element is. */
+    /** The indices of the element. */
     @Operand(Index.class)
     ValueRange indices();
 
@@ -117,7 +117,7 @@ public interface AtomicOps {
     @Result(SignlessIntegerOrFloat.class)
     Value result();
 
-    /** What is made of the element, its argument. */
+    /** Computes the new element from its argument. */
     @dev.ods.annotation.Region(name = "atomic_body")
     Region atomicBody();
 
@@ -133,7 +133,7 @@ public interface AtomicOps {
       }
     }
 
-    /** Reads {@code %memref[%i, …] : type { … } attr-dict}. */
+    /** Parses {@code %memref[%i, …] : type { … } attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark memref = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseOperandList(Delimiter.SQUARE)) {
@@ -154,7 +154,7 @@ public interface AtomicOps {
       return true;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, GenericAtomicRMW op) {
       printer.print(" ");
       printer.printOperand(op.memref());
@@ -168,7 +168,7 @@ public interface AtomicOps {
     }
   }
 
-  /** Ends the region of {@link GenericAtomicRMW} and gives the new element. */
+  /** Terminates the region of {@link GenericAtomicRMW} with the new element. */
   @Op(dialect = MemRefDialect.class, name = "atomic_yield")
   @Trait({Pure.class, Terminator.class, ReturnLike.class})
   @HasParent(GenericAtomicRMW.class)
@@ -178,7 +178,7 @@ public interface AtomicOps {
     @Operand
     Value result();
 
-    /** Compares the type with that of the operation around. */
+    /** Compares the type with that of the parent operation. */
     default void verify(Diagnostics diagnostics) {
       Operation parent = operation().parent();
       if (parent != null && parent.resultType(0) != result().type()) {
@@ -192,7 +192,7 @@ public interface AtomicOps {
 
   /** A memref of numbers that can be changed atomically. */
   final class NumberMemRef {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "memref of signless integer or floating-point values";
 
     /** The class of the types. */

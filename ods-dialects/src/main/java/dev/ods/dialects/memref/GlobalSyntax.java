@@ -97,7 +97,7 @@ final class GlobalSyntax {
         global.operation(), "sym_visibility", "constant", "sym_name", "type", "initial_value");
   }
 
-  /** The extents of a shape as they stand in messages. */
+  /** The extents of a shape as printed in messages. */
   static String extents(ShapedType type) {
     return Arrays.stream(type.shape()).mapToObj(Long::toString).collect(Collectors.joining(", "));
   }

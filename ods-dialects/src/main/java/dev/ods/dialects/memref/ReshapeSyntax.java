@@ -15,14 +15,15 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import java.util.function.BooleanSupplier;
 
-/** What the custom forms of {@link ExpandShape} and {@link CollapseShape} share. */
+/** Syntax shared by the custom forms of {@link ExpandShape} and {@link CollapseShape}. */
 final class ReshapeSyntax {
   private ReshapeSyntax() {}
 
   /**
-   * Reads {@code %src [[0, 1]] … attr-dict : type into type}.
+   * Parses {@code %src [[0, 1]] … attr-dict : type into type}.
    *
-   * @param between reads what stands between the groups and the attributes: operands are indices
+   * @param between parses the syntax between the groups and the attributes; its operands are
+   *     indices
    */
   static boolean parse(OpAsmParser parser, OperationState state, BooleanSupplier between) {
     OperandMark source = parser.operandMark();

@@ -19,7 +19,7 @@ import java.util.List;
 
 /** The lists in the custom forms of operations with offsets, sizes and strides. */
 final class SliceSyntax {
-  /** The attributes that the lists stand for. */
+  /** The attributes of the lists. */
   static final List<String> WRITTEN =
       List.of("static_offsets", "static_sizes", "static_strides", "operandSegmentSizes");
 
@@ -38,9 +38,9 @@ final class SliceSyntax {
   }
 
   /**
-   * Reads the next list.
+   * Parses the next list.
    *
-   * @param name the attribute that its integers are for
+   * @param name the attribute for its integers
    */
   boolean parseList(String name) {
     DenseArrayAttr numbers = DynamicIndexList.parse(parser, Delimiter.SQUARE);
@@ -52,7 +52,7 @@ final class SliceSyntax {
     return true;
   }
 
-  /** Reads {@code attr-dict : type to type} and gives the operation its operands and result. */
+  /** Parses {@code attr-dict : type to type} and adds operands and result to the operation. */
   <T extends Type> boolean parseRest(Class<T> sourceKind) {
     if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
       return false;

@@ -39,7 +39,7 @@ import dev.ods.trait.SameVariadicResultSize;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Buffers that share their memory with another one, and what a buffer is made of. */
+/** Views of buffers, and buffer metadata. */
 public interface ViewOps {
   /** The same memory with another type. */
   @Order({"source", "dest"})
@@ -55,11 +55,11 @@ public interface ViewOps {
     Value dest();
   }
 
-  /** The same memory with a type that knows more or less of its shape or layout. */
+  /** Casts a memref to a type with a more or less static shape or layout. */
   @Op(dialect = MemRefDialect.class, name = "cast")
   @Trait({CastCompatible.class, SameOperandsAndResultShape.class})
   interface Cast extends MemoryCastOp, OpAsmOpInterface {
-    /** The memory is called {@code %cast}. */
+    /** The result is named {@code %cast}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(dest(), "cast");
@@ -74,7 +74,7 @@ public interface ViewOps {
     SameOperandsAndResultShape.class
   })
   interface MemorySpaceCast extends MemoryCastOp, OpAsmOpInterface {
-    /** The memory is called {@code %memspacecast}. */
+    /** The result is named {@code %memspacecast}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(dest(), "memspacecast");
@@ -82,21 +82,21 @@ public interface ViewOps {
   }
 
   /**
-   * Another look at memory, from an offset, with sizes and strides. What is not known in advance is
-   * an operand, and dynamic in the array.
+   * Reinterprets memory with an offset, sizes and strides. Dynamic ones are operands, and dynamic
+   * in the array.
    */
   @Order({"offsets", "sizes", "strides", "staticOffsets", "staticSizes", "staticStrides"})
   @Trait(AttrSizedOperandSegments.class)
   interface OffsetSizeAndStrideOp extends OpView {
-    /** The offsets that are not known. */
+    /** The dynamic offsets. */
     @Operand(Index.class)
     ValueRange offsets();
 
-    /** The sizes that are not known. */
+    /** The dynamic sizes. */
     @Operand(Index.class)
     ValueRange sizes();
 
-    /** The strides that are not known. */
+    /** The dynamic strides. */
     @Operand(Index.class)
     ValueRange strides();
 
@@ -135,7 +135,7 @@ public interface ViewOps {
     @Result(AnyStridedMemRef.class)
     Value result();
 
-    /** The memory is called {@code %reinterpret_cast}. */
+    /** The result is named {@code %reinterpret_cast}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "reinterpret_cast");
@@ -169,7 +169,7 @@ public interface ViewOps {
     }
 
     /**
-     * What is wrong with the first number of the type that is known to differ from the given one.
+     * The error message about the first static number of the type that differs from the given one.
      */
     private static @Nullable String mismatch(String what, long[] found, long[] expected) {
       for (int i = 0; i < found.length; i++) {
@@ -185,7 +185,7 @@ public interface ViewOps {
       return null;
     }
 
-    /** Reads {@code %source to offset: […], sizes: […], strides: […] attr-dict : type to type}. */
+    /** Parses {@code %source to offset: […], sizes: […], strides: […] attr-dict : type to type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       SliceSyntax syntax = new SliceSyntax(parser, state);
       return parser.parseOperand()
@@ -204,7 +204,7 @@ public interface ViewOps {
           && syntax.parseRest(BaseMemRefType.class);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, ReinterpretCast op) {
       printer.print(" ");
       printer.printOperand(op.source());
@@ -218,7 +218,7 @@ public interface ViewOps {
     }
   }
 
-  /** A part of memory, possibly without dimensions of one element. */
+  /** A part of memory, possibly with unit dimensions dropped. */
   @Op(dialect = MemRefDialect.class, name = "subview")
   @Order({
     "source",
@@ -240,13 +240,13 @@ public interface ViewOps {
     @Result(AnyMemRef.class)
     Value result();
 
-    /** The part is called {@code %subview}. */
+    /** The result is named {@code %subview}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "subview");
     }
 
-    /** Compares the result's type with what follows from the numbers; looks for the bounds. */
+    /** Compares the result type with the inferred one, and checks the bounds. */
     default void verify(Diagnostics diagnostics) {
       MemRefType base = (MemRefType) source().type();
       String violation = SliceNumbers.violation(operation(), base.rank(), base.rank());
@@ -272,7 +272,7 @@ public interface ViewOps {
           : SliceBounds.violation(base.shape(), staticOffsets(), staticSizes(), staticStrides());
     }
 
-    /** Reads {@code %source[…] […] […] attr-dict : type to type}. */
+    /** Parses {@code %source[…] […] […] attr-dict : type to type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       SliceSyntax syntax = new SliceSyntax(parser, state);
       return parser.parseOperand()
@@ -282,7 +282,7 @@ public interface ViewOps {
           && syntax.parseRest(MemRefType.class);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, SubView op) {
       printer.print(" ");
       printer.printOperand(op.source());
@@ -305,7 +305,7 @@ public interface ViewOps {
     @Operand(ByteBuffer.class)
     Value source();
 
-    /** Where in the buffer it begins. */
+    /** The byte offset in the buffer. */
     @Operand(value = Index.class, name = "byte_shift")
     Value byteShift();
 
@@ -317,7 +317,7 @@ public interface ViewOps {
     @Result(AnyMemRef.class)
     Value result();
 
-    /** The memref is called {@code %view}. */
+    /** The result is named {@code %view}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "view");
@@ -358,13 +358,13 @@ public interface ViewOps {
     @Result(AnyStridedMemRef.class)
     Value result();
 
-    /** The memref is called {@code %transpose}. */
+    /** The result is named {@code %transpose}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "transpose");
     }
 
-    /** Compares the result's type with what follows from the operand's. */
+    /** Compares the result type with the inferred one. */
     default void verify(Diagnostics diagnostics) {
       MemRefType from = (MemRefType) in().type();
       AffineMap map = permutation().value();
@@ -402,7 +402,7 @@ public interface ViewOps {
           from.memorySpace());
     }
 
-    /** Reads {@literal %in (i, j) -> (j, i) attr-dict : type to type}. */
+    /** Parses {@literal %in (i, j) -> (j, i) attr-dict : type to type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark in = parser.operandMark();
       AffineMap permutation = parser.parseOperand() ? parser.parseAffineMap() : null;
@@ -421,7 +421,7 @@ public interface ViewOps {
       return parser.addAttributeOnce(state, "permutation", AffineMapAttr.get(permutation));
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Transpose op) {
       printer.print(" ");
       printer.printOperand(op.in());
@@ -435,7 +435,7 @@ public interface ViewOps {
     }
   }
 
-  /** What a memref consists of: the memory, an offset, and each dimension's size and stride. */
+  /** The metadata of a memref: its base buffer, offset, sizes and strides. */
   @Op(dialect = MemRefDialect.class, name = "extract_strided_metadata")
   @Trait({Pure.class, SameVariadicResultSize.class, InfersStridedMetadata.class})
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
@@ -444,11 +444,11 @@ public interface ViewOps {
     @Operand(AnyStridedMemRef.class)
     Value source();
 
-    /** The memory, as one element. */
+    /** The base buffer, as a rank-0 memref. */
     @Result(value = StridedScalarMemRef.class, name = "base_buffer")
     Value baseBuffer();
 
-    /** Where the first element is. */
+    /** The offset of the first element. */
     @Result(Index.class)
     Value offset();
 
@@ -460,7 +460,7 @@ public interface ViewOps {
     @Result(Index.class)
     ValueRange strides();
 
-    /** The results are called after what they are, of sizes and strides the first ones. */
+    /** Names the results, except for all but the first of the sizes and strides. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(baseBuffer(), "base_buffer");
@@ -472,7 +472,7 @@ public interface ViewOps {
     }
   }
 
-  /** The address of memory as a number. */
+  /** The address of the memory as an index. */
   @Op(dialect = MemRefDialect.class, name = "extract_aligned_pointer_as_index")
   @Trait(Pure.class)
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
@@ -485,7 +485,7 @@ public interface ViewOps {
     @Result(value = Index.class, name = "aligned_pointer")
     Value alignedPointer();
 
-    /** The address is called {@code %intptr}. */
+    /** The result is named {@code %intptr}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(alignedPointer(), "intptr");
@@ -494,7 +494,7 @@ public interface ViewOps {
 
   /** A memref of bytes, of one dimension. */
   final class ByteBuffer {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "1D memref of 8-bit signless integer values";
 
     /** The class of the types. */
@@ -510,9 +510,9 @@ public interface ViewOps {
     }
   }
 
-  /** A memref of one element, without dimensions. */
+  /** A memref of rank 0. */
   final class StridedScalarMemRef {
-    /** The words of the constraint in a diagnostic. */
+    /** The constraint's summary in diagnostics. */
     public static final String SUMMARY = "strided memref of any type values of rank 0";
 
     /** The class of the types. */

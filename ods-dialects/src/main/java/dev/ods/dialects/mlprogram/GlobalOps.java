@@ -35,8 +35,8 @@ public interface GlobalOps {
   /**
    * A global variable, or a constant.
    *
-   * <p>Only a variable may be without an initial value. That value may be of another type, which
-   * the global's type is more general than.
+   * <p>Only a variable may lack an initial value, whose type may be more specific than the
+   * global's.
    */
   @Op(dialect = MlProgramDialect.class, name = "global")
   @Trait(Symbol.class)
@@ -46,7 +46,7 @@ public interface GlobalOps {
     @SymbolName
     String symName();
 
-    /** What it holds. */
+    /** Its type. */
     @Attr
     Type type();
 
@@ -59,9 +59,7 @@ public interface GlobalOps {
     @Attr
     Optional<Attribute> value();
 
-    /**
-     * Who sees the name: {@code public}, which is the default, {@code private} or {@code nested}.
-     */
+    /** The visibility: {@code public}, which is the default, {@code private} or {@code nested}. */
     @Attr(name = "sym_visibility")
     Optional<String> symVisibility();
 
@@ -72,7 +70,7 @@ public interface GlobalOps {
       }
     }
 
-    /** Reads {@code private mutable @name(value) : type attr-dict}. */
+    /** Parses {@code private mutable @name(value) : type attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       String visibility = parser.parseOptionalKeyword("public", "private", "nested");
       if (visibility == null) {
@@ -105,7 +103,7 @@ public interface GlobalOps {
           && parser.parseRParen();
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Global global) {
       printer.print(" ");
       printer.print(global.symVisibility().orElse("public"));
@@ -123,7 +121,7 @@ public interface GlobalOps {
     }
   }
 
-  /** Reads a global variable, or a constant, which may be one of a module around. */
+  /** Loads a global variable or constant, possibly of an enclosing module. */
   @Op(dialect = MlProgramDialect.class, name = "global_load")
   @AssemblyFormat("$global `:` type($result) attr-dict")
   interface GlobalLoad extends OpAsmOpInterface, SymbolUserOpInterface {
@@ -135,7 +133,7 @@ public interface GlobalOps {
     @Result
     Value result();
 
-    /** The value is called like the global. */
+    /** The result is named after the global. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), global().leaf().value());
@@ -149,7 +147,7 @@ public interface GlobalOps {
     }
   }
 
-  /** Reads a global constant. */
+  /** Loads a global constant. */
   @Op(dialect = MlProgramDialect.class, name = "global_load_const")
   @Trait(Pure.class)
   @AssemblyFormat("$global `:` type($result) attr-dict")
@@ -162,7 +160,7 @@ public interface GlobalOps {
     @Result
     Value result();
 
-    /** The value is called like the global. */
+    /** The result is named after the global. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), global().leaf().value());
@@ -180,14 +178,14 @@ public interface GlobalOps {
     }
   }
 
-  /** Reads a global in a graph, after other operations and before others, as tokens say. */
+  /** Loads a global in a graph, ordered by tokens. */
   @Op(dialect = MlProgramDialect.class, name = "global_load_graph")
   interface GlobalLoadGraph extends SymbolUserOpInterface {
     /** The global. */
     @Attr
     SymbolRefAttr global();
 
-    /** Tokens of what comes before. */
+    /** The tokens of preceding operations. */
     @Operand(TokenType.class)
     ValueRange consumeTokens();
 
@@ -195,7 +193,7 @@ public interface GlobalOps {
     @Result
     Value result();
 
-    /** A token for what comes after. */
+    /** The token for following operations. */
     @Result(TokenType.class)
     Value produceToken();
 
@@ -206,7 +204,7 @@ public interface GlobalOps {
       Globals.verifyLoad(operation(), global(), referent, result().type(), diagnostics);
     }
 
-    /** Reads {@code @name ordering(%tokens -> type) : type attr-dict}. */
+    /** Parses {@code @name ordering(%tokens -> type) : type attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark tokens = parser.operandMark();
       if (!Globals.parseName(parser, state)) {
@@ -222,7 +220,7 @@ public interface GlobalOps {
       return TokenOrdering.resolve(parser, tokens, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, GlobalLoadGraph load) {
       printer.print(" ");
       printer.printAttribute(load.global());
@@ -233,7 +231,7 @@ public interface GlobalOps {
     }
   }
 
-  /** Writes a global variable, which may be one of a module around. */
+  /** Stores to a global variable, possibly of an enclosing module. */
   @Op(dialect = MlProgramDialect.class, name = "global_store")
   @AssemblyFormat("$global `=` $value `:` type($value) attr-dict")
   interface GlobalStore extends SymbolUserOpInterface {
@@ -253,7 +251,7 @@ public interface GlobalOps {
     }
   }
 
-  /** Writes a global variable in a graph, after other operations and before others. */
+  /** Stores to a global variable in a graph, ordered by tokens. */
   @Op(dialect = MlProgramDialect.class, name = "global_store_graph")
   interface GlobalStoreGraph extends SymbolUserOpInterface {
     /** The global. */
@@ -264,11 +262,11 @@ public interface GlobalOps {
     @Operand
     Value value();
 
-    /** Tokens of what comes before. */
+    /** The tokens of preceding operations. */
     @Operand(TokenType.class)
     ValueRange consumeTokens();
 
-    /** A token for what comes after. */
+    /** The token for following operations. */
     @Result(TokenType.class)
     Value produceToken();
 
@@ -279,7 +277,7 @@ public interface GlobalOps {
       Globals.verifyStore(operation(), global(), referent, value().type(), diagnostics);
     }
 
-    /** Reads {@code @name = %value ordering(%tokens -> type) : type attr-dict}. */
+    /** Parses {@code @name = %value ordering(%tokens -> type) : type attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark value = parser.operandMark();
       if (!Globals.parseName(parser, state) || !parser.parseEqual() || !parser.parseOperand()) {
@@ -295,7 +293,7 @@ public interface GlobalOps {
           && TokenOrdering.resolve(parser, value.plus(1), state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, GlobalStoreGraph store) {
       printer.print(" ");
       printer.printAttribute(store.global());

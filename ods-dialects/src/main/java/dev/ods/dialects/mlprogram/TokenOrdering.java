@@ -9,27 +9,27 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import org.jspecify.annotations.Nullable;
 
-/** Reads and writes {@code ordering(%a, %b -> !ml_program.token)}. */
+/** Parses and prints {@code ordering(%a, %b -> !ml_program.token)}. */
 final class TokenOrdering {
   private TokenOrdering() {}
 
   /**
-   * Reads it; the tokens stay on the operand stack.
+   * Parses it; the tokens stay on the operand stack.
    *
-   * @return the type of the token that is made; null after a diagnostic has been reported
+   * @return the type of the created token; null after a diagnostic has been reported
    */
   static @Nullable Type parse(OpAsmParser parser) {
     if (!parser.parseKeyword("ordering") || !parser.parseLParen()) {
       return null;
     }
-    // A pair of parentheses may stand for no tokens.
+    // An empty pair of parentheses is allowed.
     boolean parsed =
         parser.parseOptionalLParen() ? parser.parseRParen() : parser.parseOperandList();
     Type type = parsed && parser.parseArrow() ? parser.parseType() : null;
     return type != null && parser.parseRParen() ? type : null;
   }
 
-  /** Gives the operation the tokens from {@code from} on, which were read. */
+  /** Adds the parsed tokens from {@code from} on to the operation. */
   static boolean resolve(OpAsmParser parser, OperandMark from, OperationState state) {
     TokenType type = TokenType.get(parser.context());
     return parser.resolveOperands(from, parser.operandMark(), type, state);

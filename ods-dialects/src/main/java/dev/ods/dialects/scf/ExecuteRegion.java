@@ -23,19 +23,19 @@ import dev.ods.trait.RecursiveMemoryEffects;
 @Op(dialect = ScfDialect.class, name = "execute_region")
 @Trait(RecursiveMemoryEffects.class)
 public interface ExecuteRegion extends OpView {
-  /** Whether the region is to stay a region. */
+  /** Whether the region must not be inlined. */
   @Attr(name = "no_inline")
   @Unit
   boolean noInline();
 
-  /** What the region yields. */
+  /** The yielded values. */
   @Result
   ValueRange results();
 
   /** The region. */
   Region region();
 
-  /** Reads {@code -> types no_inline region attr-dict}. */
+  /** Parses {@code -> types no_inline region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     TypeMark types = parser.typeMark();
     if (!parser.parseOptionalArrowTypeList()) {
@@ -48,7 +48,7 @@ public interface ExecuteRegion extends OpView {
     return parser.parseRegion(state.addRegion()) && parser.parseOptionalAttrDictUnchecked(state);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, ExecuteRegion op) {
     printer.printOptionalArrowTypes(op.results());
     printer.print(op.noInline() ? " no_inline " : " ");
@@ -56,7 +56,7 @@ public interface ExecuteRegion extends OpView {
     printer.printOptionalAttrDict(op.operation(), "no_inline");
   }
 
-  /** Checks that there is a block to begin with, which takes nothing. */
+  /** Checks that there is an entry block without arguments. */
   default void verify(Diagnostics diagnostics) {
     Block first = region().first();
     if (first == null) {
@@ -66,7 +66,7 @@ public interface ExecuteRegion extends OpView {
     }
   }
 
-  /** Compares what the region yields with the results. */
+  /** Compares the yielded values with the results. */
   default void verifyRegions(Diagnostics diagnostics) {
     new RegionBranches(operation(), diagnostics).verifyReturns();
   }

@@ -40,7 +40,7 @@ final class ForSyntax {
     }
     ScfSyntax.setTypes(arguments, 0, type);
     ScfSyntax.setResultTypes(arguments, 1, state);
-    // The operands come after the region: they must not be defined in it.
+    // The operands follow the region, in which they must not be defined.
     return ScfSyntax.parseYieldingRegion(parser, state.addRegion(), arguments, state)
         && parser.resolveOperands(bounds, bounds.plus(3), type, state)
         && resolveCarried(parser, bounds.plus(3), state)

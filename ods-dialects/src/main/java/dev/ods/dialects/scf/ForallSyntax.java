@@ -168,7 +168,7 @@ final class ForallSyntax {
     DynamicIndexList.print(printer, integers, values, Delimiter.PAREN);
   }
 
-  /** Whether all dimensions go from 0 in steps of 1: then only where they end is written. */
+  /** Whether all dimensions start at 0 with step 1, so that only upper bounds are printed. */
   private static boolean startsAtZero(Forall op) {
     return all(op.staticLowerBound(), op.dynamicLowerBound(), 0)
         && all(op.staticStep(), op.dynamicStep(), 1);

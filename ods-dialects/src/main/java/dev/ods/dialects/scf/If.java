@@ -30,11 +30,11 @@ import dev.ods.trait.RecursivelySpeculatable;
 @Trait({NoRegionArguments.class, RecursiveMemoryEffects.class, RecursivelySpeculatable.class})
 @SingleBlockImplicitTerminator(Yield.class)
 public interface If extends OpView {
-  /** Whether it is the first region. */
+  /** Whether to run the first region. */
   @Operand(I1.class)
   Value condition();
 
-  /** What the region yields. */
+  /** The yielded values. */
   @Result
   ValueRange results();
 
@@ -42,11 +42,11 @@ public interface If extends OpView {
   @SizedRegion(1)
   Region thenRegion();
 
-  /** The second region; empty if there is nothing to do. */
+  /** The second region; may be empty. */
   @MaxSizedRegion(1)
   Region elseRegion();
 
-  /** Reads {@code %condition -> types region else region attr-dict}. */
+  /** Parses {@code %condition -> types region else region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     state.addRegions(2);
     OperandMark condition = parser.operandMark();
@@ -63,7 +63,7 @@ public interface If extends OpView {
         && parser.parseOptionalAttrDict(state);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, If op) {
     boolean yields = !op.results().isEmpty();
     printer.print(" ");
@@ -87,7 +87,7 @@ public interface If extends OpView {
     }
   }
 
-  /** Compares what the regions yield with the results. */
+  /** Compares the yielded values with the results. */
   default void verifyRegions(Diagnostics diagnostics) {
     new RegionBranches(operation(), diagnostics).verifyReturns();
   }

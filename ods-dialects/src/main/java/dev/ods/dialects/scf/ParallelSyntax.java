@@ -57,7 +57,7 @@ final class ParallelSyntax {
     return true;
   }
 
-  /** Reads as many values of type {@code index} as there are numbers. */
+  /** Parses as many values of type {@code index} as there are numbers. */
   private boolean parseBounds() {
     OperandMark from = parser.operandMark();
     return parser.parseOperandList(Delimiter.PAREN, numbers.size())

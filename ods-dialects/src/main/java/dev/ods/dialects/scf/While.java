@@ -25,15 +25,15 @@ import dev.ods.trait.SingleBlock;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs two regions in turn until the first one says that it is enough. */
+/** Runs two regions alternately until the condition of the first one is false. */
 @Op(dialect = ScfDialect.class, name = "while")
 @Trait({RecursiveMemoryEffects.class, SingleBlock.class})
 public interface While extends OpView {
-  /** What the first region is given at first. */
+  /** The initial arguments of the first region. */
   @Operand
   ValueRange inits();
 
-  /** What the first region hands over in the end. */
+  /** The final values forwarded by the first region. */
   @Result
   ValueRange results();
 
@@ -45,7 +45,7 @@ public interface While extends OpView {
   @SizedRegion(1)
   Region after();
 
-  /** Reads {@code (%argument = %init, …) : type region do region attributes attr-dict}. */
+  /** Parses {@code (%argument = %init, …) : type region do region attributes attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
     state.addRegions(2);
     List<Argument> arguments = new ArrayList<>();
@@ -76,7 +76,7 @@ public interface While extends OpView {
         && parser.parseOptionalAttrDictWithKeyword(state);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, While op) {
     ScfSyntax.printAssignments(printer, " ", ScfSyntax.arguments(op.operation(), 0), op.inits());
     printer.print(" : ");
@@ -105,7 +105,7 @@ public interface While extends OpView {
     }
   }
 
-  /** Compares what each region is given with what is handed to it. */
+  /** Compares the arguments of each region with the forwarded values. */
   default void verifyRegions(Diagnostics diagnostics) {
     Block first = before().first();
     Block second = after().first();

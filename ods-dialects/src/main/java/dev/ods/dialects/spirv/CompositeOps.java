@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Making composites and taking them apart (MLIR: SPIRVCompositeOps.td). */
 public interface CompositeOps {
-  /** A composite of its elements; those of a vector may be given as shorter vectors. */
+  /** Constructs a composite from its elements; a vector also from shorter vectors. */
   @Op(dialect = SpirvDialect.class, name = "CompositeConstruct")
   @Trait(Pure.class)
   @AssemblyFormat("$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)")
@@ -128,7 +128,7 @@ public interface CompositeOps {
     @Result(SpirvType.class)
     Value component();
 
-    /** Reads {@code %composite[0 : i32, …] : type}. */
+    /** Parses {@code %composite[0 : i32, …] : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark composite = parser.operandMark();
       if (!parser.parseOperand()) {
@@ -152,7 +152,7 @@ public interface CompositeOps {
       return true;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, CompositeExtract op) {
       printer.print(" ");
       printer.printOperand(op.composite());
@@ -197,7 +197,7 @@ public interface CompositeOps {
     @Result(Composite.class)
     Value result();
 
-    /** Reads {@code %object, %composite[0 : i32, …] : type into type}. */
+    /** Parses {@code %object, %composite[0 : i32, …] : type into type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       SourceLocation at = parser.location();
       OperandMark from = parser.operandMark();
@@ -215,7 +215,7 @@ public interface CompositeOps {
       return parser.resolveOperands(from, from.plus(2), List.of(object, composite), at, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, CompositeInsert op) {
       printer.print(" ");
       printer.printOperands(op.operation().operands());
@@ -250,7 +250,7 @@ public interface CompositeOps {
     }
   }
 
-  /** A composite of which each element is one value that is known. */
+  /** A composite constant with equal elements. */
   @Op(dialect = SpirvDialect.class, name = "EXT.ConstantCompositeReplicate")
   @Trait(Pure.class)
   @AssemblyFormat("` ` `[` $value `]` `:` type($replicated_constant) attr-dict")
@@ -293,7 +293,7 @@ public interface CompositeOps {
     }
   }
 
-  /** One element of a vector, at an index that is a value. */
+  /** Extracts an element of a vector at a dynamic index. */
   @Op(dialect = SpirvDialect.class, name = "VectorExtractDynamic")
   @Trait(Pure.class)
   @TypesMatchWith(
@@ -316,7 +316,7 @@ public interface CompositeOps {
     Value result();
   }
 
-  /** A vector with one element replaced, at an index that is a value. */
+  /** Inserts an element into a vector at a dynamic index. */
   @Op(dialect = SpirvDialect.class, name = "VectorInsertDynamic")
   @Trait(Pure.class)
   @TypesMatchWith(
@@ -361,7 +361,7 @@ public interface CompositeOps {
     @Operand(AnySpirvVector.class)
     Value vector2();
 
-    /** Which elements, counted through both vectors; all bits set for any. */
+    /** The indices of elements, counted through both vectors; all bits set for an undefined one. */
     @Attr
     List<Integer> components();
 
@@ -369,7 +369,7 @@ public interface CompositeOps {
     @Result(AnySpirvVector.class)
     Value result();
 
-    /** Checks the number of chosen elements, and that there are such elements. */
+    /** Checks the number of chosen elements, and their indices. */
     default void verify(Diagnostics diagnostics) {
       long count = Composites.length(result().type());
       List<Integer> components = components();

@@ -34,7 +34,7 @@ import dev.ods.trait.Terminator;
 import java.util.List;
 import java.util.Optional;
 
-/** Branches, and what ends functions (MLIR: SPIRVControlFlowOps.td). */
+/** Branches and returns (MLIR: SPIRVControlFlowOps.td). */
 public interface ControlFlowOps {
   /** Continues at another block. */
   @Op(dialect = SpirvDialect.class, name = "Branch")
@@ -58,7 +58,7 @@ public interface ControlFlowOps {
   @Op(dialect = SpirvDialect.class, name = "BranchConditional")
   @Trait({AttrSizedOperandSegments.class, InFunctionScope.class, Pure.class, Terminator.class})
   interface BranchConditional extends OpView {
-    /** Whether it is the first block. */
+    /** Whether to branch to the first block. */
     @Operand(Bool.class)
     Value condition();
 
@@ -80,7 +80,7 @@ public interface ControlFlowOps {
     /** The second block. */
     Block falseTarget();
 
-    /** Reads {@code %condition [weight, weight], ^first(…), ^second(…)}. */
+    /** Parses {@code %condition [weight, weight], ^first(…), ^second(…)}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark condition = parser.operandMark();
       if (!parser.parseOperand()
@@ -117,7 +117,7 @@ public interface ControlFlowOps {
       return true;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, BranchConditional op) {
       printer.print(" ");
       printer.printOperand(op.condition());
@@ -148,11 +148,11 @@ public interface ControlFlowOps {
     }
   }
 
-  /** Continues at the block that stands for an integer, or at a default one. */
+  /** Branches to the block for an integer, or to a default block. */
   @Op(dialect = SpirvDialect.class, name = "Switch")
   @Trait({AttrSizedOperandSegments.class, InFunctionScope.class, Pure.class, Terminator.class})
   interface Switch extends OpView {
-    /** What messages call the parts. */
+    /** The terms used in messages. */
     SwitchWords WORDS =
         new SwitchWords(
             "selector", "targetOperands", "literals", "literals", "literals", "targets");
@@ -169,7 +169,7 @@ public interface ControlFlowOps {
     @Operand(name = "targetOperands")
     ValueRange targetOperands();
 
-    /** The integers that blocks stand for. */
+    /** The case values of the blocks. */
     @Attr(AnyIntElementsAttr.class)
     Optional<DenseIntOrFPElementsAttr> literals();
 
@@ -183,12 +183,12 @@ public interface ControlFlowOps {
     /** The other blocks. */
     List<Block> targets();
 
-    /** Reads {@code %selector : type, [default: ^default(…), 0: ^block(…), …]}. */
+    /** Parses {@code %selector : type, [default: ^default(…), 0: ^block(…), …]}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return Switches.parse(parser, state, WORDS);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Switch op) {
       Switches.print(printer, op.operation(), WORDS);
     }
@@ -221,7 +221,7 @@ public interface ControlFlowOps {
     Value value();
   }
 
-  /** Ends a block that is never entered. */
+  /** Terminates an unreachable block. */
   @Op(dialect = SpirvDialect.class, name = "Unreachable")
   @Trait({InFunctionScope.class, Terminator.class})
   @AssemblyFormat("attr-dict")
@@ -235,7 +235,7 @@ public interface ControlFlowOps {
     }
   }
 
-  /** Promises that a condition holds. */
+  /** Assumes that a condition holds. */
   @Op(dialect = SpirvDialect.class, name = "KHR.AssumeTrue")
   @AssemblyFormat("$condition attr-dict")
   interface KHRAssumeTrue extends OpView {

@@ -11,8 +11,8 @@ import dev.ods.text.OperandMark;
 import dev.ods.text.SourceLocation;
 
 /**
- * The form of operations whose operands and result have one type, which stands once. Where they
- * differ, the operands stand in parentheses and the type is a function type.
+ * The form of operations whose operands and result have the same type, which is printed once. If
+ * they differ, the operands are in parentheses and the type is a function type.
  */
 final class OneTypeForm {
   private OneTypeForm() {}

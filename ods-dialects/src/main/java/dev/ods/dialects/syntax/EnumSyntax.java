@@ -9,13 +9,13 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a word that stands for one of some values (MLIR's attribute of an enum).
+ * Parses a keyword of an enum attribute.
  *
  * @param type the type in MLIR, for messages
- * @param word the word for a value
+ * @param word the keyword of a value
  */
 public record EnumSyntax<E extends Enum<E>>(String type, Class<E> kind, Function<E, String> word) {
-  /** Reads a keyword or a string; null after a diagnostic has been reported. */
+  /** Parses a keyword or a string; null after a diagnostic has been reported. */
   public @Nullable E parse(AsmParser parser) {
     SourceLocation at = parser.location();
     String written = parser.parseKeywordOrString();
@@ -34,7 +34,7 @@ public record EnumSyntax<E extends Enum<E>>(String type, Class<E> kind, Function
   }
 
   /**
-   * Reads the value that is all of an attribute.
+   * Parses the value of an attribute without other parameters.
    *
    * @param definition the name of the attribute's definition in MLIR, for messages
    */

@@ -9,20 +9,19 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a set of flags is written: {@code <none>}, or {@code <a, b>} (MLIR's attribute of a bit
- * enum).
+ * The syntax of a set of flags: {@code <none>}, or {@code <a, b>} (MLIR's attribute of a bit enum).
  *
  * @param definition the name of the attribute's definition in MLIR, for messages
  * @param type the name of the enum in MLIR, for messages
- * @param words all words in their order in MLIR, those for no flag and for several included
- * @param separator stands between two words, and contains a comma or a vertical bar
+ * @param words all keywords in MLIR's order, including those for no flag and for several
+ * @param separator separates two keywords; contains a comma or a vertical bar
  */
 public record FlagsSyntax(String definition, String type, List<Word> words, String separator) {
   /**
-   * A word and the flags that it stands for.
+   * A keyword and its flags.
    *
-   * @param text how it is written
-   * @param bits the flags: none, one, or several for a word that stands for a group
+   * @param text its text
+   * @param bits the flags: none, one, or several for a group
    */
   public record Word(String text, int bits) {}
 
@@ -31,7 +30,7 @@ public record FlagsSyntax(String definition, String type, List<Word> words, Stri
     words = List.copyOf(words);
   }
 
-  /** Reads flags between angle brackets; -1 after a diagnostic has been reported. */
+  /** Parses flags between angle brackets; -1 after a diagnostic has been reported. */
   public int parse(AsmParser parser) {
     if (!parser.parseLess()) {
       return -1;
@@ -67,12 +66,12 @@ public record FlagsSyntax(String definition, String type, List<Word> words, Stri
     return separator.contains("|");
   }
 
-  /** The flags of a text, which has several words if it was quoted; -1 for anything else. */
+  /** The flags of a text, which may have several keywords if it was quoted; -1 if invalid. */
   private int bits(String text) {
     int bits = 0;
     for (String part : text.split(hasBars() ? "\\|" : ",", -1)) {
       Word word = find(part.strip());
-      // The word for no flag stands alone.
+      // The keyword for no flag must be alone.
       if (word == null || (word.bits() == 0 && !part.equals(text))) {
         return -1;
       }
@@ -90,7 +89,7 @@ public record FlagsSyntax(String definition, String type, List<Word> words, Stri
     return null;
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   public void print(int bits, AsmPrinter printer) {
     printer.print("<");
     printWords(bits, printer);

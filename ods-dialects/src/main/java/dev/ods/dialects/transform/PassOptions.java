@@ -27,8 +27,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The options of {@link ApplyRegisteredPass}: a dictionary in which operands may stand, alone or in
- * arrays.
+ * The options of {@link ApplyRegisteredPass}: a dictionary that may refer to operands, directly or
+ * in arrays.
  */
 final class PassOptions {
   private static final List<String> WRITTEN = List.of("pass_name", "options");
@@ -37,9 +37,7 @@ final class PassOptions {
 
   // --- Checking.
 
-  /**
-   * What is wrong with options beside so many dynamic ones, in MLIR's words; null if nothing is.
-   */
+  /** MLIR's error message about options with a number of dynamic ones; null if valid. */
   static @Nullable String violation(DictionaryAttr options, int dynamic) {
     BitSet used = new BitSet();
     for (NamedAttribute option : options.entries()) {
@@ -77,7 +75,7 @@ final class PassOptions {
     return null;
   }
 
-  // --- Writing.
+  // --- Printing.
 
   static void print(OpAsmPrinter printer, ApplyRegisteredPass op) {
     printer.print(" ");
@@ -126,9 +124,9 @@ final class PassOptions {
     }
   }
 
-  // --- Reading.
+  // --- Parsing.
 
-  /** Reads the custom form. */
+  /** Parses the custom form. */
   static final class Reader {
     private static final String IN = " in options dictionary";
 

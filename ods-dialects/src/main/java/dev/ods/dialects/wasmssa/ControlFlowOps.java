@@ -25,7 +25,7 @@ import dev.ods.text.OperandMark;
 import dev.ods.trait.Terminator;
 import org.jspecify.annotations.Nullable;
 
-/** Loops, choices, branches and calls. */
+/** Loops, conditionals, branches and calls. */
 public interface ControlFlowOps {
   /** Creates a level of nesting with a label at its start. */
   @Op(dialect = WasmssaDialect.class, name = "loop")
@@ -56,16 +56,16 @@ public interface ControlFlowOps {
     @dev.ods.annotation.Region(name = "else")
     Region otherwise();
 
-    /** What is done after the body. */
+    /** The successor. */
     Block target();
 
-    /** A branch to this level continues behind it. */
+    /** A branch to this level continues after it. */
     @Override
     default Block labelTarget() {
       return target();
     }
 
-    /** Reads {@code %condition(%inputs) : types attr-dict : {…} else {…}> ^target}. */
+    /** Parses {@code %condition(%inputs) : types attr-dict : {…} else {…}> ^target}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark condition = parser.operandMark();
       if (!parser.parseOperand()) {
@@ -87,13 +87,13 @@ public interface ControlFlowOps {
           && inputs.resolve(parser, state);
     }
 
-    /** Any other word in this place is passed over, as in MLIR. */
+    /** Any other keyword here is skipped, as in MLIR. */
     private static boolean parseElse(OpAsmParser parser, OperationState state) {
       Region region = state.addRegion();
       return !"else".equals(parser.parseOptionalKeywordOrString()) || parser.parseRegion(region);
     }
 
-    /** Writes the custom form: what {@link #parse} reads, but for a second body. */
+    /** Prints the custom form: the syntax of {@link #parse}, except for a second body. */
     static void print(OpAsmPrinter printer, If op) {
       printer.print(" ");
       printer.printOperand(op.condition());
@@ -108,7 +108,7 @@ public interface ControlFlowOps {
       printer.printRegion(op.then());
       printer.print(" ");
       if (!op.otherwise().isEmpty()) {
-        // MLIR writes the word and the space as one string, and does not read it again.
+        // MLIR prints the keyword and the space as one string, which it cannot parse.
         printer.print("\"else \"");
         printer.printRegion(op.otherwise());
       }
@@ -117,11 +117,11 @@ public interface ControlFlowOps {
     }
   }
 
-  /** Leaves the innermost level of nesting and continues behind it. */
+  /** Exits the innermost level of nesting and continues after it. */
   @Op(dialect = WasmssaDialect.class, name = "block_return")
   @AssemblyFormat("($inputs^ `:` type($inputs))? attr-dict")
   interface BlockReturn extends LabelBranchingOp {
-    /** The arguments of the block behind it. */
+    /** The arguments of the following block. */
     @Operand(AnyValue.class)
     ValueRange inputs();
 
@@ -134,11 +134,11 @@ public interface ControlFlowOps {
   /** Continues at the label of a level of nesting, or at a block. */
   @Op(dialect = WasmssaDialect.class, name = "branch_if")
   interface BranchIf extends LabelBranchingOp {
-    /** The block is chosen if this is zero. */
+    /** The successor is taken if this is zero. */
     @Operand(I32.class)
     Value condition();
 
-    /** How many levels lie between this operation and the one with the label. */
+    /** The number of levels between this operation and the one with the label. */
     @Attr(value = UI32Attr.class, name = "exitLevel")
     IntegerAttr exitLevel();
 
@@ -154,7 +154,7 @@ public interface ControlFlowOps {
       return exitLevel().value();
     }
 
-    /** Reads {@code %condition to level 0 with args(%inputs : types) else ^block attr-dict}. */
+    /** Parses {@code %condition to level 0 with args(%inputs : types) else ^block attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark condition = parser.operandMark();
       if (!parser.parseOperand() || !parser.parseKeyword("to") || !parser.parseKeyword("level")) {
@@ -184,7 +184,7 @@ public interface ControlFlowOps {
           && inputs.resolve(parser, state);
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, BranchIf op) {
       printer.print(" ");
       printer.printOperand(op.condition());
@@ -217,12 +217,12 @@ public interface ControlFlowOps {
     @Operand(AnyValue.class)
     ValueRange operands();
 
-    /** What the function returns. */
+    /** The results of the function. */
     @Result(AnyValue.class)
     ValueRange results();
   }
 
-  /** Leaves the function. */
+  /** Returns from the function. */
   @Op(dialect = WasmssaDialect.class, name = "return")
   @Trait(Terminator.class)
   @AssemblyFormat("attr-dict ($operands^ `:` type($operands))?")

@@ -10,17 +10,17 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import org.jspecify.annotations.Nullable;
 
-/** What the operations on local variables have in common. */
+/** Common parts of operations on local variables. */
 final class Locals {
   private Locals() {}
 
-  /** What a variable, the first operand of an operation, holds. */
+  /** The type of the variable that is an operation's first operand. */
   static Type elementType(Operation op) {
     return ((LocalRefType) op.operandType(0)).elementType();
   }
 
   /**
-   * Reads {@code %local : ref to i32}.
+   * Parses {@code %local : ref to i32}.
    *
    * @return the type of the variable; null after a diagnostic has been reported
    */
@@ -30,7 +30,7 @@ final class Locals {
         : null;
   }
 
-  /** Writes what {@link #parseVariable} reads. */
+  /** Prints the syntax of {@link #parseVariable}. */
   static void printVariable(OpAsmPrinter printer, Operation op) {
     printer.print(" ");
     printer.printOperand(op, 0);
@@ -39,7 +39,7 @@ final class Locals {
   }
 
   /**
-   * Reads {@code %local : ref to i32 to %value : i32 attr-dict} into an operation's operands.
+   * Parses {@code %local : ref to i32 to %value : i32 attr-dict} into an operation's operands.
    *
    * @return the type of the variable; null after a diagnostic has been reported
    */
@@ -63,7 +63,7 @@ final class Locals {
         : null;
   }
 
-  /** Writes what {@link #parseAssignment} reads. */
+  /** Prints the syntax of {@link #parseAssignment}. */
   static void printAssignment(OpAsmPrinter printer, Operation op) {
     printVariable(printer, op);
     printer.print(" to ");

@@ -38,9 +38,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a module defines and imports: functions, globals, memories and tables. */
+/** The definitions and imports of a module: functions, globals, memories and tables. */
 public interface ModuleOps {
-  /** Defines what has a name in the module, or declares it. */
+  /** Defines or declares a symbol of the module. */
   @Trait(Symbol.class)
   interface SymbolOp extends OpView {
     /** The name. */
@@ -49,17 +49,17 @@ public interface ModuleOps {
     String symName();
   }
 
-  /** Defines what other modules may be allowed to use. */
+  /** Defines a symbol that may be exported. */
   interface ExportableOp extends SymbolOp {
-    /** Whether other modules may use it. */
+    /** Whether it is exported. */
     @Attr
     @Unit
     boolean exported();
   }
 
   /**
-   * Defines a function. Its arguments are local variables: where the type of the function says
-   * {@code i32}, the argument of the entry block is a {@code !wasmssa<local ref to i32>}.
+   * Defines a function. Its arguments are local variables: for an {@code i32} in the function type,
+   * the entry block's argument is a {@code !wasmssa<local ref to i32>}.
    */
   @Op(dialect = WasmssaDialect.class, name = "func")
   @Trait({
@@ -133,13 +133,13 @@ public interface ModuleOps {
               .formatted(index, input, local.elementType());
     }
 
-    /** Reads {@code exported @f(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}}. */
+    /** Parses {@code exported @f(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return Exports.parse(parser, state)
           && FunctionSyntax.parse(parser, state, Exports.FUNCTION_TYPE, Func::typeOf);
     }
 
-    /** The type of a function without the variables that its arguments are. */
+    /** The function type, with the types of the argument variables unwrapped. */
     private static @Nullable FunctionType typeOf(OpAsmParser parser, FunctionSignature signature) {
       List<Type> inputs = new ArrayList<>();
       boolean isRight = true;
@@ -157,7 +157,7 @@ public interface ModuleOps {
       return isRight ? FunctionType.get(parser.context(), inputs, signature.resultTypes()) : null;
     }
 
-    /** Writes what {@link #parse} reads; a declaration, as in MLIR, without the variables. */
+    /** Prints the syntax of {@link #parse}; as in MLIR, a declaration has unwrapped types. */
     static void print(OpAsmPrinter printer, Func function) {
       if (function.exported()) {
         printer.print(" " + Exports.EXPORTED);
@@ -167,7 +167,7 @@ public interface ModuleOps {
     }
   }
 
-  /** A global, whether it is defined here or elsewhere. */
+  /** A global, defined or imported. */
   @Order({"type", "isMutable"})
   interface GlobalLike extends OpView {
     /** The type of its value. */
@@ -193,7 +193,7 @@ public interface ModuleOps {
     /** Computes the initial value. */
     Region initializer();
 
-    /** Reads {@code exported @name type mutable : {…}}. */
+    /** Parses {@code exported @name type mutable : {…}}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       if (!Exports.parse(parser, state)) {
         return false;
@@ -209,7 +209,7 @@ public interface ModuleOps {
       return parser.parseColon() && parser.parseRegion(state.addRegion());
     }
 
-    /** Writes what {@link #parse} reads; as in MLIR, the name always is without quotes. */
+    /** Prints the syntax of {@link #parse}; as in MLIR, the name is never quoted. */
     static void print(OpAsmPrinter printer, Global global) {
       printer.print(global.exported() ? " exported @" : " @");
       printer.print(global.symName() + " ");
@@ -242,24 +242,24 @@ public interface ModuleOps {
     TableType type();
   }
 
-  /** Declares what another module defines (MLIR: ImportOpInterface). */
+  /** Imports a symbol (MLIR: ImportOpInterface). */
   @Order({"moduleName", "importName"})
   interface ImportOp extends SymbolOp {
     /** The name of the other module. */
     @Attr(name = "moduleName")
     String moduleName();
 
-    /** The name that the other module gives it. */
+    /** Its name in the other module. */
     @Attr(name = "importName")
     String importName();
 
-    /** The names of the module and of what it defines. */
+    /** The names of the module and the symbol. */
     default String qualifiedImportName() {
       return moduleName() + "::" + importName();
     }
   }
 
-  /** Declares what another module defines; the type stands among the attributes. */
+  /** Imports a symbol; its type is in the attribute dictionary. */
   @AssemblyFormat("$importName `from` $moduleName `as` $sym_name attr-dict")
   interface PlainImportOp extends ImportOp {}
 
@@ -302,7 +302,7 @@ public interface ModuleOps {
   @Op(dialect = WasmssaDialect.class, name = "import_global")
   @Order({"symName", "moduleName", "importName", "type", "isMutable"})
   interface GlobalImport extends ImportOp, GlobalLike {
-    /** Reads {@code "name" from "module" as @symbol mutable : type}. */
+    /** Parses {@code "name" from "module" as @symbol mutable : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       if (!parseString(parser, "importName", state)
           || !parseWord(parser, "from")
@@ -333,14 +333,14 @@ public interface ModuleOps {
       return true;
     }
 
-    /** The word may be in quotes. MLIR rejects another one without a message. */
+    /** The keyword may be quoted. MLIR rejects others without a message. */
     private static boolean parseWord(OpAsmParser parser, String word) {
       SourceLocation at = parser.location();
       String read = parser.parseKeywordOrString();
       return word.equals(read) || (read != null && parser.error(at, "expected '" + word + "'"));
     }
 
-    /** Writes what {@link #parse} reads; as in MLIR, nothing is escaped. */
+    /** Prints the syntax of {@link #parse}; as in MLIR, nothing is escaped. */
     static void print(OpAsmPrinter printer, GlobalImport global) {
       printer.print(
           " \"%s\" from \"%s\" as @%s%s : "

@@ -34,7 +34,7 @@ public interface VariableOps {
   /** Declares a local variable. */
   @Op(dialect = WasmssaDialect.class, name = "local")
   interface Local extends OpView {
-    /** The type of what it holds. */
+    /** The type of its value. */
     @Attr(ValueTypeAttr.class)
     Type type();
 
@@ -42,12 +42,12 @@ public interface VariableOps {
     @Result(LocalRefType.class)
     Value result();
 
-    /** The type of the variable follows from that of what it holds. */
+    /** The type of the variable is inferred from that of its value. */
     default void verify(Diagnostics diagnostics) {
       InferredTypes.verify(operation(), List.of(LocalRefType.get(type())), diagnostics);
     }
 
-    /** Reads {@code of type i32 attr-dict}. */
+    /** Parses {@code of type i32 attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       if (!parser.parseKeyword("of") || !parser.parseKeyword("type")) {
         return false;
@@ -66,7 +66,7 @@ public interface VariableOps {
       return true;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Local local) {
       printer.print(" of type ");
       printer.printType(local.type());
@@ -74,14 +74,14 @@ public interface VariableOps {
     }
   }
 
-  /** Reads a local variable. */
+  /** Gets a local variable. */
   @Op(dialect = WasmssaDialect.class, name = "local_get")
   interface LocalGet extends OpView {
     /** The variable. */
     @Operand(value = LocalRefType.class, name = "localVar")
     Value localVar();
 
-    /** What it holds. */
+    /** Its value. */
     @Result(AnyValue.class)
     Value result();
 
@@ -90,7 +90,7 @@ public interface VariableOps {
       InferredTypes.verify(operation(), List.of(Locals.elementType(operation())), diagnostics);
     }
 
-    /** Reads {@code %local : ref to i32 attr-dict}. */
+    /** Parses {@code %local : ref to i32 attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark variable = parser.operandMark();
       LocalRefType type = Locals.parseVariable(parser);
@@ -103,26 +103,26 @@ public interface VariableOps {
       return true;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, LocalGet op) {
       Locals.printVariable(printer, op.operation());
       printer.printOptionalAttrDict(op.operation());
     }
   }
 
-  /** Writes a local variable. */
+  /** Sets a local variable. */
   @Order({"localVar", "value"})
   interface LocalAssignmentOp extends OpView {
     /** The variable. */
     @Operand(value = LocalRefType.class, name = "localVar")
     Value localVar();
 
-    /** What it will hold. */
+    /** The new value. */
     @Operand(AnyValue.class)
     Value value();
   }
 
-  /** Writes a local variable. */
+  /** Sets a local variable. */
   @Op(dialect = WasmssaDialect.class, name = "local_set")
   interface LocalSet extends LocalAssignmentOp {
     /** The variable holds values of this type. */
@@ -132,18 +132,18 @@ public interface VariableOps {
       }
     }
 
-    /** Reads {@code %local : ref to i32 to %value : i32 attr-dict}. */
+    /** Parses {@code %local : ref to i32 to %value : i32 attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return Locals.parseAssignment(parser, state) != null;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, LocalSet op) {
       Locals.printAssignment(printer, op.operation());
     }
   }
 
-  /** Writes a local variable, and passes the value on. */
+  /** Sets a local variable, and returns the value. */
   @Op(dialect = WasmssaDialect.class, name = "local_tee")
   @Order({"localVar", "value", "result"})
   interface LocalTee extends LocalAssignmentOp {
@@ -159,7 +159,7 @@ public interface VariableOps {
       }
     }
 
-    /** Reads {@code %local : ref to i32 to %value : i32 attr-dict}. */
+    /** Parses {@code %local : ref to i32 to %value : i32 attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       LocalRefType local = Locals.parseAssignment(parser, state);
       if (local == null) {
@@ -169,13 +169,13 @@ public interface VariableOps {
       return true;
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, LocalTee op) {
       Locals.printAssignment(printer, op.operation());
     }
   }
 
-  /** Reads a global. */
+  /** Gets a global. */
   @Op(dialect = WasmssaDialect.class, name = "global_get")
   @Trait(ConstantExpression.class)
   @AssemblyFormat("$global attr-dict `:` type($global_val)")
@@ -189,7 +189,7 @@ public interface VariableOps {
     @Result(value = AnyValue.class, name = "global_val")
     Value globalVal();
 
-    /** Where a constant is asked for, the global is one, and of another module. */
+    /** In a constant expression, the global must be constant and imported. */
     @Override
     default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
       if (!isInConstant()) {

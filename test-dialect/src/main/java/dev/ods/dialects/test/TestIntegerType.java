@@ -25,20 +25,20 @@ public final class TestIntegerType extends Type {
     this.width = width;
   }
 
-  /** How its values are read. */
+  /** The signedness of its values. */
   public enum Signedness {
-    /** As it pleases an operation. */
+    /** Signless. */
     NONE,
-    /** As two's complement. */
+    /** Signed. */
     SIGNED,
-    /** As natural numbers. */
+    /** Unsigned. */
     UNSIGNED;
 
     private String word() {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** By its word or the first letter of that, whatever the case. */
+    /** By its keyword or the first letter of it, ignoring case. */
     private static @Nullable Signedness of(String text) {
       for (Signedness one : values()) {
         if (text.equalsIgnoreCase(one.word())
@@ -67,7 +67,7 @@ public final class TestIntegerType extends Type {
     return signedness == Signedness.UNSIGNED && width == MAX_WIDTH;
   }
 
-  /** Reads {@code <unsigned, 8>}. */
+  /** Parses {@code <unsigned, 8>}. */
   static @Nullable TestIntegerType parse(DialectAsmParser parser) {
     if (!parser.parseLess()) {
       return null;

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The liberties that an optimizer may take: {@code #arith.fastmath<nnan,ninf>}. */
+/** The fast-math flags: {@code #arith.fastmath<nnan,ninf>}. */
 public final class FastMathFlagsAttr extends FlagSetAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "fastmath";

@@ -13,7 +13,7 @@ import dev.ods.text.SourceLocation;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #gpu.select_object<0>}: one of the results of compiling becomes part of the program. */
+/** {@code #gpu.select_object<0>}: selects one of the compiled objects. */
 public final class SelectObjectAttr extends Attribute implements GpuAttr {
   /** The name in the dialect. */
   public static final String MNEMONIC = "select_object";
@@ -30,7 +30,7 @@ public final class SelectObjectAttr extends Attribute implements GpuAttr {
     return intern(new SelectObjectAttr(context, target));
   }
 
-  /** Reads {@code <target>}, which may be absent. */
+  /** Parses {@code <target>}, which may be absent. */
   public static @Nullable SelectObjectAttr parse(AsmParser parser, @Nullable Type type) {
     SourceLocation at = parser.location();
     if (!parser.parseOptionalLess()) {
@@ -52,7 +52,7 @@ public final class SelectObjectAttr extends Attribute implements GpuAttr {
     return get(parser.context(), target);
   }
 
-  /** What keeps an attribute from telling a result; of other dialects' ones nothing is known. */
+  /** The error if an attribute cannot select an object; attributes of other dialects may. */
   private static @Nullable String mistake(Attribute target) {
     if (target instanceof IntegerAttr index) {
       return index.bigValue().signum() < 0 ? "the object index must be positive" : null;

@@ -37,7 +37,7 @@ public final class ParamType extends TransformType {
     return intern(new ParamType(type));
   }
 
-  /** Reads {@code <i64>}. */
+  /** Parses {@code <i64>}. */
   public static @Nullable ParamType parse(DialectAsmParser parser) {
     SourceLocation location = parser.location();
     if (!parser.parseLess()) {

@@ -12,7 +12,7 @@ public final class LocalRefType extends WasmssaType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "local";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "Type of a local variable";
 
   private final Type elementType;
@@ -25,8 +25,8 @@ public final class LocalRefType extends WasmssaType {
   /**
    * The type of a variable.
    *
-   * @param elementType what it holds
-   * @throws IllegalArgumentException if no value of WebAssembly has this type
+   * @param elementType the type of its value @throws IllegalArgumentException if no value of
+   *     WebAssembly has this type
    */
   public static LocalRefType get(Type elementType) {
     if (!AnyValueConstraint.test(elementType)) {
@@ -35,7 +35,7 @@ public final class LocalRefType extends WasmssaType {
     return intern(new LocalRefType(elementType));
   }
 
-  /** What the variable holds. */
+  /** The type of the variable's value. */
   public Type elementType() {
     return elementType;
   }
@@ -45,7 +45,7 @@ public final class LocalRefType extends WasmssaType {
     return type instanceof LocalRefType;
   }
 
-  /** Reads {@code ref to i32}; null after a diagnostic has been reported. */
+  /** Parses {@code ref to i32}; null after a diagnostic has been reported. */
   public static @Nullable LocalRefType parse(AsmParser parser) {
     SourceLocation at = parser.location();
     if (!parser.parseKeyword("ref") || !parser.parseKeyword("to")) {
@@ -63,7 +63,7 @@ public final class LocalRefType extends WasmssaType {
     return get(elementType);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   @Override
   public void print(AsmPrinter printer) {
     printer.print(" ref to ");

@@ -4,12 +4,12 @@ package dev.ods.dialects.wasmssa.type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.SourceLocation;
 
-/** What MLIR says of wrong parameters of types. */
+/** MLIR's diagnostics about wrong type parameters. */
 final class Parameters {
   private Parameters() {}
 
   /**
-   * Adds to the diagnostic about a parameter that cannot be read which one it is.
+   * Reports which parameter could not be parsed, after the diagnostic with the reason.
    *
    * @param definition the name of the type's definition in MLIR
    * @param type the type of the parameter in C++
@@ -25,7 +25,7 @@ final class Parameters {
    * Reports a parameter that violates its constraint.
    *
    * @param at where the parameters start
-   * @param constraint the words of the constraint
+   * @param constraint the summary of the constraint
    */
   static void reportViolation(AsmParser parser, SourceLocation at, String name, String constraint) {
     parser.error(at, "failed to verify '" + name + "': " + constraint);

@@ -17,7 +17,7 @@ public final class TableType extends WasmssaType {
   /** The name in the dialect. */
   public static final String MNEMONIC = "tabletype";
 
-  /** The words of the constraint in a diagnostic. */
+  /** The constraint's summary in diagnostics. */
   public static final String SUMMARY = "type attribute of Wasm table type";
 
   private static final String DEFINITION = "WasmSSA_TableType";
@@ -35,8 +35,7 @@ public final class TableType extends WasmssaType {
    * The type of a table.
    *
    * @param reference the type of its elements
-   * @param limit how many there are
-   * @throws IllegalArgumentException if the elements are no references
+   * @param limit their number @throws IllegalArgumentException if the elements are no references
    */
   public static TableType get(Type reference, LimitType limit) {
     if (!AnyReferenceConstraint.test(reference)) {
@@ -50,7 +49,7 @@ public final class TableType extends WasmssaType {
     return reference;
   }
 
-  /** How many elements there are. */
+  /** The number of elements. */
   public LimitType limit() {
     return limit;
   }
@@ -60,7 +59,7 @@ public final class TableType extends WasmssaType {
     return attribute instanceof TypeAttr type && type.value() instanceof TableType;
   }
 
-  /** Reads {@code !wasmssa.funcref [2:]}; null after a diagnostic has been reported. */
+  /** Parses {@code !wasmssa.funcref [2:]}; null after a diagnostic has been reported. */
   static @Nullable TableType parse(AsmParser parser) {
     SourceLocation at = parser.location();
     Type reference = parser.parseType();
@@ -80,7 +79,7 @@ public final class TableType extends WasmssaType {
     return get(reference, limit);
   }
 
-  /** Writes what {@link #parse} reads. */
+  /** Prints the syntax of {@link #parse}. */
   @Override
   public void print(AsmPrinter printer) {
     printer.print(" ");
