@@ -4,11 +4,11 @@ package dev.ods.dialects.function;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.ir.unsafe.IrReader;
 
 /** Checks an operation that defines a function (source: FunctionInterfaces.td). */
 public final class FunctionVerification {
@@ -90,18 +90,20 @@ public final class FunctionVerification {
   }
 
   private static void verifyEntry(Operation op, FunctionType type, Diagnostics diagnostics) {
-    Block entry = op.region(0).first();
-    if (entry == null) {
+    // By references: the verifier makes no garbage, and handles would not all be optimized away.
+    IrReader ir = IrReader.of(op);
+    int entry = ir.firstBlock(ir.region(IrReader.ref(op), 0));
+    if (entry == 0) {
       return;
     }
-    if (entry.argumentCount() != type.inputCount()) {
+    if (ir.argumentCount(entry) != type.inputCount()) {
       diagnostics.opError(
           op,
           "entry block must have " + type.inputCount() + " arguments to match function signature");
       return;
     }
     for (int i = 0; i < type.inputCount(); i++) {
-      Type argument = entry.argument(i).type();
+      Type argument = ir.type(IrReader.argument(entry, i));
       if (argument != type.input(i)) {
         diagnostics.opError(
             op,
