@@ -7,9 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The input and result types of a graph. It is printed like a function type, and parsed as one.
- */
+/** The input and result types of a graph. It is printed like a function type, and parsed as one. */
 public final class GraphType extends BuiltinType {
   private static final Type[] NONE = {};
 

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * {@code 5 : i32}: a number of an {@link IntegerType} or of {@link IndexType}. The numbers of
  * {@code i1} are the booleans; see {@link BoolAttr}.
  *
- * <p>An attribute holds bits. They are interpreted as two's complement unless the type is
- * unsigned; so the {@code true} of {@code i1} is -1, as in MLIR.
+ * <p>An attribute holds bits. They are interpreted as two's complement unless the type is unsigned;
+ * so the {@code true} of {@code i1} is -1, as in MLIR.
  */
 public final class IntegerAttr extends BuiltinAttribute {
   private final Type type;

@@ -20,8 +20,8 @@ public final class OpaqueType extends BuiltinType {
   }
 
   /**
-   * The type of a dialect with a text. The caller decides whether an unknown dialect is
-   * allowed; see {@link #verify}.
+   * The type of a dialect with a text. The caller decides whether an unknown dialect is allowed;
+   * see {@link #verify}.
    *
    * @param namespace the dialect's name, without the exclamation mark
    * @param data the text after the dialect's name and the dot, or between the angle brackets of the

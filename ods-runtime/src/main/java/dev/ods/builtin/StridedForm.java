@@ -54,8 +54,8 @@ record StridedForm(AffineExpr offset, List<AffineExpr> strides) {
   }
 
   /**
-   * The strides of contiguous elements in row-major order; unknown
-   * before a dimension that is unknown or empty.
+   * The strides of contiguous elements in row-major order; unknown before a dimension that is
+   * unknown or empty.
    */
   static StridedLayoutAttr ofIdentity(Context context, long[] shape) {
     long[] strides = new long[shape.length];
