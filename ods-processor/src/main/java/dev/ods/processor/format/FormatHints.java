@@ -38,7 +38,7 @@ final class FormatHints {
     if (text.startsWith("'")) {
       int close = text.indexOf('\'', 1);
       String quoted = close < 0 ? "" : literal(text.substring(1, close));
-      return quoted.isEmpty() ? "; literals stand between backquotes" : quoted;
+      return quoted.isEmpty() ? "; literals are quoted with backquotes" : quoted;
     }
     return Stream.of("->", "...", text.substring(0, 1))
         .filter(text::startsWith)
@@ -57,7 +57,7 @@ final class FormatHints {
   }
 
   private static String literal(String text) {
-    return isLiteral(text) ? "; literals stand between backquotes: write `" + text + "`" : "";
+    return isLiteral(text) ? "; literals are quoted with backquotes: write `" + text + "`" : "";
   }
 
   private static boolean isLiteral(String text) {
