@@ -82,13 +82,13 @@ final class OptCommandLine {
   }
 
   private static OptOptions.Output output(OptArguments arguments) {
-    boolean pretty = arguments.flag(OptOption.PRETTY_DEBUG_INFO, false);
+    boolean locations = arguments.flag(OptOption.DEBUG_INFO, false);
     PrinterFlags flags =
         PrinterFlags.DEFAULT
             .withGeneric(arguments.flag(OptOption.GENERIC, false))
             .withLocalScope(arguments.flag(OptOption.LOCAL_SCOPE, false))
-            .withDebugInfo(arguments.flag(OptOption.DEBUG_INFO, false) || pretty)
-            .withPrettyDebugInfo(pretty)
+            .withDebugInfo(locations)
+            .withPrettyDebugInfo(locations && arguments.flag(OptOption.PRETTY_DEBUG_INFO, false))
             .withUniqueSsaIds(arguments.flag(OptOption.UNIQUE_SSA_IDS, false))
             .withValueUsers(arguments.flag(OptOption.VALUE_USERS, false))
             .withNameLocAsPrefix(arguments.flag(OptOption.NAME_LOC_PREFIX, false))

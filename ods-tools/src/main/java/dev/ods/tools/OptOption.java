@@ -47,7 +47,7 @@ enum OptOption {
       Group.OUTPUT,
       "mlir-pretty-debuginfo",
       OptionValue.FLAG,
-      "Print locations in a short form for human readers."),
+      "With --mlir-print-debuginfo: print locations in a short form for human readers."),
   UNIQUE_SSA_IDS(
       Group.OUTPUT,
       "mlir-print-unique-ssa-ids",

@@ -226,13 +226,75 @@ final class MlirOptOptionsTest {
                     args.toString(), () -> compareWords(args.toArray(String[]::new))));
   }
 
+  /** Forms of an option, of which each means something to some of the options. */
+  private static final List<List<String>> FORMS =
+      List.of(
+          List.of("-%s"),
+          List.of("--%s"),
+          List.of("-%s="),
+          List.of("-%s=1"),
+          List.of("--%s=0"),
+          List.of("--%s=true"),
+          List.of("--%s=tRUE"),
+          List.of("--%s=FALSE"),
+          List.of("--%s=-1"),
+          List.of("--%s=all"),
+          List.of("--%s=only-expected"),
+          List.of("--%s=errors"),
+          List.of("--%s=// -----"),
+          List.of("--%s", "-"),
+          List.of("--%s", "all", "-"),
+          List.of("--%s", "--%s"),
+          List.of("--%s=1", "--%s=0"),
+          List.of("--%s=0", "--%s"),
+          List.of("--%s=x", "--%s=y"));
+
+  /** Each option of mlir-opt in each form, except for the documented differences. */
+  @TestFactory
+  Stream<DynamicTest> forms() {
+    String input = "%c = arith.constant dense<[1, 2]> : tensor<2xi32> loc(\"a\")\n";
+    List<DynamicTest> tests = new ArrayList<>();
+    for (OptOption option : OptOption.values()) {
+      for (List<String> form : FORMS) {
+        String[] args =
+            form.stream().map(arg -> arg.formatted(option.option())).toArray(String[]::new);
+        if (isComparable(option, args)) {
+          String name = String.join(" ", args);
+          tests.add(
+              DynamicTest.dynamicTest(
+                  name, () -> assertEquals(theirs(input, args), OptRun.of(input, args))));
+        }
+      }
+    }
+    return tests.stream();
+  }
+
+  private static boolean isComparable(OptOption option, String... args) {
+    return switch (option) {
+      // Options of ods-opt alone, and those that print a text.
+      case DIALECT_PATH, NO_DIALECTS, SHOW_DIALECTS, HELP, VERSION, COMPLETION -> false;
+      // It would write files.
+      case OUTPUT_FILE ->
+          args.length == 1 ? args[0].indexOf('=') < 0 : args[1].equals(OptOptions.STANDARD);
+      // Markers of less than three bytes are refused.
+      case SPLIT_INPUT -> Arrays.stream(args).noneMatch(arg -> arg.matches(".*=.{1,2}|.*all"));
+      // The error about the missing file "all" begins with the name of the tool.
+      default -> option.value().isRequired() || !Arrays.asList(args).contains("all");
+    };
+  }
+
   private static void compareWords(String... args) throws IOException, InterruptedException {
     assertEquals(theirs(args), OptRun.of("", args), Arrays.toString(args));
   }
 
-  /** The run of {@code mlir-opt}, with its name replaced by {@code ods-opt}. */
   private static ToolRun theirs(String... args) throws IOException, InterruptedException {
-    ToolRun run = MlirOpt.run("", args);
+    return theirs("", args);
+  }
+
+  /** What {@code mlir-opt} does, were its name {@code ods-opt}. */
+  private static ToolRun theirs(String input, String[] args)
+      throws IOException, InterruptedException {
+    ToolRun run = MlirOpt.run(input, args);
     String err = run.err().replaceAll("[^ '\n]*mlir-opt[-0-9]*", "ods-opt");
     return new ToolRun(run.exitCode(), run.out(), err);
   }
