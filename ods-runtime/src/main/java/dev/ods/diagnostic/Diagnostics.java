@@ -41,9 +41,13 @@ public final class Diagnostics {
     return this;
   }
 
-  /** An operation as it is printed in messages. */
+  /**
+   * An operation as it is appended to a message: after a line break if it has several lines, so
+   * that its columns stay aligned.
+   */
   public String text(Severity severity, Operation op) {
-    return operationText.apply(severity, op);
+    String text = operationText.apply(severity, op);
+    return text.indexOf('\n') >= 0 ? "\n" + text : text;
   }
 
   private static String write(Severity severity, Operation op) {
@@ -113,13 +117,8 @@ public final class Diagnostics {
     Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
     report(
         showOperations
-            ? diagnostic.withNote(op.location(), currentOperation(text(severity, op)))
+            ? diagnostic.withNote(op.location(), "see current operation: " + text(severity, op))
             : diagnostic);
-  }
-
-  private static String currentOperation(String text) {
-    // An operation of several lines starts on a line of its own, so that its columns stay aligned.
-    return "see current operation: " + (text.indexOf('\n') >= 0 ? "\n" : "") + text;
   }
 
   /** Whether an error was reported; warnings and remarks do not count. */

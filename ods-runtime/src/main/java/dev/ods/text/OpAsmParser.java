@@ -117,6 +117,7 @@ public interface OpAsmParser extends OperandParser {
    *
    * @param nameLocation the location of the name
    * @param name the name with its {@code %}; empty if only a type was parsed
+   * @param number the number after its {@code #}; 0 if there is none
    * @param type the type, if it was parsed
    * @param attributes the attributes after the type; empty if none were parsed
    * @param location the {@code loc(…)} after it, or null
@@ -124,12 +125,13 @@ public interface OpAsmParser extends OperandParser {
   record Argument(
       SourceLocation nameLocation,
       String name,
+      int number,
       @Nullable Type type,
       DictionaryAttr attributes,
       @Nullable Location location) {
     /** This argument with its type. */
     public Argument withType(Type newType) {
-      return new Argument(nameLocation, name, newType, attributes, location);
+      return new Argument(nameLocation, name, number, newType, attributes, location);
     }
   }
 
@@ -138,6 +140,9 @@ public interface OpAsmParser extends OperandParser {
    * location.
    */
   @Nullable Argument parseArgument(boolean withType, boolean withAttributes);
+
+  /** Parses {@code %name} or {@code %name#2} and nothing else. */
+  @Nullable Argument parseNumberedArgument();
 
   /** Parses the type, the attributes and the location of an unnamed argument. */
   @Nullable Argument parseUnnamedArgument();

@@ -206,18 +206,16 @@ public interface GlobalOps {
 
     /** Parses {@code @name ordering(%tokens -> type) : type attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark tokens = parser.operandMark();
       if (!Globals.parseName(parser, state)) {
         return false;
       }
-      Type token = TokenOrdering.parse(parser);
-      Type type = token == null ? null : parser.parseColonType();
-      if (token == null || type == null || !parser.parseOptionalAttrDict(state)) {
+      TokenOrdering ordering = TokenOrdering.parse(parser);
+      Type type = ordering == null ? null : parser.parseColonType();
+      if (ordering == null || type == null || !parser.parseOptionalAttrDict(state)) {
         return false;
       }
       state.addType(type);
-      state.addType(token);
-      return TokenOrdering.resolve(parser, tokens, state);
+      return ordering.addTo(parser, state) && ordering.resolve(parser, state);
     }
 
     /** Prints the syntax of {@link #parse}. */
@@ -283,14 +281,14 @@ public interface GlobalOps {
       if (!Globals.parseName(parser, state) || !parser.parseEqual() || !parser.parseOperand()) {
         return false;
       }
-      Type token = TokenOrdering.parse(parser);
-      Type type = token == null ? null : parser.parseColonType();
-      if (token == null || type == null || !parser.parseOptionalAttrDict(state)) {
+      TokenOrdering ordering = TokenOrdering.parse(parser);
+      Type type = ordering == null ? null : parser.parseColonType();
+      if (ordering == null || type == null || !parser.parseOptionalAttrDict(state)) {
         return false;
       }
-      state.addType(token);
-      return parser.resolveOperand(value, type, state)
-          && TokenOrdering.resolve(parser, value.plus(1), state);
+      return ordering.addTo(parser, state)
+          && parser.resolveOperand(value, type, state)
+          && ordering.resolve(parser, state);
     }
 
     /** Prints the syntax of {@link #parse}. */

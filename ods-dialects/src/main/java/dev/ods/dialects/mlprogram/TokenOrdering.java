@@ -7,30 +7,53 @@ import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.Nullable;
 
 /** Parses and prints {@code ordering(%a, %b -> !ml_program.token)}. */
 final class TokenOrdering {
-  private TokenOrdering() {}
+  private final OperandMark from;
+  private final SourceLocation at;
+  private final @Nullable Type produced;
+
+  private TokenOrdering(OperandMark from, SourceLocation at, @Nullable Type produced) {
+    this.from = from;
+    this.at = at;
+    this.produced = produced;
+  }
 
   /**
-   * Parses it; the tokens stay on the operand stack.
+   * Parses it, if it is there: {@link #addTo} reports a missing one, since MLIR continues without.
    *
-   * @return the type of the created token; null after a diagnostic has been reported
+   * @return null after a diagnostic has been reported
    */
-  static @Nullable Type parse(OpAsmParser parser) {
-    if (!parser.parseKeyword("ordering") || !parser.parseLParen()) {
+  static @Nullable TokenOrdering parse(OpAsmParser parser) {
+    OperandMark from = parser.operandMark();
+    SourceLocation at = parser.location();
+    if (!parser.parseOptionalKeyword("ordering")) {
+      return new TokenOrdering(from, at, null);
+    }
+    if (!parser.parseLParen()) {
       return null;
     }
     // An empty pair of parentheses is allowed.
     boolean parsed =
         parser.parseOptionalLParen() ? parser.parseRParen() : parser.parseOperandList();
     Type type = parsed && parser.parseArrow() ? parser.parseType() : null;
-    return type != null && parser.parseRParen() ? type : null;
+    return type != null && parser.parseRParen() ? new TokenOrdering(from, at, type) : null;
   }
 
-  /** Adds the parsed tokens from {@code from} on to the operation. */
-  static boolean resolve(OpAsmParser parser, OperandMark from, OperationState state) {
+  /** Adds the type of the created token to the operation. */
+  boolean addTo(OpAsmParser parser, OperationState state) {
+    if (produced == null) {
+      return parser.error(at, "expected 'ordering'");
+    }
+    state.addType(produced);
+    return true;
+  }
+
+  /** Adds the parsed tokens to the operation: all operands parsed since. */
+  boolean resolve(OpAsmParser parser, OperationState state) {
     TokenType type = TokenType.get(parser.context());
     return parser.resolveOperands(from, parser.operandMark(), type, state);
   }

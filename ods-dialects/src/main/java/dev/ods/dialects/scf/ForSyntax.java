@@ -48,7 +48,7 @@ final class ForSyntax {
   }
 
   private static boolean parseRange(OpAsmParser parser, List<Argument> arguments) {
-    Argument number = parser.parseArgument(false, false);
+    Argument number = parser.parseNumberedArgument();
     return number != null
         && arguments.add(number)
         && parser.parseEqual()

@@ -19,6 +19,8 @@ import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmFloat;
 import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmInteger;
 import dev.ods.dialects.wasmssa.type.ValueTypes.BuiltinF32;
 import dev.ods.dialects.wasmssa.type.ValueTypes.BuiltinF64;
+import dev.ods.dialects.wasmssa.type.ValueTypes.NarrowInteger;
+import dev.ods.dialects.wasmssa.type.ValueTypes.WideInteger;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -106,11 +108,11 @@ public interface ConversionOps {
   @Op(dialect = WasmssaDialect.class, name = "wrap")
   interface Wrap extends ConversionOp {
     /** The integer. */
-    @Operand(I64.class)
+    @Operand(WideInteger.class)
     Value input();
 
     /** Its lower bits. */
-    @Result(I32.class)
+    @Result(NarrowInteger.class)
     Value result();
   }
 

@@ -55,6 +55,23 @@ public final class NumberLiterals {
     return value;
   }
 
+  /**
+   * The width that LLVM parses a number of at most 64 bits into before it negates it: four bits for
+   * each digit except leading zeros, and a sign bit if the highest of these is set.
+   */
+  public static int width(byte[] text, int from, int to) {
+    boolean hex = isHex(text, from, to);
+    int at = hex ? from + 2 : from;
+    while (at < to && text[at] == '0') {
+      at++;
+    }
+    int width = 4 * (to - at);
+    Long value = unsigned64(text, from, to);
+    boolean isFirstSet =
+        width > 0 && width <= Long.SIZE && value != null && value >>> (width - 1) != 0;
+    return isFirstSet ? width + 1 : width;
+  }
+
   /** The value of the current token, an integer, with a sign before it; null beyond 64 bits. */
   public static @Nullable Long signed64(TokenStream tokens, boolean negative) {
     long value = unsigned63(tokens.text(), tokens.start(), tokens.end());

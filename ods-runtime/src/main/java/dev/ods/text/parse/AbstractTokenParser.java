@@ -396,9 +396,16 @@ abstract class AbstractTokenParser implements TokenParser {
     if (!isNumber(at)) {
       return null;
     }
-    Long value = NumberLiterals.unsigned64(tokens.text(), tokens.start(), tokens.end());
+    byte[] text = tokens.text();
+    Long value = NumberLiterals.unsigned64(text, tokens.start(), tokens.end());
+    boolean fits =
+        value != null
+            && (value & ~mask) == 0
+            && (!negative
+                || value == 0
+                || NumberLiterals.width(text, tokens.start(), tokens.end()) <= bits);
     tokens.consume();
-    if (value == null || (value & ~mask) != 0 || (negative && bits == 1 && value != 0)) {
+    if (value == null || !fits) {
       return tooLarge(at);
     }
     return negative ? -value & mask : value;

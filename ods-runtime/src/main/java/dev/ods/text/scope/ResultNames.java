@@ -40,7 +40,7 @@ public final class ResultNames {
       long count = 1;
       if (tokens.consumeIf(TokenKind.COLON)) {
         count = parseCount();
-        if (count < 1) {
+        if (count == 0) {
           return false;
         }
       }
@@ -49,13 +49,14 @@ public final class ResultNames {
     return tokens.expect(TokenKind.EQUAL, "expected '=' after SSA name");
   }
 
+  /** A number of 64 bits without a sign; 0 after a diagnostic has been reported. */
   private long parseCount() {
     if (!tokens.is(TokenKind.INTEGER)) {
       tokens.wrongToken("expected integer number of results");
       return 0;
     }
-    long count = NumberLiterals.unsigned63(tokens.text(), tokens.start(), tokens.end());
-    if (count < 1) {
+    Long count = NumberLiterals.unsigned64(tokens.text(), tokens.start(), tokens.end());
+    if (count == null || count == 0) {
       tokens.error("expected named operation to have at least 1 result");
       return 0;
     }
@@ -74,11 +75,15 @@ public final class ResultNames {
     counts[size++] = count;
   }
 
-  /** How many results the groups from {@code mark} up name. */
+  /**
+   * How many results the groups from {@code mark} up name: a number without a sign, the largest one
+   * if there are more.
+   */
   public long count(int mark) {
     long sum = 0;
     for (int i = mark; i < size; i++) {
-      sum += counts[i];
+      long more = sum + counts[i];
+      sum = Long.compareUnsigned(more, sum) < 0 ? -1 : more;
     }
     return sum;
   }

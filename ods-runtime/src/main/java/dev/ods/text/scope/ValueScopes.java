@@ -188,8 +188,8 @@ public final class ValueScopes {
   }
 
   /** The offset of the definition or of the first use of a name; -1 if it is unknown. */
-  public int locationOf(int from, int to) {
-    int entry = names.find(from, to, 0);
+  public int locationOf(int from, int to, int number) {
+    int entry = names.find(from, to, number);
     return names.hasValue(entry) ? names.location(entry) : -1;
   }
 

@@ -31,6 +31,14 @@ public interface ValueTypes {
   @AnyOf({I32.class, I64.class})
   interface AnyWasmInteger {}
 
+  /** The operand of {@code wrap}: a list of one type, so that the parser accepts any type. */
+  @AnyOf(I64.class)
+  interface WideInteger {}
+
+  /** The result of {@code wrap}. */
+  @AnyOf(I32.class)
+  interface NarrowInteger {}
+
   /** The type {@code f32}, with the builtin dialect's summary. */
   final class BuiltinF32 {
     /** The constraint's summary in diagnostics. */

@@ -158,6 +158,11 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   @Override
+  public @Nullable Argument parseNumberedArgument() {
+    return operations.parseName(true);
+  }
+
+  @Override
   public @Nullable Argument parseUnnamedArgument() {
     SourceLocation at = location();
     Type type = parseType();
@@ -169,7 +174,7 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
     if (startsLocation() && (location = parseLocation()) == null) {
       return null;
     }
-    return new Argument(at, "", type, attributes, location);
+    return new Argument(at, "", 0, type, attributes, location);
   }
 
   @Override

@@ -264,13 +264,10 @@ public final class CustomOperationParser {
   }
 
   @Nullable Argument parseArgument(boolean withType, boolean withAttributes) {
-    int from = tokens.start();
-    int to = tokens.end();
-    int mark = scopes.operands.size();
-    if (!scopes.parseOperand(false)) {
+    Argument name = parseName(false);
+    if (name == null) {
       return null;
     }
-    scopes.operands.cutTo(mark);
     Type type = null;
     if (withType) {
       type = face.parseColonType();
@@ -289,8 +286,26 @@ public final class CustomOperationParser {
     if (tokens.is(TokenKind.KW_LOC) && (location = locations.parseSpecifier()) == null) {
       return null;
     }
+    return new Argument(name.nameLocation(), name.name(), 0, type, dictionary, location);
+  }
+
+  /** Parses the name of an argument and, if allowed, its number. */
+  @Nullable Argument parseName(boolean allowNumber) {
+    int from = tokens.start();
+    int to = tokens.end();
+    int mark = scopes.operands.size();
+    if (!scopes.parseOperand(allowNumber)) {
+      return null;
+    }
+    int number = scopes.operands.number(mark);
+    scopes.operands.cutTo(mark);
     return new Argument(
-        core.sourceLocations.lend(from), scopes.name(from, to), type, dictionary, location);
+        core.sourceLocations.lend(from),
+        scopes.name(from, to),
+        number,
+        null,
+        DictionaryAttr.empty(context),
+        null);
   }
 
   @Nullable Block parseSuccessor() {

@@ -110,9 +110,13 @@ final class OperationParser {
     return op;
   }
 
-  /** The number of results that the text names of the op that is being parsed. */
+  /**
+   * The number of results that the text names of the op that is being parsed, or the largest int if
+   * there are more.
+   */
   int namedResultCount() {
-    return (int) results.count(pending.get(depth - 1).resultMark);
+    long count = results.count(pending.get(depth - 1).resultMark);
+    return Long.compareUnsigned(count, Integer.MAX_VALUE) > 0 ? Integer.MAX_VALUE : (int) count;
   }
 
   // -- The generic form --------------------------------------------------------------------------

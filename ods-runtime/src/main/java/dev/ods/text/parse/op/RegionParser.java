@@ -144,7 +144,7 @@ final class RegionParser {
     for (Argument argument : arguments) {
       int from = argument.nameLocation().offset();
       int to = from + argument.name().length();
-      int before = scopes.locationOf(from, to);
+      int before = scopes.locationOf(from, to, argument.number());
       if (before >= 0) {
         tokens.errorAt(from, "region entry argument '" + argument.name() + "' is already in use");
         return tokens.note(before, "previously referenced here");
@@ -159,7 +159,7 @@ final class RegionParser {
           location != null
               ? entry.addArgument(type, location)
               : PackedLocation.addArgument(entry, type, tokens.toLocationWord(from));
-      if (!scopes.define(from, to, 0, value)) {
+      if (!scopes.define(from, to, argument.number(), value)) {
         return false;
       }
     }
