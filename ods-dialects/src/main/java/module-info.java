@@ -17,7 +17,6 @@ module dev.ods.dialects {
   exports dev.ods.dialects.gpu;
   exports dev.ods.dialects.gpu.attr;
   exports dev.ods.dialects.gpu.type;
-  exports dev.ods.dialects.inference;
   exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.memref;
   exports dev.ods.dialects.mlprogram;

@@ -28,12 +28,13 @@ public @interface TypesMatchWith {
   /** The name of the operand or result from whose type the other is computed. */
   String from();
 
-  /** The name of the operand or result whose type is computed. */
+  /** The name of the operand or result whose type is computed, or of variadic ones. */
   String to();
 
   /**
    * The transformation: a class with a method {@code public static Type apply(Type)}, which is
-   * given types that satisfy the constraint on {@link #from} only.
+   * given types that satisfy the constraint on {@link #from} only. If {@link #to} is variadic, the
+   * method returns a {@code List<Type>}.
    */
   Class<?> with();
 

@@ -113,12 +113,19 @@ public final class MemRefType extends BaseMemRefType {
       boolean isZero = sum instanceof AffineConstantExpr constant && constant.value() == 0;
       return isZero && map.symbolCount() == 0 ? withLayout(null) : this;
     }
-    StridedForm form = sum.isPureAffine() ? StridedForm.of(map) : null;
-    AffineExpr simple = form == null ? sum : form.sum();
+    AffineExpr simple = simplified(map, sum);
     return simple == StridedForm.sumOfIdentity(context(), shape)
         ? withLayout(null)
         : withLayout(
             AffineMapAttr.get(AffineMap.get(context(), map.dimCount(), map.symbolCount(), simple)));
+  }
+
+  private static AffineExpr simplified(AffineMap map, AffineExpr sum) {
+    if (!sum.isPureAffine()) {
+      return SemiAffineSum.simplify(sum);
+    }
+    StridedForm form = StridedForm.of(map);
+    return form == null ? sum : form.sum();
   }
 
   private MemRefType withLayout(@Nullable Attribute newLayout) {

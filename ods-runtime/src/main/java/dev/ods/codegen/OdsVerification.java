@@ -10,6 +10,7 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import dev.ods.predicate.ElementTypes;
 import dev.ods.predicate.Shapes;
 import dev.ods.verify.OpVerifier;
@@ -236,6 +237,20 @@ public final class OdsVerification {
   public static boolean typesMatchWith(
       Operation op, String summary, Diagnostics d, Type expected, Type type) {
     return expected == type || failedPredicate(op, summary, d);
+  }
+
+  /**
+   * Checks that the types of operands or results are as they follow from that of another one.
+   *
+   * @param summary the summary of the requirement
+   */
+  public static boolean typesMatchWith(
+      Operation op, String summary, Diagnostics d, List<Type> expected, ValueRange values) {
+    boolean matches = expected.size() == values.size();
+    for (int i = 0; matches && i < values.size(); i++) {
+      matches = expected.get(i) == values.typeAt(i);
+    }
+    return matches || failedPredicate(op, summary, d);
   }
 
   private static boolean allMatch(Type[] types, BiPredicate<Type, Type> same) {

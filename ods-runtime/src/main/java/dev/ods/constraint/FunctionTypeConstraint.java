@@ -9,6 +9,9 @@ public final class FunctionTypeConstraint {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "function type";
 
+  /** The class of the types. */
+  public static final Class<FunctionType> KIND = FunctionType.class;
+
   private FunctionTypeConstraint() {}
 
   /** Whether a type satisfies the constraint. */

@@ -3,10 +3,14 @@ package dev.ods.verify;
 
 import static java.util.Map.entry;
 
+import dev.ods.ir.Arity;
+import dev.ods.ir.OpDefinition.OperandDefinition;
 import dev.ods.ir.OpDefinition.PropertyKind;
+import dev.ods.ir.OpDefinition.ResultDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
+import dev.ods.trait.CastCompatible;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.ElementwiseMappable;
 import dev.ods.trait.HasAncestor;
@@ -36,6 +40,7 @@ import dev.ods.trait.TraitVerifier;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The verifiers of traits: those of MLIR's own by a table, a dialect's by an instance of its class.
@@ -50,6 +55,7 @@ final class TraitChecks {
   /** Checks of types and attributes, and of their numbers. */
   private static final Map<Class<?>, Check> ON_TYPES =
       Map.ofEntries(
+          entry(CastCompatible.class, CastChecks::castCompatible),
           entry(Elementwise.class, TypeChecks::elementwise),
           entry(ElementwiseMappable.class, TypeChecks::elementwise),
           entry(OperandsAreFloatLike.class, TypeChecks::operandsAreFloatLike),
@@ -102,6 +108,26 @@ final class TraitChecks {
     if (!trait.isInterface()) {
       addOwn(trait, onOperation, onRegions);
     }
+  }
+
+  /**
+   * The check that the types of results are as MLIR infers them because of {@code
+   * SameOperandsAndResultType}; null if it infers none. It follows all checks of traits.
+   */
+  static @Nullable Check inference(OpModel model) {
+    List<OperandDefinition> operands = model.definition().operands();
+    List<ResultDefinition> results = model.definition().results();
+    if (!model.traits().contains(SameOperandsAndResultType.class)
+        || results.stream().anyMatch(result -> result.arity() != Arity.SINGLE)) {
+      return null;
+    }
+    for (int i = 0; i < operands.size(); i++) {
+      if (operands.get(i).arity() == Arity.SINGLE) {
+        int anchor = i;
+        return (ir, op, d) -> TypeChecks.resultsAreInferred(ir, op, anchor, d);
+      }
+    }
+    return null;
   }
 
   /** Whether the checks of a trait depend on types and attributes only. */

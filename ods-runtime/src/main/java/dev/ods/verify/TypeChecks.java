@@ -11,6 +11,8 @@ import dev.ods.ir.Type;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.predicate.ElementTypes;
 import dev.ods.predicate.Shapes;
+import java.util.Collections;
+import java.util.List;
 import java.util.function.Predicate;
 
 /** The verifiers of traits that constrain the types of operands and results. */
@@ -198,6 +200,23 @@ final class TypeChecks {
         && other instanceof RankedTensorType ranked
         && ranked.encoding() != encoding) {
       return fail(ir, op, "requires the same encoding for all operands and results", d);
+    }
+    return true;
+  }
+
+  /**
+   * Each result has the type of the first operand that is no group, down to its dimensions: where
+   * there is one, MLIR infers the types of the results from it.
+   *
+   * @param anchor the index of that operand among those of the definition
+   */
+  static boolean resultsAreInferred(IrReader ir, int op, int anchor, Diagnostics d) {
+    Type type = operandType(ir, op, Math.min(anchor, ir.operandCount(op) - 1));
+    for (int i = 0; i < ir.resultCount(op); i++) {
+      if (resultType(ir, op, i) != type) {
+        List<Type> inferred = Collections.nCopies(ir.resultCount(op), type);
+        return InferredTypes.verify(ir.operation(op), inferred, d);
+      }
     }
     return true;
   }

@@ -103,6 +103,13 @@ final class VerificationPlan {
         (isStructural ? firstBeyondTypes : secondBeyondTypes).addAll(checks);
       }
     }
+    Check inference = TraitChecks.inference(model);
+    if (inference != null) {
+      // Without a custom verifier and regions nothing lies between the checks of traits and this
+      // one.
+      boolean isLast = customVerifier == null && model.definition().regions().isEmpty();
+      (isLast ? second : last).add(inference);
+    }
     structural = first.toArray(Check[]::new);
     others = second.toArray(Check[]::new);
     firstBeyondTypes.addAll(secondBeyondTypes);

@@ -173,6 +173,16 @@ final class BuiltinTypesTest {
         "memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>",
         memref(shape(4, DYNAMIC), d0.multiply(s0).add(d1), 1));
     canonical("memref<4x?xf32>", memref(shape(4, DYNAMIC), d1.add(d0.multiply(s0)), 1));
+    String ordered = "memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>>";
+    canonical(ordered, memref(shape(4, DYNAMIC), d1.multiply(s0).add(d0), 1));
+    canonical(ordered, memref(shape(4, DYNAMIC), d0.add(d1.multiply(s0)), 1));
+    AffineExpr twice = d1.multiply(s0).multiply(2);
+    canonical(
+        ordered,
+        memref(shape(4, DYNAMIC), twice.add(3).add(d0).add(d1.multiply(s0).negate()).add(-3), 1));
+    canonical(
+        "memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + s0 + d1)>>",
+        memref(shape(4, DYNAMIC), d1.add(s0).add(d0.multiply(s0)).add(d0).subtract(d0), 1));
   }
 
   private static void canonical(String expected, MemRefType type) {

@@ -17,14 +17,14 @@ import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.constraint.FloatLike;
 import dev.ods.constraint.Index;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlagsAttr;
 import dev.ods.dialects.arith.attr.RoundingMode;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.predicate.ElementTypes;
+import dev.ods.trait.CastCompatible;
+import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.NoMemoryEffect;
 import dev.ods.trait.Pure;
@@ -32,6 +32,7 @@ import dev.ods.trait.SameOperandsAndResultShape;
 import dev.ods.trait.Scalarizable;
 import dev.ods.trait.Tensorizable;
 import dev.ods.trait.Vectorizable;
+import java.util.List;
 import java.util.Optional;
 
 /** Conversions of values from one type to another. */
@@ -41,13 +42,14 @@ public interface CastOps {
     SameTensorDimensions.class,
     Pure.class,
     SameOperandsAndResultShape.class,
+    CastCompatible.class,
     NoMemoryEffect.class,
     Elementwise.class,
     Scalarizable.class,
     Vectorizable.class,
     Tensorizable.class
   })
-  interface CastOp extends OpView {}
+  interface CastOp extends CastOpInterface {}
 
   /** Bitcast between values of equal bit width. */
   @Op(dialect = ArithDialect.class, name = "bitcast")
@@ -62,8 +64,9 @@ public interface CastOps {
     Value out();
 
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isBitcast, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isBitcast);
     }
   }
 
@@ -84,8 +87,9 @@ public interface CastOps {
     Value out();
 
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isFloatExtension, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isFloatExtension);
     }
   }
 
@@ -111,8 +115,9 @@ public interface CastOps {
     Value out();
 
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isFloatTruncation, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isFloatTruncation);
     }
   }
 
@@ -134,8 +139,9 @@ public interface CastOps {
     Value out();
 
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isIntegerTruncation, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIntegerTruncation);
     }
   }
 
@@ -156,8 +162,9 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "extsi")
   interface ExtSI extends IntegerCastOp {
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isIntegerExtension, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIntegerExtension);
     }
   }
 
@@ -165,8 +172,9 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "extui")
   interface ExtUI extends IntegerCastOp {
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isIntegerExtension, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIntegerExtension);
     }
   }
 
@@ -191,8 +199,9 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "fptosi")
   interface FPToSI extends FloatToIntegerOp {
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isFloatToInteger, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isFloatToInteger);
     }
   }
 
@@ -204,8 +213,9 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "fptoui")
   interface FPToUI extends FloatToIntegerOp {
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isFloatToInteger, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isFloatToInteger);
     }
   }
 
@@ -226,8 +236,9 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "sitofp")
   interface SIToFP extends IntegerToFloatOp {
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isIntegerToFloat, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIntegerToFloat);
     }
   }
 
@@ -235,8 +246,9 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "uitofp")
   interface UIToFP extends IntegerToFloatOp {
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isIntegerToFloat, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIntegerToFloat);
     }
   }
 
@@ -261,8 +273,9 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "index_cast")
   interface IndexCast extends AnyIndexCastOp {
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isIndexCast, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIndexCast);
     }
   }
 
@@ -274,18 +287,31 @@ public interface CastOps {
   @Op(dialect = ArithDialect.class, name = "index_castui")
   interface IndexCastUI extends AnyIndexCastOp {
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isIndexCast, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIndexCast);
     }
   }
 
+  /** Converts a number that is scaled by another one. */
+  @Trait({
+    SameTensorDimensions.class,
+    Pure.class,
+    CastCompatible.class,
+    NoMemoryEffect.class,
+    Elementwise.class,
+    Scalarizable.class,
+    Vectorizable.class,
+    Tensorizable.class
+  })
+  interface ScalingCastOp extends CastOpInterface {}
+
   /** Upcasts input floats using provided scales values following OCP MXFP Spec. */
   @Op(dialect = ArithDialect.class, name = "scaling_extf")
-  @Trait({SameTensorDimensions.class, Pure.class})
   @AssemblyFormat(
       "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to`"
           + " type($out)")
-  interface ScalingExtF extends ElementwiseOp {
+  interface ScalingExtF extends ScalingCastOp {
     /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
@@ -303,18 +329,18 @@ public interface CastOps {
     Value out();
 
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isFloatExtension, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isFloatExtension);
     }
   }
 
   /** Downcasts input floating point values using provided scales values following OCP MXFP Spec. */
   @Op(dialect = ArithDialect.class, name = "scaling_truncf")
-  @Trait({SameTensorDimensions.class, Pure.class})
   @AssemblyFormat(
       "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,`"
           + " type($scale) `to` type($out)")
-  interface ScalingTruncF extends ElementwiseOp {
+  interface ScalingTruncF extends ScalingCastOp {
     /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
@@ -336,8 +362,9 @@ public interface CastOps {
     Value out();
 
     /** Compares the shapes and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      Casts.verify(operation(), Casts::isFloatTruncation, diagnostics);
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isFloatTruncation);
     }
   }
 

@@ -9,29 +9,26 @@ import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.builtin.VectorType;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.predicate.ElementTypes;
+import java.util.List;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** Which types can be turned into which (source: ArithOps.cpp, CastInterfaces.cpp). */
+/** Which types can be turned into which (source: ArithOps.cpp). */
 final class Casts {
   private Casts() {}
 
   /**
-   * Checks the type of the first operand against that of the result.
+   * Whether the type of the first operand can be cast to that of the result.
    *
    * @param compatible compares the two but for their shapes
    */
-  static void verify(Operation op, BiPredicate<Type, Type> compatible, Diagnostics diagnostics) {
-    Type in = op.operandType(0);
-    Type out = op.resultType(0);
-    if (!haveSameEncoding(in, out) || !agree(in, out) || !compatible.test(in, out)) {
-      diagnostics.opError(
-          op, "operand type '" + in + "' and result type '" + out + "' are cast incompatible");
-    }
+  static boolean areCompatible(
+      List<Type> inputs, List<Type> outputs, BiPredicate<Type, Type> compatible) {
+    Type in = inputs.get(0);
+    Type out = outputs.get(0);
+    return haveSameEncoding(in, out) && agree(in, out) && compatible.test(in, out);
   }
 
   private static boolean haveSameEncoding(Type in, Type out) {

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.func;
 
+import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.TypesMatchWith;
 import dev.ods.builtin.FunctionType;
 import dev.ods.constraint.FunctionTypeConstraint;
 import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
+import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OperandMark;
-import dev.ods.text.SourceLocation;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +22,18 @@ import java.util.Optional;
  * <p>A call of a value of function type.
  */
 @Op(dialect = FuncDialect.class, name = "call_indirect")
-public interface CallIndirect extends OpView {
+@TypesMatchWith(
+    from = "callee",
+    to = "callee_operands",
+    with = CallIndirect.Inputs.class,
+    summary = "callee input types match argument types")
+@TypesMatchWith(
+    from = "callee",
+    to = "results",
+    with = CallIndirect.Results.class,
+    summary = "callee result types match result types")
+@AssemblyFormat("$callee `(` $callee_operands `)` attr-dict `:` type($callee)")
+public interface CallIndirect {
   /** The function. */
   @Operand(FunctionTypeConstraint.class)
   Value callee();
@@ -46,39 +54,23 @@ public interface CallIndirect extends OpView {
   @Result
   ValueRange results();
 
-  /** Parses {@code %callee(%operands) attr-dict : type}; operands and results follow the type. */
-  static boolean parse(OpAsmParser parser, OperationState state) {
-    OperandMark callee = parser.operandMark();
-    if (!parser.parseOperand() || !parser.parseLParen()) {
-      return false;
+  /** The types of a function's arguments. */
+  final class Inputs {
+    private Inputs() {}
+
+    /** The inputs of a function type. */
+    public static List<Type> apply(Type type) {
+      return ((FunctionType) type).inputs();
     }
-    SourceLocation at = parser.location();
-    OperandMark from = parser.operandMark();
-    if (!parser.parseOperandList() || !parser.parseRParen()) {
-      return false;
-    }
-    OperandMark to = parser.operandMark();
-    if (!parser.parseOptionalAttrDict(state)) {
-      return false;
-    }
-    FunctionType type = parser.parseColonFunctionType();
-    if (type == null) {
-      return false;
-    }
-    state.addTypes(type.results());
-    return parser.resolveOperand(callee, type, state)
-        && parser.resolveOperands(from, to, type.inputs(), at, state);
   }
 
-  /** Prints the syntax of {@link #parse}. */
-  static void print(OpAsmPrinter printer, CallIndirect call) {
-    printer.print(" ");
-    printer.printOperand(call.callee());
-    printer.print("(");
-    printer.printOperands(call.calleeOperands());
-    printer.print(")");
-    printer.printOptionalAttrDict(call.operation());
-    printer.print(" : ");
-    printer.printType(call.callee().type());
+  /** The types of a function's results. */
+  final class Results {
+    private Results() {}
+
+    /** The results of a function type. */
+    public static List<Type> apply(Type type) {
+      return ((FunctionType) type).results();
+    }
   }
 }

@@ -6,23 +6,12 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.UnrankedMemRefType;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import java.util.Arrays;
 
-/** Which types of memory can be taken for which (source: MemRefOps.cpp, CastInterfaces.cpp). */
+/** Which types of memory can be taken for which (source: MemRefOps.cpp). */
 final class Casts {
   private Casts() {}
-
-  /** Reports that the operand's type cannot be cast to that of the result; answers false. */
-  static boolean incompatible(Operation op, Diagnostics diagnostics) {
-    diagnostics.opError(
-        op,
-        "operand type '%s' and result type '%s' are cast incompatible"
-            .formatted(op.operandType(0), op.resultType(0)));
-    return false;
-  }
 
   /** Whether the types are cast-compatible: equal up to dynamic parts of shape and layout. */
   static boolean agree(Type a, Type b) {

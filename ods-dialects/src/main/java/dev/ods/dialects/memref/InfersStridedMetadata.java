@@ -4,10 +4,10 @@ package dev.ods.dialects.memref;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.inference.InferredTypes;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.trait.TraitVerifier;
+import dev.ods.verify.InferredTypes;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -31,11 +31,14 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.CastCompatible;
+import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultElementType;
 import dev.ods.trait.SameOperandsAndResultShape;
 import dev.ods.trait.SameVariadicResultSize;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +48,7 @@ public interface ViewOps {
   @Order({"source", "dest"})
   @Trait({MemRefsNormalizable.class, Pure.class})
   @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
-  interface MemoryCastOp extends OpView {
+  interface MemoryCastOp extends CastOpInterface {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -64,12 +67,18 @@ public interface ViewOps {
     default void resultNames(ValueNamer namer) {
       namer.name(dest(), "cast");
     }
+
+    /** Both types may describe the same memory. */
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.agree(inputs.get(0), outputs.get(0));
+    }
   }
 
   /** The same memory, addressed in another memory space. */
   @Op(dialect = MemRefDialect.class, name = "memory_space_cast")
   @Trait({
-    SpaceCastCompatible.class,
+    CastCompatible.class,
     SameOperandsAndResultElementType.class,
     SameOperandsAndResultShape.class
   })
@@ -78,6 +87,12 @@ public interface ViewOps {
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(dest(), "memspacecast");
+    }
+
+    /** The types differ in nothing but where the memory is. */
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.differInSpace(inputs.get(0), outputs.get(0));
     }
   }
 
@@ -299,7 +314,8 @@ public interface ViewOps {
   @Op(dialect = MemRefDialect.class, name = "view")
   @Trait(Pure.class)
   @AssemblyFormat(
-      "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)")
+      "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to`"
+          + " type(results)")
   interface View extends OpAsmOpInterface {
     /** The buffer. */
     @Operand(ByteBuffer.class)

@@ -13,8 +13,6 @@ import dev.ods.builtin.NoneType;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.inference.InferredTypes;
-import dev.ods.dialects.wasmssa.type.AnyValueConstraint;
 import dev.ods.dialects.wasmssa.type.LocalRefType;
 import dev.ods.dialects.wasmssa.type.ValueTypes.AnyValue;
 import dev.ods.ir.OpView;
@@ -25,6 +23,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.verify.InferredTypes;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 import java.util.List;
@@ -61,8 +60,7 @@ public interface VariableOps {
       }
       state.setAttribute("type", type);
       // A wrong type is reported when the attribute is verified.
-      Type element = type.value();
-      state.addType(AnyValueConstraint.test(element) ? LocalRefType.get(element) : element);
+      state.addType(LocalRefType.ofUnverified(type.value()));
       return true;
     }
 
@@ -203,8 +201,8 @@ public interface VariableOps {
           || GlobalImportOp.of(definition).isMutable()) {
         diagnostics.error(
             operation(),
-            "global.get op is considered constant if it's referring to a import.global symbol marked"
-                + " non-mutable");
+            "global.get op is considered constant if it's referring to a import.global symbol"
+                + " marked non-mutable");
       }
     }
 

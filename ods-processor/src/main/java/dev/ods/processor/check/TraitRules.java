@@ -121,13 +121,19 @@ final class TraitRules implements Rule {
 
   private static void checkSingle(OpSpec op, TraitSpec trait, Problems problems) {
     for (Member member : op.members()) {
-      boolean single =
-          (member instanceof OperandSpec operand && operand.arity() == Arity.SINGLE)
-              || (member instanceof ResultSpec result && result.arity() == Arity.SINGLE);
       int index = trait.members().indexOf(member.name());
-      if (!single && index >= 0) {
+      if (index < 0) {
+        continue;
+      }
+      boolean list = index == 1 && trait.transform() != null && trait.transform().many();
+      Arity expected = list ? Arity.VARIADIC : Arity.SINGLE;
+      boolean typed = member instanceof OperandSpec || member instanceof ResultSpec;
+      if (!typed || Arity.of(member) != expected) {
         Origin origin = trait.memberOrigins().get(index);
-        problems.report(ProblemId.TRANSFORM_NOT_SINGLE, origin, member.name());
+        problems.report(
+            list ? ProblemId.TRANSFORM_NOT_VARIADIC : ProblemId.TRANSFORM_NOT_SINGLE,
+            origin,
+            member.name());
       }
     }
   }

@@ -66,8 +66,12 @@ final class ParsedLocals {
       return new ParsedTypes.One(CodeBlock.of("$LType", attribute.attribute().accessor()));
     }
     if (source instanceof TypeSource.Transformed transformed) {
-      CodeBlock from = readType(transformed.member());
-      return new ParsedTypes.One(CodeBlock.of("$T.apply($L)", transformed.transform(), from));
+      CodeBlock apply =
+          CodeBlock.of(
+              "$T.apply($L)", transformed.transform().owner(), readType(transformed.member()));
+      return transformed.transform().many()
+          ? new ParsedTypes.Many(apply)
+          : new ParsedTypes.One(apply);
     }
     return parsed(source instanceof TypeSource.SameAs same ? same.member() : member);
   }
@@ -91,9 +95,10 @@ final class ParsedLocals {
       return false;
     }
     TypeSource source = format.operandTypes().get(shape.operands().indexOf(operand));
-    if (source instanceof TypeSource.Built
-        || source instanceof TypeSource.OfAttribute
-        || source instanceof TypeSource.Transformed) {
+    if (source instanceof TypeSource.Transformed transformed) {
+      return transformed.transform().many();
+    }
+    if (source instanceof TypeSource.Built || source instanceof TypeSource.OfAttribute) {
       return false;
     }
     Member from = source instanceof TypeSource.SameAs same ? same.member() : operand;

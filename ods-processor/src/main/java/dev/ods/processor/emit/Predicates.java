@@ -42,7 +42,9 @@ final class Predicates {
           trait.transform().summary(),
           trait.transform().owner(),
           typeOf(trait.members().get(0), shape),
-          typeOf(trait.members().get(1), shape));
+          trait.transform().many()
+              ? valuesOf(trait.members().get(1), shape)
+              : typeOf(trait.members().get(1), shape));
     }
     String simpleName = trait.trait().simpleName();
     String method = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);

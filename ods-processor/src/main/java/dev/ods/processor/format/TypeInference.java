@@ -98,7 +98,7 @@ final class TypeInference {
     Member from = bindings.find(names.get(0));
     Member to = bindings.find(names.get(1));
     if (from != null && to != null && bindings.isTyped(from)) {
-      fromTraits.putIfAbsent(to, new TypeSource.Transformed(from, transform.owner()));
+      fromTraits.putIfAbsent(to, new TypeSource.Transformed(from, transform));
     }
   }
 

@@ -4,6 +4,7 @@ package dev.ods.processor.format;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
+import dev.ods.processor.model.TypeTransform;
 
 /** How a parser obtains the type of an operand or a result. */
 public sealed interface TypeSource {
@@ -20,9 +21,9 @@ public sealed interface TypeSource {
    * By a trait, it is computed from the type of {@code member}, an operand or a result with a
    * parsed type.
    *
-   * @param transform the class whose {@code apply} computes it
+   * @param transform the class whose {@code apply} computes it, or a list of types
    */
-  record Transformed(Member member, ClassName transform) implements TypeSource {}
+  record Transformed(Member member, TypeTransform transform) implements TypeSource {}
 
   /** By a trait, it is the type of the value of {@code attribute}. */
   record OfAttribute(AttributeSpec attribute) implements TypeSource {}

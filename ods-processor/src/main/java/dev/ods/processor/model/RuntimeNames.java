@@ -67,6 +67,7 @@ public final class RuntimeNames {
   public static final ClassName SYMBOL_USER_OP_INTERFACE =
       ClassName.get(VERIFY, "SymbolUserOpInterface");
   public static final ClassName SYMBOL_OP_INTERFACE = ClassName.get(TRAIT, "SymbolOpInterface");
+  public static final ClassName CAST_OP_INTERFACE = ClassName.get(TRAIT, "CastOpInterface");
   public static final ClassName REGION_KIND_INTERFACE = ClassName.get(TRAIT, "RegionKindInterface");
   public static final ClassName NULL_MARKED =
       ClassName.get("org.jspecify.annotations", "NullMarked");

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -28,6 +29,7 @@ final class TraitReader {
       List.of("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch");
 
   private static final ClassName SYMBOL = RuntimeNames.trait("Symbol");
+  private static final ClassName CAST_COMPATIBLE = RuntimeNames.trait("CastCompatible");
   private static final String TYPES_MATCH_WITH = "TypesMatchWith";
 
   private final TypeFacts facts;
@@ -58,10 +60,21 @@ final class TraitReader {
       addPredicates(type, traits);
       addTransforms(type, traits);
     }
-    if (facts.isSubtype(op.asType(), RuntimeNames.SYMBOL_OP_INTERFACE) && seen.add(SYMBOL)) {
-      traits.add(new TraitSpec(SYMBOL, List.of(), Origin.of(op)));
-    }
+    addImplied(op, RuntimeNames.SYMBOL_OP_INTERFACE, SYMBOL, seen, traits);
+    addImplied(op, RuntimeNames.CAST_OP_INTERFACE, CAST_COMPATIBLE, seen, traits);
     return traits;
+  }
+
+  /** Adds the trait that an op has because it extends an op interface. */
+  private void addImplied(
+      TypeElement op,
+      ClassName opInterface,
+      ClassName trait,
+      Set<ClassName> seen,
+      List<TraitSpec> traits) {
+    if (facts.isSubtype(op.asType(), opInterface) && seen.add(trait)) {
+      traits.add(new TraitSpec(trait, List.of(), Origin.of(op)));
+    }
   }
 
   private void addPlain(
@@ -154,7 +167,8 @@ final class TraitReader {
     for (AnnotationMirror mirror : Mirrors.findRepeated(type, TYPES_MATCH_WITH)) {
       ClassLiteral with = mirrors.classValue(type, mirror, "with");
       TypeElement owner = with.element();
-      if (owner == null || !hasTransform(owner)) {
+      Boolean many = owner == null ? null : appliesToMany(owner);
+      if (owner == null || many == null) {
         problems.report(
             ProblemId.NOT_A_TRANSFORM,
             with.origin(),
@@ -166,19 +180,26 @@ final class TraitReader {
               ClassName.get(RuntimeNames.ANNOTATION, TYPES_MATCH_WITH),
               List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
               List.of(Mirrors.origin(type, mirror, "from"), Mirrors.origin(type, mirror, "to")),
-              new TypeTransform(ClassName.get(owner), Mirrors.string(mirror, "summary")),
+              new TypeTransform(ClassName.get(owner), many, Mirrors.string(mirror, "summary")),
               List.of(),
               new Origin(type, mirror, null, -1)));
     }
   }
 
-  private static boolean hasTransform(TypeElement owner) {
-    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
-        .anyMatch(
-            method ->
-                method.getSimpleName().contentEquals("apply")
-                    && method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
-                    && TypeFacts.takes(method, RuntimeNames.TYPE)
-                    && TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE));
+  /** Whether the transformation of a class computes a list of types; null if it has none. */
+  private static @Nullable Boolean appliesToMany(TypeElement owner) {
+    for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
+      if (method.getSimpleName().contentEquals("apply")
+          && method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
+          && TypeFacts.takes(method, RuntimeNames.TYPE)) {
+        if (TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE)) {
+          return false;
+        }
+        if (TypeFacts.isListOf(method.getReturnType(), RuntimeNames.TYPE)) {
+          return true;
+        }
+      }
+    }
+    return null;
   }
 }

@@ -87,6 +87,15 @@ final class TypeFacts {
         && MoreTypes.asTypeElement(type).getQualifiedName().contentEquals(qualifiedName);
   }
 
+  /** Whether {@code type} is {@code List} of the class {@code element}. */
+  static boolean isListOf(TypeMirror type, ClassName element) {
+    if (!is(type, List.class.getName())) {
+      return false;
+    }
+    TypeMirror argument = argument(type);
+    return argument != null && is(argument, element);
+  }
+
   /** Whether {@code type} is the class {@code name} or extends or implements it. */
   boolean isSubtype(TypeMirror type, ClassName name) {
     TypeElement superclass = find(name);

@@ -32,6 +32,14 @@ public final class LocalRefType extends WasmssaType {
     if (!AnyValueConstraint.test(elementType)) {
       throw new IllegalArgumentException("no type of a value: " + elementType);
     }
+    return ofUnverified(elementType);
+  }
+
+  /**
+   * The type of a variable with an element type that may be invalid: for an operation whose
+   * verifier rejects it and prints this type.
+   */
+  public static LocalRefType ofUnverified(Type elementType) {
     return intern(new LocalRefType(elementType));
   }
 

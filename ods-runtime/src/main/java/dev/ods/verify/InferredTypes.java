@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.inference;
+package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
@@ -8,7 +8,10 @@ import dev.ods.ir.Value;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Compares the types of results with those that follow from the rest of an operation. */
+/**
+ * Compares the types of results with those that follow from the rest of an operation (MLIR's
+ * interface of type inference).
+ */
 public final class InferredTypes {
   private InferredTypes() {}
 
