@@ -11,7 +11,9 @@ import dev.ods.ir.NameLoc;
 import dev.ods.ir.UnknownLoc;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,13 +26,14 @@ final class CallSites {
   /** The first call site of a location; null if there is none. */
   static @Nullable CallSiteLoc find(Location location) {
     Deque<Location> waiting = new ArrayDeque<>();
+    Set<Location> seen = new HashSet<>();
     waiting.push(location);
     while (!waiting.isEmpty()) {
       Location next = waiting.pop();
       if (next instanceof CallSiteLoc call) {
         return call;
       }
-      List<Location> parts = next.accept(Searched.PARTS);
+      List<Location> parts = seen.add(next) ? next.accept(Searched.PARTS) : List.of();
       for (int i = parts.size() - 1; i >= 0; i--) {
         waiting.push(parts.get(i));
       }

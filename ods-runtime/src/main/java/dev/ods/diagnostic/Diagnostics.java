@@ -3,8 +3,8 @@ package dev.ods.diagnostic;
 
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
+import java.util.AbstractList;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
 
@@ -14,7 +14,21 @@ import java.util.function.BiFunction;
  * <p>Not thread-safe: one collector belongs to one parse, one verification, one thread.
  */
 public final class Diagnostics {
+  /**
+   * The longest text of an operation in a note or a message; a longer one is cut off there, and
+   * three dots follow. The text of operations in deeply nested regions is mostly indentation, and
+   * would take any amount of memory.
+   */
+  public static final int MAX_OPERATION_TEXT = 1 << 20;
+
+  private static final String ELLIPSIS = "...";
+
   private final List<Diagnostic> list = new ArrayList<>();
+
+  /** The notes of the last diagnostic that it does not hold yet. */
+  private final List<Diagnostic> notes = new ArrayList<>();
+
+  private final List<Diagnostic> view = new View();
   private int errors;
   private BiFunction<Severity, Operation, String> operationText = Diagnostics::write;
   private boolean showOperations = true;
@@ -43,10 +57,14 @@ public final class Diagnostics {
 
   /**
    * An operation as it is appended to a message: after a line break if it has several lines, so
-   * that its columns stay aligned.
+   * that its columns stay aligned; see {@link #MAX_OPERATION_TEXT}.
    */
   public String text(Severity severity, Operation op) {
-    String text = operationText.apply(severity, op);
+    String written = operationText.apply(severity, op);
+    String text =
+        written.length() <= MAX_OPERATION_TEXT + ELLIPSIS.length()
+            ? written
+            : written.substring(0, MAX_OPERATION_TEXT) + ELLIPSIS;
     return text.indexOf('\n') >= 0 ? "\n" + text : text;
   }
 
@@ -101,12 +119,27 @@ public final class Diagnostics {
               + message
               + "\"");
     }
+    notes.add(new Diagnostic(Severity.NOTE, location, message));
+  }
+
+  /** Gives the last diagnostic its notes: all at once, as each time copies them. */
+  private void attachNotes() {
+    if (notes.isEmpty()) {
+      return;
+    }
     int last = list.size() - 1;
-    list.set(last, list.get(last).withNote(location, message));
+    Diagnostic diagnostic = list.get(last);
+    List<Diagnostic> all = new ArrayList<>(diagnostic.notes());
+    all.addAll(notes);
+    notes.clear();
+    list.set(
+        last,
+        new Diagnostic(diagnostic.severity(), diagnostic.location(), diagnostic.message(), all));
   }
 
   /** Adds a finished diagnostic. */
   public void report(Diagnostic diagnostic) {
+    attachNotes();
     list.add(diagnostic);
     if (diagnostic.severity() == Severity.ERROR) {
       errors++;
@@ -133,12 +166,13 @@ public final class Diagnostics {
 
   /** All diagnostics so far, in order: an unmodifiable live view. */
   public List<Diagnostic> list() {
-    return Collections.unmodifiableList(list);
+    return view;
   }
 
   /** Forgets everything reported so far. */
   public void clear() {
     list.clear();
+    notes.clear();
     errors = 0;
   }
 
@@ -149,7 +183,21 @@ public final class Diagnostics {
    */
   public void throwIfErrors() {
     if (hasErrors()) {
-      throw new DiagnosticException(list);
+      throw new DiagnosticException(view);
+    }
+  }
+
+  /** What {@link #list} returns. */
+  private final class View extends AbstractList<Diagnostic> {
+    @Override
+    public Diagnostic get(int index) {
+      attachNotes();
+      return list.get(index);
+    }
+
+    @Override
+    public int size() {
+      return list.size();
     }
   }
 }

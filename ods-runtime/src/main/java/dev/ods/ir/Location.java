@@ -4,7 +4,9 @@ package dev.ods.ir;
 import dev.ods.ir.storage.LocationWord;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,13 +40,16 @@ public abstract sealed class Location extends Attribute
       return kind.cast(this);
     }
     Deque<Location> waiting = new ArrayDeque<>();
+    Set<Location> seen = new HashSet<>();
     pushParts(this, waiting);
     while (!waiting.isEmpty()) {
       Location location = waiting.pop();
       if (kind.isInstance(location)) {
         return kind.cast(location);
       }
-      pushParts(location, waiting);
+      if (seen.add(location)) {
+        pushParts(location, waiting);
+      }
     }
     return null;
   }

@@ -583,13 +583,13 @@ public final class Operation {
     return ref() * 0x9E3779B9;
   }
 
-  /** The operation as MLIR writes it. */
+  /** The operation as MLIR prints it, cut off after 16 MiB: this is for people. */
   @Override
   public String toString() {
     return AsmText.service().print(this);
   }
 
-  /** The operation in generic form, as in diagnostics. */
+  /** The operation in generic form, as in diagnostics; cut off after 16 MiB. */
   public String toGenericString() {
     return AsmText.service().printGeneric(this);
   }

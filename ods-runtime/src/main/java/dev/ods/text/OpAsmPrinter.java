@@ -28,9 +28,6 @@ import org.jspecify.annotations.Nullable;
  * not modify anything.
  */
 public interface OpAsmPrinter extends AsmPrinter {
-  /** The depth of regions in custom form below which operations are printed in generic form. */
-  int CUSTOM_DEPTH_LIMIT = 400;
-
   /** The context of the operation being printed. */
   Context context();
 
@@ -124,9 +121,9 @@ public interface OpAsmPrinter extends AsmPrinter {
   void printAffineMap(AffineMap map);
 
   /**
-   * Prints a region with its braces, which is complete when this method returns. Regions in custom
-   * form nest on the thread's stack, so below {@value #CUSTOM_DEPTH_LIMIT} levels of them
-   * operations are written in generic form, for which there is no limit.
+   * Prints a region with its braces, which is complete when this method returns. Deeply nested
+   * regions are printed on further threads, while the calling one waits. Below 100,000 levels of
+   * regions in custom form, operations are printed in generic form, for which there is no limit.
    *
    * @param entryArguments whether the entry block's header is written when it has arguments
    * @param terminators whether the entry block's terminator is written

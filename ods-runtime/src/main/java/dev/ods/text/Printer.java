@@ -16,6 +16,10 @@ import java.io.OutputStream;
  *
  * <p>If the custom form is requested, the top-level operation is verified first; if that fails
  * everything is printed in generic form, since a custom form may rely on what the verifier checks.
+ *
+ * <p>If the operation is valid, its text can be parsed: regions that are nested too deep for the
+ * parser in custom form are printed in generic form. For types, attributes and locations that are
+ * nested too deep, the methods that print the whole text throw a {@link NestingException}.
  */
 public final class Printer {
   private Printer() {}
@@ -49,9 +53,27 @@ public final class Printer {
     return Service.OWN.print(op, flags);
   }
 
-  /** The text of {@code op}; bytes that are not UTF-8 become replacement characters. */
+  /**
+   * The text of {@code op}; bytes that are not UTF-8 become replacement characters.
+   *
+   * @throws OutOfMemoryError if it is larger than an array; a stream takes any text
+   */
   public static String toString(Operation op, PrinterFlags flags) {
     return Service.OWN.toString(op, flags);
+  }
+
+  /**
+   * {@link #toString(Operation, PrinterFlags)} of at most {@code limit} bytes: if the text is
+   * longer, its beginning with three dots behind it. For messages, since the text of an operation
+   * with deeply nested regions may be many times as long as the text that it was parsed from.
+   *
+   * @param limit from 256 up
+   */
+  public static String toString(Operation op, PrinterFlags flags, int limit) {
+    if (limit < 256) {
+      throw new IllegalArgumentException("give the text at least 256 bytes, not " + limit);
+    }
+    return Service.OWN.toString(op, flags, limit);
   }
 
   /** Finds the implementation once, at the first use. */

@@ -19,4 +19,7 @@ public interface PrinterService {
 
   /** Implements {@link Printer#toString(Operation, PrinterFlags)}. */
   String toString(Operation op, PrinterFlags flags);
+
+  /** Does what {@link Printer#toString(Operation, PrinterFlags, int)} promises. */
+  String toString(Operation op, PrinterFlags flags, int limit);
 }

@@ -14,6 +14,7 @@ import dev.ods.ir.NameLoc;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class DiagnosticsTest {
@@ -42,6 +43,24 @@ class DiagnosticsTest {
     Diagnostic error = diagnostics.list().get(0);
     assertEquals("n", error.notes().get(0).message());
     assertEquals(Severity.NOTE, error.notes().get(1).severity());
+  }
+
+  @Test
+  void aListObtainedBeforeShowsNotes() {
+    List<Diagnostic> list = diagnostics.list();
+    diagnostics.error(unknown, "e");
+    for (int i = 0; i < 100_000; i++) {
+      diagnostics.note(unknown, "n" + i);
+    }
+    assertEquals(100_000, list.get(0).notes().size());
+    diagnostics.note(unknown, "last");
+    assertEquals("last", list.get(0).notes().get(100_000).message());
+    diagnostics.error(unknown, "f");
+    assertEquals(List.of(), list.get(1).notes());
+    diagnostics.note(unknown, "dropped");
+    diagnostics.clear();
+    assertEquals(List.of(), list);
+    assertThrows(IllegalStateException.class, () -> diagnostics.note(unknown, "n"));
   }
 
   @Test

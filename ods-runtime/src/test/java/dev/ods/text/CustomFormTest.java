@@ -3,7 +3,6 @@ package dev.ods.text;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
@@ -213,16 +212,5 @@ class CustomFormTest {
     assertEquals(
         "%1 = \"t.b\"(%0) {m = affine_map<(d0) -> (d0)>} : (i32) -> i32",
         plain.region(0).first().first().toGenericString());
-  }
-
-  @Test
-  void printsDeeplyNestedOperationsInGenericForm() {
-    int depth = OpAsmPrinter.CUSTOM_DEPTH_LIMIT + 100;
-    StringBuilder text = new StringBuilder();
-    text.append("\"f.plain\"() ({\n".repeat(depth)).append("}) : () -> ()\n".repeat(depth));
-    String printed = print(text.toString(), PrinterFlags.DEFAULT.withAssumeVerified(true));
-    assertTrue(printed.startsWith("module {\n  f.plain : () -> () {\n    f.plain"));
-    assertTrue(printed.contains("\"f.plain\"() ({"));
-    assertEquals(2 * depth + 2, printed.lines().count());
   }
 }

@@ -2,12 +2,15 @@
 package dev.ods.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
+import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.junit.jupiter.api.Test;
@@ -64,5 +67,18 @@ class DeepNestingTest {
     Counter counter = new Counter();
     Printer.print(root, PrinterFlags.GENERIC.withSkipRegions(true), counter);
     assertEquals(1, counter.lines);
+  }
+
+  @Test
+  void clonesVerifiesAndErasesManyLevels() {
+    Operation root = nest(DEPTH);
+    Operation copy = root.cloneDetached();
+    int[] count = new int[1];
+    copy.walk(op -> count[0]++);
+    assertEquals(DEPTH, count[0]);
+    assertTrue(Verifier.verify(copy, new Diagnostics()));
+    copy.erase();
+    root.walk(op -> count[0]--);
+    assertEquals(0, count[0]);
   }
 }

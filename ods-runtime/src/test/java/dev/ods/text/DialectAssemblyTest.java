@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.IndexType;
 import dev.ods.builtin.NoneType;
+import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
@@ -261,12 +264,41 @@ final class DialectAssemblyTest {
     assertEquals(25, assertInstanceOf(FileLineColRange.class, first.location()).startColumn());
   }
 
-  @Test
-  void limitsNesting() {
+  @ParameterizedTest
+  @CsvSource({"!box.of<, i1, >", "#box.with<, unit, >", "#box<\"raw\" , unit, >"})
+  void nestsDeep(String open, String innermost, String close) {
+    int depth = 100_000;
+    String prefix = open.contains("raw") ? open + " " : open;
+    String text = prefix.repeat(depth) + innermost + close.repeat(depth);
+    String printed = Printer.toString(op(text), PrinterFlags.GENERIC);
+    assertEquals("\"some.op\"() {a = " + text + "} : () -> ()", printed);
     Diagnostics diagnostics = new Diagnostics();
-    String type = "!box.of<".repeat(10_000) + "i1" + ">".repeat(10_000);
-    parse("\"some.op\"() {a = " + type + "} : () -> ()", diagnostics);
-    assertTrue(diagnostics.list().get(0).message().startsWith("nesting too deep"));
+    parse("\"some.op\"() {a = " + prefix + text + close + "} : () -> ()", diagnostics);
+    assertEquals(1, diagnostics.list().size());
+    assertEquals(
+        "nesting too deep: types, attributes and locations may nest 100000 levels",
+        diagnostics.list().get(0).message());
+  }
+
+  /** Each of these symbols ends twice: with its body, and with its type. */
+  @Test
+  void parsesNestedTypedAttributesOnce() {
+    int depth = 20_000;
+    String text = "#box.with<".repeat(depth) + "unit" + "> : !box.of<i1>".repeat(depth);
+    assertEquals(text, String.valueOf(op(text).attribute("a")));
+  }
+
+  @Test
+  void doesNotPrintWhatNestsTooDeep() {
+    Type box = BoxType.get(IndexType.get(context));
+    for (int i = 0; i < 100_000; i++) {
+      box = BoxType.get(box);
+    }
+    Operation op = op("unit");
+    op.setAttribute("a", TypeAttr.get(box));
+    assertThrows(NestingException.class, () -> Printer.toString(op, PrinterFlags.GENERIC));
+    assertTrue(op.toString().endsWith("..."));
+    assertTrue(box.toString().endsWith("..."));
   }
 
   /** A dialect that knows {@code !half.known}, and keeps all else in its namespace as text. */

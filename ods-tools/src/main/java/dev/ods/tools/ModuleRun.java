@@ -12,6 +12,7 @@ import dev.ods.ir.Dialect;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
 import dev.ods.text.ExternalResources;
+import dev.ods.text.NestingException;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -137,13 +138,15 @@ final class ModuleRun {
   private void print(Operation module, ExternalResources resources)
       throws IOException, ToolException {
     PrinterFlags flags = options.output().flags();
-    if (options.verification().onReading()) {
-      Printer.print(module, flags.withAssumeVerified(true), resources, output);
-      return;
-    }
+    boolean verified = options.verification().onReading();
     try {
-      Printer.print(module, flags, resources, output);
+      Printer.print(module, verified ? flags.withAssumeVerified(true) : flags, resources, output);
+    } catch (NestingException e) {
+      throw new ToolException(e.getMessage());
     } catch (RuntimeException e) {
+      if (verified) {
+        throw e;
+      }
       if (!flags.assumeVerified() || Verifier.verify(module, new Diagnostics())) {
         // Valid operations can be printed: this is a bug in a printer.
         throw e;
@@ -158,7 +161,10 @@ final class ModuleRun {
     PrinterFlags flags = options.output().flags();
     return new Diagnostics()
         .showOperations(options.diagnostics().showOperation() && verifier == null)
-        .writeOperations((severity, op) -> Printer.toString(op, flags.forDiagnostic(severity)));
+        .writeOperations(
+            (severity, op) ->
+                Printer.toString(
+                    op, flags.forDiagnostic(severity), Diagnostics.MAX_OPERATION_TEXT));
   }
 
   private Context newContext() {

@@ -65,6 +65,10 @@ public final class OdsOpt {
     } catch (ToolException | UnsupportedDialectException e) {
       return fail(e.getMessage());
     } catch (OutOfMemoryError e) {
+      if (e.getCause() instanceof OutOfMemoryError) {
+        // The runtime says what is lacking: it is not memory for objects.
+        return fail(String.valueOf(e.getMessage()));
+      }
       return fail("out of memory; increase the JVM's heap, for example with ODS_JAVA_OPTS=-Xmx8g");
     } catch (Exception | StackOverflowError | LinkageError e) {
       return fail("internal error, please report it with the input: " + e);

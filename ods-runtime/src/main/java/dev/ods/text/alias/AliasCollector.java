@@ -15,6 +15,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
+import dev.ods.stack.DeepStack;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.PrinterFlags;
@@ -40,6 +41,9 @@ public final class AliasCollector implements OpAsmPrinter {
   private final AttributeCursor attributes;
   private final CustomForms forms;
 
+  /** Visits the rest of the innermost region, which a form has begun. */
+  private final Runnable openedRegion;
+
   /** Dictionaries visited recently, by number: most operations of a module have the same few. */
   private final @Nullable DictionaryAttr[] recent = new @Nullable DictionaryAttr[RECENT];
 
@@ -55,14 +59,15 @@ public final class AliasCollector implements OpAsmPrinter {
     this.ir = ir;
     this.flags = flags;
     this.visitor = visitor;
-    this.forms = new CustomForms(ir);
+    this.forms = new CustomForms(ir, new DeepStack());
+    this.openedRegion = () -> finishTo(depth - 1);
     this.attributes = new AttributeCursor(ir);
   }
 
   /** Visits an operation with its regions. */
   public void collect(int op) {
     int base = depth;
-    start(op);
+    start(op, false);
     finishTo(base);
   }
 
@@ -77,7 +82,7 @@ public final class AliasCollector implements OpAsmPrinter {
     int op = next[top];
     if (op != end[top]) {
       next[top] = ir.next(op);
-      start(op);
+      start(op, false);
       return;
     }
     int following = ir.nextBlock(block[top]);
@@ -91,12 +96,13 @@ public final class AliasCollector implements OpAsmPrinter {
     }
   }
 
-  private void start(int op) {
+  private void start(int op, boolean isInline) {
     if (flags.debugInfo()) {
       visitor.visitDeferrable(PackedLocation.unpack(ir.context(), ir.location(op)));
     }
     OpAssembly assembly = flags.generic() ? null : OpText.of(ir.name(op)).assembly;
-    if (assembly == null || !forms.mayNest()) {
+    boolean mayPrint = isInline ? forms.mayPrintInline() : forms.mayPrint(op);
+    if (assembly == null || !mayPrint) {
       continueRegions(op, 0);
       return;
     }
@@ -363,7 +369,7 @@ public final class AliasCollector implements OpAsmPrinter {
     int base = depth;
     if (openRegion(IrReader.ref(region), entryArguments, terminators)) {
       owner[base] = 0;
-      finishTo(base);
+      forms.nest(openedRegion);
     }
   }
 
@@ -391,15 +397,21 @@ public final class AliasCollector implements OpAsmPrinter {
 
   @Override
   public void printGenericOp(Operation op) {
-    int base = depth;
-    continueRegions(IrReader.ref(op), 0);
-    finishTo(base);
+    forms.nest(
+        () -> {
+          int base = depth;
+          continueRegions(IrReader.ref(op), 0);
+          finishTo(base);
+        });
   }
 
   @Override
   public void printCustomOrGenericOp(Operation op) {
-    int base = depth;
-    start(IrReader.ref(op));
-    finishTo(base);
+    forms.nest(
+        () -> {
+          int base = depth;
+          start(IrReader.ref(op), true);
+          finishTo(base);
+        });
   }
 }

@@ -20,6 +20,10 @@ public final class AsmBuffer {
   /** The numbers from 00 to 99: one division yields two digits. */
   private static final byte[] DIGIT_PAIRS = digitPairs();
 
+  /** The length of the longest array. */
+  private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+
+  private final int limit;
   private byte[] bytes;
   private int size;
 
@@ -37,7 +41,20 @@ public final class AsmBuffer {
   }
 
   public AsmBuffer(int capacity) {
-    bytes = new byte[Math.max(capacity, 16)];
+    this(capacity, MAX_SIZE);
+  }
+
+  private AsmBuffer(int capacity, int limit) {
+    this.limit = limit;
+    this.bytes = new byte[Math.max(capacity, 16)];
+  }
+
+  /**
+   * A buffer that takes so many bytes at most, from 256 up; what would exceed them throws {@link
+   * TextLimitException} and is not put.
+   */
+  public static AsmBuffer limitedTo(int bytes) {
+    return new AsmBuffer(INITIAL_SIZE, bytes);
   }
 
   /** The bytes of a text that is known to be ASCII. */
@@ -231,12 +248,14 @@ public final class AsmBuffer {
   }
 
   private void grow(int needed) {
-    int least = size + needed;
-    if (least < 0) {
+    long least = (long) size + needed;
+    if (least > limit) {
+      if (limit < MAX_SIZE) {
+        throw new TextLimitException();
+      }
       throw new OutOfMemoryError("the text is larger than an array: print it to a stream");
     }
-    int doubled = bytes.length > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE - 8 : bytes.length * 2;
-    bytes = Arrays.copyOf(bytes, Math.max(least, doubled));
+    bytes = Arrays.copyOf(bytes, (int) Math.min(limit, Math.max(least, bytes.length * 2L)));
   }
 
   /** Copies {@code length} bytes from an index on to another array. */

@@ -125,6 +125,28 @@ public final class TokenStream {
     advance();
   }
 
+  /**
+   * {@link #returnTo(int, int)} a token whose line is known, which does not scan the text between.
+   *
+   * @param line as {@link #startLine}
+   * @param lineStart as {@link #startOfLine}
+   */
+  public void returnTo(int offset, int previous, int line, int lineStart) {
+    lexer.moveTo(offset, line, lineStart);
+    advance();
+    previousEnd = previous;
+  }
+
+  /** The line of the current token, from 0. */
+  public int startLine() {
+    return lexer.startLine();
+  }
+
+  /** The offset at which that line starts. */
+  public int startOfLine() {
+    return lexer.startOfLine();
+  }
+
   /** Returns to the token at an offset; the token before it ended at {@code previous}. */
   public void returnTo(int offset, int previous) {
     moveTo(offset);
@@ -280,6 +302,15 @@ public final class TokenStream {
     failed = true;
     reported = true;
     diagnostics.error(location, message);
+    return false;
+  }
+
+  /**
+   * Ends the text here after a reported error, so that no errors that follow from it are reported.
+   * Returns false.
+   */
+  public boolean stop() {
+    kind = TokenKind.ERROR;
     return false;
   }
 

@@ -32,12 +32,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   @Override
   public final boolean parseCommaSeparatedList(
       Delimiter delimiter, ListElement element, String context) {
-    if (!core.enter()) {
-      return false;
-    }
-    boolean parsed = tokens.list(delimiter, element, context);
-    core.leave();
-    return parsed;
+    return core.nestList(() -> tokens.list(delimiter, element, context));
   }
 
   // -- Types -------------------------------------------------------------------------------------

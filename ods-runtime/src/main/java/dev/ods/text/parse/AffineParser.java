@@ -6,7 +6,6 @@ import dev.ods.affine.AffineMap;
 import dev.ods.affine.IntegerSet;
 import dev.ods.ir.Context;
 import dev.ods.text.Delimiter;
-import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import java.util.ArrayList;
@@ -16,35 +15,25 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses affine maps and integer sets, without their keyword and angle brackets. Chains of
- * operators are parsed in a loop; only parentheses and signs recurse. A method that returns null
- * has reported a diagnostic.
+ * Parses affine maps and integer sets, without their keyword and angle brackets. A method that
+ * returns null has reported a diagnostic.
  */
 final class AffineParser {
-  private enum Operator {
-    NONE,
-    ADD,
-    SUBTRACT,
-    MULTIPLY,
-    FLOOR_DIV,
-    CEIL_DIV,
-    MOD
-  }
-
   /** A map or a set: exactly one of the two is not null. */
   record Structure(@Nullable AffineMap map, @Nullable IntegerSet set) {}
 
-  private final ParserCore core;
   private final Context context;
   private final TokenStream tokens;
 
   /** The dimensions and symbols of the map or set being parsed. */
   private final Map<String, AffineExpr> names = new HashMap<>();
 
+  private final AffineExprParser expressions;
+
   AffineParser(ParserCore core) {
-    this.core = core;
     this.context = core.context;
     this.tokens = core.tokens;
+    this.expressions = new AffineExprParser(core, names);
   }
 
   /** Parses a map, or a set if not {@code wantMap}. */
@@ -110,7 +99,7 @@ final class AffineParser {
         tokens.list(
             Delimiter.PAREN,
             () -> {
-              AffineExpr result = parseExpr();
+              AffineExpr result = expressions.parse();
               return result != null && results.add(result);
             },
             " in affine map range");
@@ -139,7 +128,7 @@ final class AffineParser {
   }
 
   private boolean parseConstraint(List<AffineExpr> constraints, List<Boolean> equalities) {
-    AffineExpr left = parseExpr();
+    AffineExpr left = expressions.parse();
     if (left == null) {
       return false;
     }
@@ -155,200 +144,12 @@ final class AffineParser {
       return tokens.error(
           "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
     }
-    AffineExpr right = parseExpr();
+    AffineExpr right = expressions.parse();
     if (right == null) {
       return false;
     }
     constraints.add(atMost ? right.subtract(left) : left.subtract(right));
     equalities.add(equal);
     return true;
-  }
-
-  // -- Expressions -------------------------------------------------------------------------------
-
-  /** Parses sums of products, associating to the left. */
-  private @Nullable AffineExpr parseExpr() {
-    AffineExpr sum = null;
-    Operator pending = Operator.NONE;
-    while (true) {
-      AffineExpr term = parseOperand(sum != null);
-      if (term == null) {
-        return null;
-      }
-      Operator next = consumeSumOperator();
-      if (next == Operator.NONE) {
-        int at = tokens.start();
-        Operator product = consumeProductOperator();
-        if (product != Operator.NONE) {
-          term = parseProduct(term, product, at);
-          if (term == null) {
-            return null;
-          }
-          next = consumeSumOperator();
-        }
-      }
-      sum = sum == null ? term : pending == Operator.ADD ? sum.add(term) : sum.subtract(term);
-      if (next == Operator.NONE) {
-        return sum;
-      }
-      pending = next;
-    }
-  }
-
-  /** Parses the rest of a product after its first factor and operator. */
-  private @Nullable AffineExpr parseProduct(AffineExpr first, Operator operator, int operatorAt) {
-    AffineExpr product = first;
-    Operator pending = operator;
-    int pendingAt = operatorAt;
-    while (true) {
-      AffineExpr factor = parseOperand(true);
-      if (factor == null) {
-        return null;
-      }
-      int at = tokens.start();
-      Operator next = consumeProductOperator();
-      // In a longer product, MLIR reports an invalid factor at the operator after it.
-      product = combine(pending, product, factor, next == Operator.NONE ? pendingAt : at);
-      if (product == null || next == Operator.NONE) {
-        return product;
-      }
-      pending = next;
-      pendingAt = at;
-    }
-  }
-
-  private Operator consumeSumOperator() {
-    Operator operator =
-        tokens.is(TokenKind.PLUS)
-            ? Operator.ADD
-            : tokens.is(TokenKind.MINUS) ? Operator.SUBTRACT : Operator.NONE;
-    if (operator != Operator.NONE) {
-      tokens.consume();
-    }
-    return operator;
-  }
-
-  private Operator consumeProductOperator() {
-    Operator operator =
-        switch (tokens.kind()) {
-          case TokenKind.STAR -> Operator.MULTIPLY;
-          case TokenKind.KW_FLOORDIV -> Operator.FLOOR_DIV;
-          case TokenKind.KW_CEILDIV -> Operator.CEIL_DIV;
-          case TokenKind.KW_MOD -> Operator.MOD;
-          default -> Operator.NONE;
-        };
-    if (operator != Operator.NONE) {
-      tokens.consume();
-    }
-    return operator;
-  }
-
-  private @Nullable AffineExpr combine(
-      Operator operator, AffineExpr left, AffineExpr right, int at) {
-    if (operator == Operator.MULTIPLY) {
-      if (!left.isSymbolicOrConstant() && !right.isSymbolicOrConstant()) {
-        tokens.errorAt(
-            at,
-            "non-affine expression: at least one of the multiply operands has to be either a"
-                + " constant or symbolic");
-        return null;
-      }
-      return left.multiply(right);
-    }
-    if (!right.isSymbolicOrConstant()) {
-      String name =
-          operator == Operator.FLOOR_DIV
-              ? "floordiv"
-              : operator == Operator.CEIL_DIV ? "ceildiv" : "mod";
-      tokens.errorAt(
-          at,
-          "non-affine expression: right operand of "
-              + name
-              + " has to be either a constant or symbolic");
-      return null;
-    }
-    return operator == Operator.FLOOR_DIV
-        ? left.floorDiv(right)
-        : operator == Operator.CEIL_DIV ? left.ceilDiv(right) : left.mod(right);
-  }
-
-  /** Parses an operand; {@code isRight} tells whether an operator precedes it. */
-  private @Nullable AffineExpr parseOperand(boolean isRight) {
-    return switch (tokens.kind()) {
-      case TokenKind.INTEGER -> parseConstant();
-      case TokenKind.L_PAREN -> parseParentheses();
-      case TokenKind.MINUS -> parseNegation(isRight);
-      case TokenKind.KW_SYMBOL -> {
-        tokens.consume();
-        if (tokens.expect(TokenKind.L_PAREN, "expected '(' at start of SSA symbol")) {
-          tokens.wrongToken("unexpected ssa identifier");
-        }
-        yield null;
-      }
-      case TokenKind.PERCENT_IDENTIFIER -> {
-        tokens.wrongToken("unexpected ssa identifier");
-        yield null;
-      }
-      case TokenKind.PLUS, TokenKind.STAR -> {
-        tokens.error("missing " + (isRight ? "right" : "left") + " operand of binary operator");
-        yield null;
-      }
-      default -> {
-        if (tokens.isKeyword()) {
-          yield parseName();
-        }
-        tokens.error(
-            isRight ? "missing right operand of binary operator" : "expected affine expression");
-        yield null;
-      }
-    };
-  }
-
-  private @Nullable AffineExpr parseName() {
-    AffineExpr expr = names.get(tokens.identifier());
-    if (expr == null) {
-      tokens.wrongToken("use of undeclared identifier");
-      return null;
-    }
-    tokens.consume();
-    return expr;
-  }
-
-  private @Nullable AffineExpr parseConstant() {
-    long value = NumberLiterals.unsigned63(tokens.text(), tokens.start(), tokens.end());
-    if (value < 0) {
-      tokens.error("constant too large for index");
-      return null;
-    }
-    tokens.consume();
-    return AffineExpr.constant(context, value);
-  }
-
-  private @Nullable AffineExpr parseParentheses() {
-    tokens.consume();
-    if (tokens.is(TokenKind.R_PAREN)) {
-      tokens.error("no expression inside parentheses");
-      return null;
-    }
-    if (!core.enter()) {
-      return null;
-    }
-    AffineExpr expr = parseExpr();
-    core.leave();
-    return expr != null && tokens.expect(TokenKind.R_PAREN, "expected ')'") ? expr : null;
-  }
-
-  private @Nullable AffineExpr parseNegation(boolean isRight) {
-    tokens.consume();
-    if (!core.enter()) {
-      return null;
-    }
-    AffineExpr operand = parseOperand(isRight);
-    core.leave();
-    if (operand == null) {
-      tokens.error("missing operand of negation");
-      return null;
-    }
-    return operand.negate();
   }
 }

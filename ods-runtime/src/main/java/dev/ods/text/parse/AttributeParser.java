@@ -24,6 +24,7 @@ import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Parses attributes. A method that returns null has reported a diagnostic. */
@@ -36,6 +37,7 @@ public final class AttributeParser {
   private final DenseArrayParser arrays;
   private final AffineParser affine;
   private final TextMemo<DictionaryAttr> memo;
+  private final Supplier<@Nullable Attribute> collection = this::parseCollection;
 
   AttributeParser(ParserCore core) {
     this.core = core;
@@ -88,12 +90,10 @@ public final class AttributeParser {
       case TokenKind.KW_FALSE -> consumeFor(BoolAttr.get(context, false));
       case TokenKind.KW_TRUE -> consumeFor(BoolAttr.get(context, true));
       case TokenKind.KW_UNIT -> consumeFor(UnitAttr.get(context));
-      case TokenKind.L_BRACE,
-          TokenKind.L_SQUARE,
-          TokenKind.HASH_IDENTIFIER,
-          TokenKind.KW_DISTINCT,
-          TokenKind.KW_LOC ->
-          parseNested(type);
+      case TokenKind.L_BRACE, TokenKind.L_SQUARE -> core.nest(collection);
+      case TokenKind.HASH_IDENTIFIER -> core.symbols.parseAttribute(type);
+      case TokenKind.KW_DISTINCT -> core.nest(() -> parseDistinct(type));
+      case TokenKind.KW_LOC -> core.nest(this::parseLocation);
       case TokenKind.KW_AFFINE_MAP, TokenKind.KW_AFFINE_SET -> parseAffine();
       case TokenKind.KW_DENSE -> dense.parseDense(type);
       case TokenKind.KW_DENSE_RESOURCE -> dense.parseResource(type);
@@ -117,22 +117,6 @@ public final class AttributeParser {
     }
     Type type = core.types.parse();
     return type == null ? null : TypeAttr.get(type);
-  }
-
-  private @Nullable Attribute parseNested(@Nullable Type type) {
-    if (!core.enter()) {
-      return null;
-    }
-    Attribute attribute =
-        switch (tokens.kind()) {
-          case TokenKind.L_BRACE -> parseDictionary();
-          case TokenKind.L_SQUARE -> parseArray();
-          case TokenKind.HASH_IDENTIFIER -> core.symbols.parseAttribute(type);
-          case TokenKind.KW_DISTINCT -> parseDistinct(type);
-          default -> parseLocation();
-        };
-    core.leave();
-    return attribute;
   }
 
   /** Parses a dense array without its keyword and type. */
@@ -204,6 +188,10 @@ public final class AttributeParser {
 
   // -- Collections -------------------------------------------------------------------------------
 
+  private @Nullable Attribute parseCollection() {
+    return tokens.is(TokenKind.L_BRACE) ? parseDictionary() : parseArray();
+  }
+
   private @Nullable Attribute parseArray() {
     tokens.consume();
     List<Attribute> elements = new ArrayList<>();
@@ -221,29 +209,26 @@ public final class AttributeParser {
   /** Parses a dictionary in braces. */
   public @Nullable DictionaryAttr parseDictionary() {
     int from = tokens.start();
-    DictionaryAttr known = tokens.is(TokenKind.L_BRACE) ? memo.recall(from) : null;
+    if (!tokens.is(TokenKind.L_BRACE) || !core.mayNest(TextMemo.MAX_PIECE)) {
+      return parseNewDictionary();
+    }
+    DictionaryAttr known = memo.recall(from);
     if (known == null) {
-      if (!tokens.is(TokenKind.L_BRACE) || !memo.skimBraces(from)) {
+      if (!memo.skimBraces(from)) {
         return parseNewDictionary();
       }
       known = memo.find(from);
     }
     int end = memo.end();
     if (known != null) {
-      if (!core.count(memo.height(), memo.expansion())) {
-        return null;
-      }
       tokens.skipTo(end);
       return known;
     }
     int hash = memo.hash();
-    int outer = core.mark();
-    long before = core.expansion();
     DictionaryAttr dictionary = parseNewDictionary();
     if (dictionary != null && tokens.previousEnd() == end) {
-      memo.add(from, end, hash, dictionary, core.height(), core.expansion() - before);
+      memo.add(from, end, hash, dictionary);
     }
-    core.release(outer);
     return dictionary;
   }
 

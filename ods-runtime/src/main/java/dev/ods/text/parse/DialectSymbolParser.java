@@ -11,7 +11,6 @@ import dev.ods.text.DialectAssembly;
 import dev.ods.text.form.DialectAssemblies;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -22,16 +21,10 @@ import org.jspecify.annotations.Nullable;
  * as an opaque type or attribute. A method that returns null has reported a diagnostic.
  */
 final class DialectSymbolParser {
-  private static final int INITIAL_NESTING = 16;
-
   private final ParserCore core;
   private final Context context;
   private final TokenStream tokens;
-
-  /** The open brackets of a body; a body may nest them to any depth. */
-  private byte[] open = new byte[INITIAL_NESTING];
-
-  private int depth;
+  private final BodySkipper bodies;
 
   /** The result of {@link #parseSymbol}: the name of a dialect or alias, and the text of a body. */
   private String name = "";
@@ -39,10 +32,16 @@ final class DialectSymbolParser {
   private int bodyFrom;
   private int bodyTo;
 
+  /** The line on which the symbol starts, and the offset at which that line does. */
+  private int line;
+
+  private int lineStart;
+
   DialectSymbolParser(ParserCore core) {
     this.core = core;
     this.context = core.context;
     this.tokens = core.tokens;
+    this.bodies = new BodySkipper(core.tokens);
   }
 
   /**
@@ -56,13 +55,15 @@ final class DialectSymbolParser {
     if (bodyFrom < 0) {
       return resolve(core.typeAliases);
     }
-    Symbol symbol = new Symbol(name, bodyFrom, bodyTo, errorOffset(start));
+    Symbol symbol = new Symbol(name, bodyFrom, bodyTo, line, lineStart, errorOffset(start));
     DialectAssembly assembly = DialectAssemblies.of(context.dialect(symbol.namespace));
     if (assembly == null) {
       return isReadable(symbol, "type") ? opaqueType(symbol) : null;
     }
     SymbolAsmParser parser = symbol.parser(core);
+    bodies.keep();
     Type type = read(parser, symbol, () -> assembly.parseType(parser));
+    bodies.release();
     return parser.isUnknown() ? opaqueType(symbol) : type;
   }
 
@@ -87,7 +88,14 @@ final class DialectSymbolParser {
     if (!parseSymbol()) {
       return null;
     }
-    Attribute attribute = bodyFrom < 0 ? resolve(core.attributeAliases) : parseBody(start, given);
+    Attribute attribute;
+    if (bodyFrom < 0) {
+      attribute = resolve(core.attributeAliases);
+    } else {
+      bodies.keep();
+      attribute = parseBody(start, given);
+      bodies.release();
+    }
     if (attribute == null) {
       return null;
     }
@@ -105,7 +113,7 @@ final class DialectSymbolParser {
   }
 
   private @Nullable Attribute parseBody(int start, @Nullable Type given) {
-    Symbol symbol = new Symbol(name, bodyFrom, bodyTo, errorOffset(start));
+    Symbol symbol = new Symbol(name, bodyFrom, bodyTo, line, lineStart, errorOffset(start));
     Type type = given;
     if (tokens.consumeIf(TokenKind.COLON)) {
       type = core.types.parse();
@@ -140,9 +148,12 @@ final class DialectSymbolParser {
    *
    * @param from the offset at which its text starts
    * @param to the offset at which it ends
+   * @param line the line on which its text starts
+   * @param lineStart the offset at which that line starts
    * @param errorOffset the offset at which MLIR reports that it is invalid as an opaque symbol
    */
-  private record Symbol(String namespace, int from, int to, int errorOffset) {
+  private record Symbol(
+      String namespace, int from, int to, int line, int lineStart, int errorOffset) {
     SymbolAsmParser parser(ParserCore core) {
       return new SymbolAsmParser(core, namespace, from, to);
     }
@@ -160,26 +171,27 @@ final class DialectSymbolParser {
     }
     int next = tokens.start();
     int previous = tokens.previousEnd();
-    tokens.moveTo(symbol.from);
+    int nextLine = tokens.startLine();
+    int nextLineStart = tokens.startOfLine();
+    tokens.returnTo(symbol.from, previous, symbol.line, symbol.lineStart);
     parser.begin();
     int lent = core.sourceLocations.size();
-    T read = dialect.get();
+    T read = core.nest(dialect);
     core.sourceLocations.cutTo(lent);
     if (read != null || parser.isUnknown()) {
-      tokens.returnTo(next, previous);
+      tokens.returnTo(next, previous, nextLine, nextLineStart);
     } else if (!tokens.hasFailed()) {
       parser.reportUnread();
     }
     return read;
   }
 
-  private <T> @Nullable T resolve(Map<String, ParserCore.Alias<T>> aliases) {
-    ParserCore.Alias<T> alias = aliases.get(name);
-    if (alias == null) {
+  private <T> @Nullable T resolve(Map<String, T> aliases) {
+    T value = aliases.get(name);
+    if (value == null) {
       tokens.wrongToken("undefined symbol alias id '" + name + "'");
-      return null;
     }
-    return core.count(alias.height(), alias.expansion()) ? alias.value() : null;
+    return value;
   }
 
   /**
@@ -207,6 +219,8 @@ final class DialectSymbolParser {
     byte[] text = tokens.text();
     int from = tokens.start() + 1;
     int to = tokens.end();
+    line = tokens.startLine();
+    lineStart = tokens.startOfLine();
     tokens.consume();
     boolean hasBody = tokens.is(TokenKind.LESS) && tokens.start() == to;
     int dot = from;
@@ -218,7 +232,7 @@ final class DialectSymbolParser {
       bodyFrom = dot + 1;
       bodyTo = to;
       if (hasBody) {
-        bodyTo = skipBody();
+        bodyTo = bodies.skip();
         return bodyTo >= 0;
       }
       return true;
@@ -226,77 +240,9 @@ final class DialectSymbolParser {
     bodyFrom = -1;
     if (hasBody) {
       bodyFrom = to + 1;
-      bodyTo = skipBody() - 1;
+      bodyTo = bodies.skip() - 1;
       return bodyTo >= 0;
     }
     return true;
-  }
-
-  /**
-   * Skips a body in balanced brackets, which the current token opens.
-   *
-   * @return the offset at which it ends; -1 after a diagnostic has been reported
-   */
-  private int skipBody() {
-    byte[] text = tokens.text();
-    int length = tokens.length();
-    int at = tokens.start();
-    depth = 0;
-    do {
-      if (at >= length) {
-        unbalanced();
-        return -1;
-      }
-      byte c = text[at++];
-      switch (c) {
-        case 0 -> {
-          unbalanced();
-          return -1;
-        }
-        case '<', '[', '(', '{' -> push(c);
-        case '-' -> {
-          // An arrow is not a closing bracket.
-          at += text[at] == '>' ? 1 : 0;
-        }
-        case '>', ']', ')', '}' -> {
-          if (open[--depth] != opening(c)) {
-            depth++;
-            unbalanced();
-            return -1;
-          }
-        }
-        case '"' -> {
-          tokens.moveTo(at - 1);
-          if (!tokens.is(TokenKind.STRING)) {
-            return -1;
-          }
-          at = tokens.end();
-        }
-        default -> {}
-      }
-    } while (depth > 0);
-    int before = at;
-    tokens.returnTo(at, before);
-    return at;
-  }
-
-  private void push(byte c) {
-    if (depth == open.length) {
-      open = Arrays.copyOf(open, depth * 2);
-    }
-    open[depth++] = c;
-  }
-
-  private static char opening(byte closing) {
-    return switch (closing) {
-      case '>' -> '<';
-      case ']' -> '[';
-      case ')' -> '(';
-      default -> '{';
-    };
-  }
-
-  private void unbalanced() {
-    tokens.error("unbalanced '" + (char) open[depth - 1] + "' character in pretty dialect name");
   }
 }

@@ -15,6 +15,7 @@ import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,7 @@ public final class LocationParser {
   private final ParserCore core;
   private final Context context;
   private final TokenStream tokens;
+  private final Supplier<@Nullable Location> instance = this::parseInstance;
 
   LocationParser(ParserCore core) {
     this.core = core;
@@ -37,18 +39,10 @@ public final class LocationParser {
 
   /** Parses any location; an alias must have been defined before. */
   public @Nullable Location parse() {
-    if (!core.enter()) {
-      return null;
-    }
-    Location location = parseInstance();
-    core.leave();
-    return location;
+    return tokens.is(TokenKind.HASH_IDENTIFIER) ? parseAlias() : core.nest(instance);
   }
 
   private @Nullable Location parseInstance() {
-    if (tokens.is(TokenKind.HASH_IDENTIFIER)) {
-      return parseAlias();
-    }
     if (tokens.is(TokenKind.STRING)) {
       return parseNameOrPosition();
     }

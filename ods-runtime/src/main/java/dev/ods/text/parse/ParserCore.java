@@ -5,40 +5,23 @@ import dev.ods.builtin.DistinctAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.stack.DeepStack;
+import dev.ods.stack.Nesting;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.lex.TokenStream;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The state that the parsers of one text share. */
 public final class ParserCore {
-  /**
-   * The maximum depth to which types, attributes, affine expressions and locations may nest in each
-   * other, also through aliases. Each level uses some stack; the limit fits a stack of 512 KiB.
-   */
-  public static final int MAX_NESTING = 300;
-
-  /**
-   * The maximum length of the text that an alias expands to, with the aliases in its definition
-   * expanded.
-   */
-  public static final long MAX_EXPANSION = 1 << 24;
-
-  /**
-   * The definition of an alias.
-   *
-   * @param height the number of nested levels
-   * @param expansion the length of its text with all aliases expanded
-   */
-  public record Alias<T>(T value, int height, long expansion) {}
-
   public final Context context;
   public final TokenStream tokens;
   public final TypeStack typeStack = new TypeStack();
   public final SourceLocations sourceLocations = new SourceLocations();
-  public final Map<String, Alias<Type>> typeAliases = new HashMap<>();
-  public final Map<String, Alias<Attribute>> attributeAliases = new HashMap<>();
+  public final Map<String, Type> typeAliases = new HashMap<>();
+  public final Map<String, Attribute> attributeAliases = new HashMap<>();
   final Map<Long, DistinctAttr> distinctAttributes = new HashMap<>();
   final NumberParser numbers;
   public final ResourceParser resources;
@@ -47,13 +30,14 @@ public final class ParserCore {
   public final AttributeParser attributes;
   public final LocationParser locations;
 
-  private int depth;
+  /** The stack of everything nested in this text. */
+  public final DeepStack stack = new DeepStack();
 
-  /** The greatest depth reached since {@link #mark}. */
-  private int deepest;
+  /** The types, attributes and locations that are open. */
+  private final Nesting nesting = new Nesting(stack);
 
-  /** The total length of the expansions of aliases used since {@link #mark}. */
-  private long expansion;
+  /** The lists that dialects are parsing. */
+  private final Nesting lists = new Nesting(stack);
 
   public ParserCore(
       Context context, TokenStream tokens, @Nullable ExternalResources externalResources) {
@@ -67,61 +51,28 @@ public final class ParserCore {
     this.locations = new LocationParser(this);
   }
 
-  /** Enters a nested level, or reports that the text nests too deep. */
-  boolean enter() {
-    if (depth == MAX_NESTING) {
-      return tooDeep();
+  /** Parses a type, an attribute or a location that others may nest in; null after a diagnostic. */
+  <T> @Nullable T nest(Supplier<@Nullable T> reader) {
+    if (nesting.isFull()) {
+      reportDepth("types, attributes and locations");
+      return null;
     }
-    depth++;
-    deepest = Math.max(deepest, depth);
-    return true;
+    return nesting.call(reader);
   }
 
-  void leave() {
-    depth--;
+  /** Parses a list for a dialect; false after reporting a diagnostic. */
+  boolean nestList(Supplier<Boolean> reader) {
+    return lists.isFull() ? reportDepth("lists") : lists.call(reader);
   }
 
-  private boolean tooDeep() {
-    return tokens.error(
-        "nesting too deep: types, attributes, affine expressions and locations may nest "
-            + MAX_NESTING
-            + " levels");
+  /** Whether no text of so many bytes can exceed the limit here. */
+  boolean mayNest(int bytes) {
+    return nesting.allows(bytes);
   }
 
-  // -- Depth and expansion ------------------------------------------------------------------------
-
-  /** Starts to measure; returns what {@link #release} takes. */
-  public int mark() {
-    int outer = deepest;
-    deepest = depth;
-    return outer;
-  }
-
-  /** The number of nested levels since {@link #mark}. */
-  public int height() {
-    return deepest - depth;
-  }
-
-  /** The running total of the lengths of the expansions of aliases. */
-  public long expansion() {
-    return expansion;
-  }
-
-  /** Ends measuring. */
-  public void release(int outer) {
-    deepest = Math.max(outer, deepest);
-  }
-
-  /**
-   * Counts something of known depth and expansion that was not parsed again; false if it is nested
-   * too deep.
-   */
-  boolean count(int height, long length) {
-    if (depth + height > MAX_NESTING) {
-      return tooDeep();
-    }
-    deepest = Math.max(deepest, depth + height);
-    expansion += length;
-    return true;
+  /** Reports a thing that exceeds {@link Nesting#MAX_LEVELS}; returns false. */
+  public boolean reportDepth(String what) {
+    tokens.error("nesting too deep: " + what + " may nest " + Nesting.MAX_LEVELS + " levels");
+    return tokens.stop();
   }
 }

@@ -65,9 +65,12 @@ final class TensorLiteral {
     if (!tokens.is(TokenKind.L_SQUARE)) {
       return parseElement();
     }
-    long[] found = parseList();
-    shape = found == null ? shape : found;
-    return found != null;
+    Extents found = parseLists();
+    if (found == null) {
+      return false;
+    }
+    shape = found.toArray();
+    return true;
   }
 
   private boolean addToken(int flag) {
@@ -106,53 +109,94 @@ final class TensorLiteral {
 
   private boolean parseComplex() {
     tokens.consume();
-    if (!core.enter()) {
-      return false;
-    }
-    boolean read =
-        parseElement()
-            && tokens.expect(TokenKind.COMMA, "expected ',' between complex elements")
-            && parseElement()
-            && tokens.expect(TokenKind.R_PAREN, "expected ')' after complex elements");
-    core.leave();
-    return read;
+    return core.nestList(
+        () ->
+            parseElement()
+                && tokens.expect(TokenKind.COMMA, "expected ',' between complex elements")
+                && parseElement()
+                && tokens.expect(TokenKind.R_PAREN, "expected ')' after complex elements"));
   }
 
-  /** Parses a list and returns its extents, outermost first; null after reporting an error. */
-  private long @Nullable [] parseList() {
-    tokens.consume();
-    if (tokens.consumeIf(TokenKind.R_SQUARE)) {
-      return new long[] {0};
-    }
-    if (!core.enter()) {
-      return null;
-    }
-    long[] inner = NO_DIMENSIONS;
-    long size = 0;
-    do {
-      long[] found = NO_DIMENSIONS;
-      if (tokens.is(TokenKind.L_SQUARE)) {
-        found = parseList();
-      } else if (!parseElement()) {
-        found = null;
+  /** The extents of a list: its own, and those that its elements have in common. */
+  private record Extents(long size, @Nullable Extents ofElements) {
+    long[] toArray() {
+      int rank = 0;
+      for (Extents each = this; each != null; each = each.ofElements) {
+        rank++;
       }
-      if (found == null) {
-        return null;
+      long[] extents = new long[rank];
+      int i = 0;
+      for (Extents each = this; each != null; each = each.ofElements) {
+        extents[i++] = each.size;
       }
-      if (size++ > 0 && !Arrays.equals(inner, found)) {
-        tokens.error("tensor literal is invalid; ranks are not consistent between elements");
-        return null;
-      }
-      inner = found;
-    } while (tokens.consumeIf(TokenKind.COMMA));
-    core.leave();
-    if (!tokens.expect(TokenKind.R_SQUARE, "expected ']'")) {
-      return null;
+      return extents;
     }
-    long[] extents = new long[inner.length + 1];
-    extents[0] = size;
-    System.arraycopy(inner, 0, extents, 1, inner.length);
-    return extents;
+
+    static boolean equal(@Nullable Extents a, @Nullable Extents b) {
+      Extents x = a;
+      Extents y = b;
+      while (x != null && y != null && x != y && x.size == y.size) {
+        x = x.ofElements;
+        y = y.ofElements;
+      }
+      return x == y;
+    }
+  }
+
+  /** A list some elements of which are still to be parsed. */
+  private static final class OpenList {
+    private final @Nullable OpenList outer;
+    private long size;
+    private @Nullable Extents ofElements;
+
+    OpenList(@Nullable OpenList outer) {
+      this.outer = outer;
+    }
+  }
+
+  /** Parses a list, in which lists may nest to any depth; null after reporting an error. */
+  private @Nullable Extents parseLists() {
+    OpenList list = null;
+    while (true) {
+      Extents found = null;
+      if (list != null && !tokens.is(TokenKind.L_SQUARE)) {
+        if (!parseElement()) {
+          return null;
+        }
+      } else {
+        tokens.consume();
+        if (!tokens.consumeIf(TokenKind.R_SQUARE)) {
+          list = new OpenList(list);
+          continue;
+        }
+        found = new Extents(0, null);
+      }
+      // An element may be the last of its list, and so on.
+      while (true) {
+        if (list == null) {
+          return found;
+        }
+        if (!addTo(list, found)) {
+          return null;
+        }
+        if (tokens.consumeIf(TokenKind.COMMA)) {
+          break;
+        }
+        if (!tokens.expect(TokenKind.R_SQUARE, "expected ']'")) {
+          return null;
+        }
+        found = new Extents(list.size, list.ofElements);
+        list = list.outer;
+      }
+    }
+  }
+
+  private boolean addTo(OpenList list, @Nullable Extents element) {
+    if (list.size++ > 0 && !Extents.equal(list.ofElements, element)) {
+      return tokens.error("tensor literal is invalid; ranks are not consistent between elements");
+    }
+    list.ofElements = element;
+    return true;
   }
 
   // -- Building ----------------------------------------------------------------------------------

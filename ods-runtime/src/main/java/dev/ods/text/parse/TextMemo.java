@@ -24,7 +24,7 @@ final class TextMemo<T> {
    * Longer pieces are not remembered: they are seldom repeated, and scanning them would not pay
    * off.
    */
-  private static final int MAX_PIECE = 400;
+  static final int MAX_PIECE = 400;
 
   private static final int MAX_ENTRIES = 1 << 14;
 
@@ -42,15 +42,8 @@ final class TextMemo<T> {
   private int[] froms = new int[256];
   private int[] lengths = new int[256];
   private int[] hashes = new int[256];
-  private int[] heights = new int[256];
-  private int[] expansions = new int[256];
   private @Nullable Object[] values = new Object[256];
   private int count;
-
-  /** The depth and expansion of the last piece found; see {@link ParserCore}. */
-  private int height;
-
-  private int expansion;
 
   private int end;
   private int hash;
@@ -88,8 +81,6 @@ final class TextMemo<T> {
       return null;
     }
     end = to;
-    height = heights[slot];
-    expansion = expansions[slot];
     return (T) value;
   }
 
@@ -227,8 +218,6 @@ final class TextMemo<T> {
       if (hashes[i] == hash && lengths[i] == length) {
         int known = froms[i];
         if (Arrays.equals(text, known, known + length, text, from, from + length)) {
-          height = heights[i];
-          expansion = expansions[i];
           recent[start(from)] = i;
           return (T) value;
         }
@@ -236,28 +225,15 @@ final class TextMemo<T> {
     }
   }
 
-  /** The number of nested levels of the last piece found. */
-  int height() {
-    return height;
-  }
-
-  /** The total length of the expansions of aliases in the last piece found. */
-  int expansion() {
-    return expansion;
-  }
-
-  /** Remembers a piece that {@link #find} did not find, with its hash, depth and expansion. */
-  void add(int from, int to, int pieceHash, T value, int itsHeight, long itsExpansion) {
-    if (count == MAX_ENTRIES || itsExpansion > Integer.MAX_VALUE) {
+  /** Remembers a piece that {@link #find} did not find, with its hash. */
+  void add(int from, int to, int pieceHash, T value) {
+    if (count == MAX_ENTRIES) {
       return;
     }
     if (++count * 2 > values.length) {
       grow();
     }
-    int slot = place(from, to - from, pieceHash, value);
-    heights[slot] = itsHeight;
-    expansions[slot] = (int) itsExpansion;
-    recent[start(from)] = slot;
+    recent[start(from)] = place(from, to - from, pieceHash, value);
   }
 
   private int place(int from, int length, int pieceHash, Object value) {
@@ -277,22 +253,16 @@ final class TextMemo<T> {
     int[] oldFroms = froms;
     int[] oldLengths = lengths;
     int[] oldHashes = hashes;
-    int[] oldHeights = heights;
-    int[] oldExpansions = expansions;
     @Nullable Object[] oldValues = values;
     int slots = oldValues.length * 2;
     froms = new int[slots];
     lengths = new int[slots];
     hashes = new int[slots];
-    heights = new int[slots];
-    expansions = new int[slots];
     values = new Object[slots];
     for (int i = 0; i < oldValues.length; i++) {
       Object value = oldValues[i];
       if (value != null) {
-        int slot = place(oldFroms[i], oldLengths[i], oldHashes[i], value);
-        heights[slot] = oldHeights[i];
-        expansions[slot] = oldExpansions[i];
+        place(oldFroms[i], oldLengths[i], oldHashes[i], value);
       }
     }
   }

@@ -24,6 +24,7 @@ import dev.ods.ir.Type;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Parses types. A method that returns null has reported a diagnostic. */
@@ -42,6 +43,7 @@ public final class TypeParser {
   private final TokenStream tokens;
   private final TypeStack stack;
   private final TextMemo<Type> memo;
+  private final Supplier<@Nullable Type> composite = this::parseComposite;
 
   TypeParser(ParserCore core) {
     this.core = core;
@@ -86,6 +88,9 @@ public final class TypeParser {
 
   private @Nullable Type remembered() {
     int from = tokens.start();
+    if (!core.mayNest(TextMemo.MAX_PIECE)) {
+      return parseNested();
+    }
     Type known = memo.recall(from);
     if (known == null) {
       if (!memo.skimType(from)) {
@@ -95,43 +100,36 @@ public final class TypeParser {
     }
     int end = memo.end();
     if (known != null) {
-      if (!core.count(memo.height(), memo.expansion())) {
-        return null;
-      }
       tokens.skipTo(end);
       return known;
     }
     int hash = memo.hash();
-    int outer = core.mark();
-    long before = core.expansion();
     Type type = parseNested();
     if (type != null && tokens.previousEnd() == end) {
-      memo.add(from, end, hash, type, core.height(), core.expansion() - before);
+      memo.add(from, end, hash, type);
     }
-    core.release(outer);
     return type;
   }
 
   private @Nullable Type parseNested() {
-    if (!core.enter()) {
-      return null;
-    }
-    int mark = stack.size();
-    Type type = tokens.is(TokenKind.L_PAREN) ? parseFunction() : parseComposite();
-    stack.cutTo(mark);
-    core.leave();
-    return type;
+    return tokens.is(TokenKind.EXCLAMATION_IDENTIFIER)
+        ? core.symbols.parseType()
+        : core.nest(composite);
   }
 
   private @Nullable Type parseComposite() {
-    return switch (tokens.kind()) {
-      case TokenKind.KW_MEMREF -> parseMemRef();
-      case TokenKind.KW_TENSOR -> parseTensor();
-      case TokenKind.KW_COMPLEX -> parseComplex();
-      case TokenKind.KW_TUPLE -> parseTuple();
-      case TokenKind.KW_VECTOR -> parseVector();
-      default -> core.symbols.parseType();
-    };
+    int mark = stack.size();
+    Type type =
+        switch (tokens.kind()) {
+          case TokenKind.KW_MEMREF -> parseMemRef();
+          case TokenKind.KW_TENSOR -> parseTensor();
+          case TokenKind.KW_COMPLEX -> parseComplex();
+          case TokenKind.KW_TUPLE -> parseTuple();
+          case TokenKind.KW_VECTOR -> parseVector();
+          default -> parseFunction();
+        };
+    stack.cutTo(mark);
+    return type;
   }
 
   /** Parses a type of one word. */

@@ -6,6 +6,7 @@ import dev.ods.affine.IntegerSet;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.stack.DeepStack;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.SymbolAssembly;
@@ -21,10 +22,12 @@ import java.util.Set;
  * Prints attributes and types. One printer serves one output: it numbers the distinct attributes
  * and remembers the resources that were referenced.
  *
- * <p>Attributes and types may be nested to any depth, except those that the code of dialects
- * writes: these are on the thread's stack.
+ * <p>Attributes and types may be nested to any depth in texts for people. Where the text is to be
+ * parsed again, those that nest too deep for that are refused by a {@link
+ * dev.ods.text.NestingException}.
  */
 public final class AttributePrinter {
+  private final DeepStack stack = new DeepStack();
   private final AsmBuffer out;
   private final AsmAliases aliases;
   private final NestedPrinter nested;
@@ -34,7 +37,13 @@ public final class AttributePrinter {
   private final SymbolPrinter symbols;
   private final Map<String, Set<String>> resources = new HashMap<>();
 
-  public AttributePrinter(AsmBuffer out, PrinterFlags flags, AsmAliases aliases) {
+  /**
+   * A printer.
+   *
+   * @param parseable whether the text is to be parsed again
+   */
+  public AttributePrinter(
+      AsmBuffer out, PrinterFlags flags, AsmAliases aliases, boolean parseable) {
     this.out = out;
     this.aliases = aliases;
     this.affine = new AffinePrinter(out);
@@ -47,7 +56,14 @@ public final class AttributePrinter {
             aliases,
             new TypePrinter(out, this),
             new AttributeBodyPrinter(out, this, elements),
-            locations);
+            locations,
+            stack,
+            parseable);
+  }
+
+  /** What dialects print on. */
+  public DeepStack stack() {
+    return stack;
   }
 
   /** What writes types, attributes and locations with what is nested in them. */

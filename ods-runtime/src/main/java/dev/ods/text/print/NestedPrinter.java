@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.print;
 
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.DistinctAttr;
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.GraphType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TupleType;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.DialectLoc;
+import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
+import dev.ods.stack.DeepStack;
+import dev.ods.stack.Nesting;
+import dev.ods.text.NestingException;
 import dev.ods.text.buffer.AsmBuffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prints a type or an attribute together with what is nested in it, to any depth: the symbols that
- * are not finished are on a stack.
+ * Prints a type or an attribute together with what is nested in it: the symbols that are not
+ * finished are on a stack. Those that the code of a dialect prints are on a {@link DeepStack} too.
  *
  * <p>How a symbol of a kind is written is up to three visitors, {@link TypePrinter}, {@link
  * AttributeBodyPrinter} and {@link LocationPrinter}. A visitor writes a symbol in steps, each of
@@ -40,6 +52,12 @@ final class NestedPrinter {
   private final AttributeBodyPrinter attributes;
   private final LocationPrinter locations;
 
+  /** The symbols that dialects are printing. */
+  private final Nesting dialects;
+
+  /** How many symbols may contain a symbol. */
+  private final int maxDepth;
+
   // The symbols that contain the current one, the innermost last, and how to go on with each.
   private Uniqued[] outer = new Uniqued[16];
   private Form[] forms = new Form[16];
@@ -57,17 +75,27 @@ final class NestedPrinter {
   /** In place of the next step of a symbol: there is nothing behind its last nested symbol. */
   private static final int NO_STEP = -1;
 
+  /**
+   * A printer.
+   *
+   * @param stack for the code of dialects
+   * @param parseable whether to refuse to print what nests too deep to be parsed
+   */
   NestedPrinter(
       AsmBuffer out,
       AsmAliases aliases,
       TypePrinter types,
       AttributeBodyPrinter attributes,
-      LocationPrinter locations) {
+      LocationPrinter locations,
+      DeepStack stack,
+      boolean parseable) {
     this.out = out;
     this.aliases = aliases;
     this.types = types;
     this.attributes = attributes;
     this.locations = locations;
+    this.dialects = new Nesting(stack);
+    this.maxDepth = parseable ? Nesting.MAX_LEVELS : Integer.MAX_VALUE;
   }
 
   /** Prints a symbol, by its alias if it has one. */
@@ -83,6 +111,7 @@ final class NestedPrinter {
     Uniqued symbol = root;
     form = as;
     step = 0;
+    checkDepth(root);
     while (true) {
       Uniqued nested = proceed(symbol);
       if (nested != null && nextStep != NO_STEP) {
@@ -92,6 +121,7 @@ final class NestedPrinter {
         symbol = nested;
         form = nestedForm;
         step = 0;
+        checkDepth(symbol);
       } else if (depth == base) {
         return;
       } else {
@@ -100,6 +130,44 @@ final class NestedPrinter {
         form = forms[depth];
         step = steps[depth];
       }
+    }
+  }
+
+  /** Checks the depth of the current symbol. */
+  private void checkDepth(Uniqued symbol) {
+    if (depth >= maxDepth && isLevel(symbol)) {
+      throw new NestingException(maxDepth);
+    }
+  }
+
+  /** Whether the parser counts the current symbol: not if no other can be within it. */
+  private boolean isLevel(Uniqued symbol) {
+    return symbol instanceof FunctionType
+        || symbol instanceof GraphType
+        || symbol instanceof TupleType
+        || symbol instanceof ComplexType
+        || symbol instanceof ShapedType
+        || symbol instanceof ArrayAttr
+        || symbol instanceof DictionaryAttr
+        || symbol instanceof DistinctAttr
+        || (symbol instanceof Location && !(symbol instanceof DialectLoc));
+  }
+
+  /**
+   * Has a dialect print a symbol, and those in it by {@link #print}.
+   *
+   * @param writer what calls the dialect
+   */
+  void printDialect(Uniqued symbol, Runnable writer) {
+    if (dialects.isFull() || depth >= maxDepth) {
+      throw new NestingException(Nesting.MAX_LEVELS);
+    }
+    int base = depth;
+    push(symbol);
+    try {
+      dialects.run(writer);
+    } finally {
+      depth = base;
     }
   }
 

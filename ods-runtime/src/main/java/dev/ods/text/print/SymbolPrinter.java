@@ -28,7 +28,7 @@ final class SymbolPrinter implements DialectAsmPrinter {
     if (assembly == null) {
       out.put(type.getClass().getSimpleName());
     } else {
-      assembly.printType(type, this);
+      attributes.nested().printDialect(type, () -> assembly.printType(type, this));
     }
     end(from);
   }
@@ -41,7 +41,7 @@ final class SymbolPrinter implements DialectAsmPrinter {
     if (assembly == null) {
       out.put(attribute.getClass().getSimpleName());
     } else {
-      assembly.printAttribute(attribute, this);
+      attributes.nested().printDialect(attribute, () -> assembly.printAttribute(attribute, this));
     }
     end(from);
   }

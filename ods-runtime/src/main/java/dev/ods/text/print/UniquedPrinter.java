@@ -31,11 +31,17 @@ public final class UniquedPrinter {
   private final PrintedTexts typeTexts = new PrintedTexts();
   private final PrintedTexts attributeTexts = new PrintedTexts();
 
-  public UniquedPrinter(Context context, AsmBuffer out, PrinterFlags flags, AsmAliases aliases) {
+  /**
+   * A printer.
+   *
+   * @param parseable whether the text is to be parsed again
+   */
+  public UniquedPrinter(
+      Context context, AsmBuffer out, PrinterFlags flags, AsmAliases aliases, boolean parseable) {
     this.context = context;
     this.out = out;
     this.locationAliases = flags.debugInfo() && aliases != AsmAliases.NONE;
-    this.attributes = new AttributePrinter(out, flags, aliases);
+    this.attributes = new AttributePrinter(out, flags, aliases, parseable);
     this.locations = attributes.locations();
   }
 

@@ -15,6 +15,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.PackedLocation;
+import dev.ods.stack.Nesting;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAssembly;
@@ -27,6 +28,7 @@ import dev.ods.text.parse.ParserCore;
 import dev.ods.text.scope.ValueScopes;
 import dev.ods.trait.Terminator;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,12 +36,6 @@ import org.jspecify.annotations.Nullable;
  * OpAsmParser} for it.
  */
 public final class CustomOperationParser {
-  /**
-   * The maximum depth of regions of ops in custom form. Unlike in generic form, each level uses
-   * some stack, as the op's own code parses the region.
-   */
-  public static final int MAX_NESTING = 100;
-
   private static final String REGISTRATION_HELP =
       "; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
           + "#registered-loaded-dependent-whats-up-with-dialects-management";
@@ -55,10 +51,14 @@ public final class CustomOperationParser {
   private final OperationParser operations;
   private final CustomAsmParser face;
 
+  /** Parses what follows the start of the innermost region. */
+  private final Supplier<Boolean> rest;
+
   /** The innermost op that is being parsed. */
   private @Nullable PendingOp current;
 
-  private int nesting;
+  /** The open regions. Each uses some stack, as the op's own code parses it. */
+  private final Nesting nesting;
 
   CustomOperationParser(
       ParserCore core,
@@ -77,7 +77,9 @@ public final class CustomOperationParser {
     this.regions = regions;
     this.attributes = attributes;
     this.operations = operations;
+    this.nesting = new Nesting(core.stack);
     this.face = new CustomAsmParser(core, this, scopes.operands);
+    this.rest = () -> regions.runTo(regions.depth() - 1);
   }
 
   /** Parses an op from its name on. */
@@ -314,20 +316,12 @@ public final class CustomOperationParser {
 
   /** Parses a whole region in the custom form of an op. */
   boolean parseNestedRegion(Region region, List<Argument> arguments, boolean isolated) {
-    if (nesting == MAX_NESTING) {
-      return tokens.error(
-          "nesting too deep: regions of operations in custom form may nest "
-              + MAX_NESTING
-              + " levels; the generic form has no limit");
+    if (nesting.isFull()) {
+      return core.reportDepth("regions of operations in custom form");
     }
-    nesting++;
-    int base = regions.depth();
     OptionalResult opened = regions.open(region, arguments, isolated, false);
-    boolean read =
-        opened == OptionalResult.ABSENT
-            || (opened == OptionalResult.SUCCESS && regions.runTo(base));
-    nesting--;
-    return read;
+    return opened == OptionalResult.ABSENT
+        || (opened == OptionalResult.SUCCESS && nesting.call(rest));
   }
 
   void ensureTerminator(Region region, OperationName terminator, Location location) {

@@ -56,13 +56,13 @@ final class LocationAliases {
     int offset = tokens.start();
     String alias = core.context.identifier(tokens.text(), offset + 1, tokens.end());
     tokens.consume();
-    ParserCore.Alias<Attribute> known = core.attributeAliases.get(alias);
+    Attribute known = core.attributeAliases.get(alias);
     if (known == null) {
       return pending
           .computeIfAbsent(alias, name -> new Use(NameLoc.get(core.context, MARKER + name), offset))
           .marker();
     }
-    return asLocation(known.value(), offset);
+    return asLocation(known, offset);
   }
 
   private @Nullable Location asLocation(Attribute attribute, int offset) {
@@ -81,11 +81,11 @@ final class LocationAliases {
     Map<Location, Location> locations = new HashMap<>();
     for (Map.Entry<String, Use> entry : pending.entrySet()) {
       Use use = entry.getValue();
-      ParserCore.Alias<Attribute> defined = core.attributeAliases.get(entry.getKey());
+      Attribute defined = core.attributeAliases.get(entry.getKey());
       if (defined == null) {
         return tokens.errorAt(use.offset(), "operation location alias was never defined");
       }
-      Location location = asLocation(defined.value(), use.offset());
+      Location location = asLocation(defined, use.offset());
       if (location == null) {
         return false;
       }

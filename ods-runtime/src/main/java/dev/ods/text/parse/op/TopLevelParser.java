@@ -8,7 +8,6 @@ import dev.ods.ir.Type;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.parse.ParserCore;
-import java.util.Map;
 
 /** Parses a file: ops, definitions of aliases and the resource section, in any order. */
 final class TopLevelParser {
@@ -55,12 +54,12 @@ final class TopLevelParser {
     if (!tokens.expect(TokenKind.EQUAL, "expected '=' in attribute alias definition")) {
       return false;
     }
-    int start = tokens.start();
-    int outer = core.mark();
-    long before = core.expansion();
     Attribute attribute = core.attributes.parse(null);
-    return attribute != null
-        && define(core.attributeAliases, name, attribute, start, outer, before);
+    if (attribute == null) {
+      return false;
+    }
+    core.attributeAliases.put(name, attribute);
+    return true;
   }
 
   private boolean parseTypeAlias() {
@@ -75,32 +74,11 @@ final class TopLevelParser {
     if (!tokens.expect(TokenKind.EQUAL, "expected '=' in type alias definition")) {
       return false;
     }
-    int start = tokens.start();
-    int outer = core.mark();
-    long before = core.expansion();
     Type type = core.types.parse();
-    return type != null && define(core.typeAliases, name, type, start, outer, before);
-  }
-
-  private <T> boolean define(
-      Map<String, ParserCore.Alias<T>> aliases,
-      String name,
-      T value,
-      int start,
-      int outer,
-      long before) {
-    long expansion = core.expansion() - before + tokens.previousEnd() - start;
-    if (expansion > ParserCore.MAX_EXPANSION) {
-      return tokens.errorAt(
-          start,
-          "alias '"
-              + name
-              + "' stands for more than "
-              + ParserCore.MAX_EXPANSION
-              + " bytes of text");
+    if (type == null) {
+      return false;
     }
-    aliases.put(name, new ParserCore.Alias<>(value, core.height() + 1, expansion));
-    core.release(outer);
+    core.typeAliases.put(name, type);
     return true;
   }
 

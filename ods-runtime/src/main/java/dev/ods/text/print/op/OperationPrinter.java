@@ -2,6 +2,7 @@
 package dev.ods.text.print.op;
 
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.stack.DeepStack;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.buffer.AsmBuffer;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Regions of operations in generic form are on a stack of frames, not on the thread's, so that
  * they may nest to any depth. The custom form of an operation prints its regions itself, through
- * {@link CustomPrinter}; each of them is a loop over frames of its own.
+ * {@link CustomPrinter}; each of them is a loop over frames of its own, on a {@link DeepStack}.
  */
 final class OperationPrinter {
   /** Beyond this size the buffer is flushed to the stream, between two operations. */
@@ -47,6 +48,10 @@ final class OperationPrinter {
   private final BlockHeaders headers;
   private final CustomPrinter custom;
   private final CustomForms forms;
+
+  /** Prints the rest of the innermost region, which a form has begun. */
+  private final Runnable openedRegion;
+
   private int indent;
 
   // The regions being printed, the innermost one last.
@@ -79,8 +84,9 @@ final class OperationPrinter {
     this.comments = new ValueComments(ir, names, out);
     this.generic = new GenericForm(ir, names, texts);
     this.headers = new BlockHeaders(ir, flags, names, texts);
-    this.forms = new CustomForms(ir);
+    this.forms = new CustomForms(ir, texts.attributes().stack());
     this.custom = new CustomPrinter(this, ir);
+    this.openedRegion = () -> finishTo(depth - 1);
   }
 
   /** Prints an operation with its results and its location, without a line feed at the end. */
@@ -198,7 +204,7 @@ final class OperationPrinter {
     int base = depth;
     if (openRegion(region, entryArguments, terminators, emptyBlock)) {
       owner[base] = 0;
-      finishTo(base);
+      forms.nest(openedRegion);
     }
   }
 
@@ -233,7 +239,8 @@ final class OperationPrinter {
       generic.results(op);
     }
     OpAssembly assembly = text.assembly;
-    if (assembly == null || flags.generic() || !forms.mayNest()) {
+    boolean mayPrint = opRole == Role.INLINE ? forms.mayPrintInline() : forms.mayPrint(op);
+    if (assembly == null || flags.generic() || !mayPrint) {
       startGeneric(op, text, opRole);
       return;
     }
@@ -279,13 +286,16 @@ final class OperationPrinter {
 
   /** Prints an operation without results and location. */
   void printInline(int op, boolean generic) {
-    int base = depth;
-    if (generic) {
-      startGeneric(op, OpText.of(ir.name(op)), Role.INLINE);
-    } else {
-      start(op, Role.INLINE, depth == 0 ? "builtin" : dialect[depth - 1]);
-    }
-    finishTo(base);
+    forms.nest(
+        () -> {
+          int base = depth;
+          if (generic) {
+            startGeneric(op, OpText.of(ir.name(op)), Role.INLINE);
+          } else {
+            start(op, Role.INLINE, depth == 0 ? "builtin" : dialect[depth - 1]);
+          }
+          finishTo(base);
+        });
   }
 
   void newLine() {

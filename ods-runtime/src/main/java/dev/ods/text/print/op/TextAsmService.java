@@ -13,6 +13,9 @@ import dev.ods.text.print.AttributePrinter;
 
 /** Implements {@code toString()} of types, attributes and operations with MLIR's text. */
 public final class TextAsmService implements AsmService {
+  /** How many bytes a text may have. Parts that are used often may make it grow exponentially. */
+  private static final int LIMIT = 1 << 24;
+
   private static final PrinterFlags GENERIC = PrinterFlags.DEFAULT.forDiagnostic(Severity.ERROR);
 
   /** Verification could recurse: a verifier may print the operation that it verifies. */
@@ -24,22 +27,22 @@ public final class TextAsmService implements AsmService {
 
   @Override
   public String print(Type type) {
-    AsmBuffer out = new AsmBuffer();
-    new AttributePrinter(out, PrinterFlags.DEFAULT, AsmAliases.NONE).printType(type);
-    return out.toString();
+    return BoundedText.of(LIMIT, out -> printer(out).printType(type));
   }
 
   @Override
   public String print(Attribute attribute) {
-    AsmBuffer out = new AsmBuffer();
-    new AttributePrinter(out, PrinterFlags.DEFAULT, AsmAliases.NONE).printAttribute(attribute);
-    return out.toString();
+    return BoundedText.of(LIMIT, out -> printer(out).printAttribute(attribute));
+  }
+
+  private static AttributePrinter printer(AsmBuffer out) {
+    return new AttributePrinter(out, PrinterFlags.DEFAULT, AsmAliases.NONE, false);
   }
 
   @Override
   public String print(Operation operation) {
     try {
-      return TextPrinter.text(operation, CUSTOM);
+      return TextPrinter.text(operation, CUSTOM, LIMIT);
     } catch (RuntimeException e) {
       // A custom form may throw for an invalid operation; toString must not.
       return printGeneric(operation);
@@ -48,6 +51,6 @@ public final class TextAsmService implements AsmService {
 
   @Override
   public String printGeneric(Operation operation) {
-    return TextPrinter.text(operation, GENERIC);
+    return TextPrinter.text(operation, GENERIC, LIMIT);
   }
 }

@@ -37,7 +37,7 @@ public final class TextPrinter implements PrinterService {
       throws IOException {
     AsmBuffer buffer = new AsmBuffer(STREAM_BUFFER);
     try {
-      print(op, adjusted(op, flags), external, buffer, out);
+      print(op, adjusted(op, flags), external, buffer, out, true);
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
@@ -47,20 +47,27 @@ public final class TextPrinter implements PrinterService {
   @Override
   public byte[] print(Operation op, PrinterFlags flags) {
     AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
-    print(op, adjusted(op, flags), new ExternalResources(), buffer, null);
+    print(op, adjusted(op, flags), new ExternalResources(), buffer, null, true);
     return buffer.toByteArray();
   }
 
   @Override
   public String toString(Operation op, PrinterFlags flags) {
-    return text(op, flags);
+    AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
+    print(op, adjusted(op, flags), new ExternalResources(), buffer, null, true);
+    return buffer.toString();
   }
 
-  /** The text of {@code op}; bytes that are not UTF-8 become replacement characters. */
-  static String text(Operation op, PrinterFlags flags) {
-    AsmBuffer buffer = new AsmBuffer(INITIAL_BUFFER);
-    print(op, adjusted(op, flags), new ExternalResources(), buffer, null);
-    return buffer.toString();
+  @Override
+  public String toString(Operation op, PrinterFlags flags, int limit) {
+    return text(op, flags, limit);
+  }
+
+  /** The text of {@code op}, cut off after so many bytes. */
+  static String text(Operation op, PrinterFlags flags, int limit) {
+    return BoundedText.of(
+        limit,
+        buffer -> print(op, adjusted(op, flags), new ExternalResources(), buffer, null, false));
   }
 
   /** The flags, with the generic form forced if the custom form may not be used. */
@@ -91,14 +98,16 @@ public final class TextPrinter implements PrinterService {
       PrinterFlags flags,
       ExternalResources external,
       AsmBuffer buffer,
-      @Nullable OutputStream out) {
+      @Nullable OutputStream out,
+      boolean parseable) {
     IrReader ir = IrReader.of(op);
     ValueNames names = ValueNumbering.number(ir, IrReader.ref(numberingRoot(op, flags)), flags);
     if (op.block() != null || flags.localScope()) {
-      UniquedPrinter texts = new UniquedPrinter(op.context(), buffer, flags, AsmAliases.NONE);
+      UniquedPrinter texts =
+          new UniquedPrinter(op.context(), buffer, flags, AsmAliases.NONE, parseable);
       new OperationPrinter(ir, flags, names, texts, out).printRoot(IrReader.ref(op));
     } else {
-      printFile(ir, op, flags, names, external, buffer, out);
+      printFile(ir, op, flags, names, external, buffer, out, parseable);
     }
   }
 
@@ -109,13 +118,14 @@ public final class TextPrinter implements PrinterService {
       ValueNames names,
       ExternalResources external,
       AsmBuffer buffer,
-      @Nullable OutputStream out) {
+      @Nullable OutputStream out,
+      boolean parseable) {
     AliasVisitor visitor = new AliasVisitor(DialectHooks.all(op.context()).values());
     new AliasCollector(ir, flags, visitor).collect(IrReader.ref(op));
     AliasTable aliases = AliasTable.of(visitor);
     UniquedPrinter texts =
         new UniquedPrinter(
-            op.context(), buffer, flags, aliases.isEmpty() ? AsmAliases.NONE : aliases);
+            op.context(), buffer, flags, aliases.isEmpty() ? AsmAliases.NONE : aliases, parseable);
     aliases.printDefinitions(texts, false);
     new OperationPrinter(ir, flags, names, texts, out).printRoot(IrReader.ref(op));
     buffer.put('\n');
