@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.diagnostic;
 
-import java.util.Arrays;
+import dev.ods.encoding.LineIndex;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The bytes of an input, with a table of its lines.
+ * The bytes of an input, with an index of its lines.
  *
- * <p>Lines and columns count from 1, columns in bytes, and a line ends with a line feed. The table
- * of lines is built on first use. Not thread-safe until then.
+ * <p>Lines and columns count from 1, columns in bytes, and a line ends with a line feed. The index
+ * is built on first use. Not thread-safe until then.
  */
 public final class SourceFile {
   private final String name;
   private final byte[] bytes;
-  private int[] lineStarts = {};
-  private int lines;
+  private @Nullable LineIndex index;
 
   /**
    * A file called {@code name}; {@code bytes} are not copied and must not change afterwards.
@@ -38,8 +38,7 @@ public final class SourceFile {
 
   /** The number of lines, at least 1: text after the last line feed, even if empty, is a line. */
   public int lineCount() {
-    index();
-    return lines;
+    return index().lineCount();
   }
 
   /**
@@ -49,9 +48,7 @@ public final class SourceFile {
    */
   public int lineOf(int offset) {
     Objects.checkIndex(offset, bytes.length + 1);
-    index();
-    int found = Arrays.binarySearch(lineStarts, 0, lines, offset);
-    return found >= 0 ? found + 1 : -found - 1;
+    return index().lineOf(offset) + 1;
   }
 
   /** The column, in bytes, of the byte at {@code offset}, which may be the end of the file. */
@@ -65,8 +62,7 @@ public final class SourceFile {
    * @param line from 1 to {@link #lineCount}
    */
   public int lineStart(int line) {
-    index();
-    return lineStarts[Objects.checkIndex(line - 1, lines)];
+    return index().lineStart(Objects.checkIndex(line - 1, index().lineCount()));
   }
 
   /**
@@ -94,21 +90,10 @@ public final class SourceFile {
     return end;
   }
 
-  private void index() {
-    if (lines > 0) {
-      return;
+  private LineIndex index() {
+    if (index == null) {
+      index = new LineIndex(bytes, bytes.length);
     }
-    int[] starts = new int[Math.max(16, bytes.length / 32)];
-    int count = 1;
-    for (int i = 0; i < bytes.length; i++) {
-      if (bytes[i] == '\n') {
-        if (count == starts.length) {
-          starts = Arrays.copyOf(starts, count * 2);
-        }
-        starts[count++] = i + 1;
-      }
-    }
-    lineStarts = starts;
-    lines = count;
+    return index;
   }
 }

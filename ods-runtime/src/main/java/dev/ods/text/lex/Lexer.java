@@ -8,7 +8,9 @@ import static dev.ods.text.lex.Characters.isPlain;
 import static dev.ods.text.lex.Characters.isSuffix;
 import static dev.ods.text.lex.Characters.isWord;
 
+import dev.ods.encoding.LineIndex;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Splits UTF-8 text into tokens. A token is a kind and a range of the text; no string is made.
@@ -21,6 +23,9 @@ import java.util.Arrays;
  * #errorOffset}.
  */
 public final class Lexer {
+  /** The greatest distance over which lines are counted without an index. */
+  private static final int NEAR = 1024;
+
   /** Begins with the text. */
   final byte[] text;
 
@@ -36,6 +41,9 @@ public final class Lexer {
    * The offset at which the line of the cursor starts; a lone CR starts a line that is not counted.
    */
   private int lineStart;
+
+  /** Made when a position far from the cursor is asked for. */
+  private @Nullable LineIndex lines;
 
   private int start;
   private int startLine;
@@ -104,7 +112,10 @@ public final class Lexer {
 
   /** Moves the cursor to an offset; the next token starts there or later. */
   void moveTo(int offset) {
-    if (offset < lineStart) {
+    if (Math.abs(offset - cursor) > NEAR) {
+      line = lines().lineOf(offset);
+      lineStart = lines().lineStart(line);
+    } else if (offset < lineStart) {
       line -= newlines(offset, cursor);
       lineStart = startOfLine(offset);
     } else {
@@ -132,11 +143,15 @@ public final class Lexer {
 
   /** The line of any offset, from 0. */
   int lineOf(int offset) {
-    return offset >= startOfLine && offset <= start
-        ? startLine
-        : offset < start
-            ? startLine - newlines(offset, start)
-            : startLine + newlines(start, offset);
+    if (offset >= startOfLine && offset <= start) {
+      return startLine;
+    }
+    if (Math.abs(offset - start) > NEAR) {
+      return lines().lineOf(offset);
+    }
+    return offset < start
+        ? startLine - newlines(offset, start)
+        : startLine + newlines(start, offset);
   }
 
   /** The column of any offset, from 1. */
@@ -158,9 +173,19 @@ public final class Lexer {
   private int startOfLine(int offset) {
     int i = offset;
     while (i > 0 && text[i - 1] != '\n') {
+      if (offset - i == NEAR) {
+        return lines().lineStart(lines().lineOf(i));
+      }
       i--;
     }
     return i;
+  }
+
+  private LineIndex lines() {
+    if (lines == null) {
+      lines = new LineIndex(text, length);
+    }
+    return lines;
   }
 
   /** Lexes the next token and returns its kind. */
