@@ -9,7 +9,6 @@ import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -35,7 +34,7 @@ public final class OperationState {
   private int propertyCount;
   private int rawProperties;
   private int discardable;
-  private final List<NamedAttribute> attributes = new ArrayList<>();
+  private final AttributeCollector attributes = new AttributeCollector();
 
   OperationState(IrArena arena) {
     this.arena = arena;
@@ -215,13 +214,7 @@ public final class OperationState {
 
   private void addDiscardable(String attributeName, Attribute value) {
     arena.checkContext(value.context(), "attribute");
-    for (int i = 0; i < attributes.size(); i++) {
-      if (attributes.get(i).name().equals(attributeName)) {
-        attributes.set(i, new NamedAttribute(attributeName, value));
-        return;
-      }
-    }
-    attributes.add(new NamedAttribute(attributeName, value));
+    attributes.set(new NamedAttribute(attributeName, value));
   }
 
   /** Sets all discardable attributes at once. */
@@ -261,13 +254,9 @@ public final class OperationState {
     if (slot >= 0) {
       return property(slot);
     }
-    for (NamedAttribute entry : attributes) {
-      if (entry.name().equals(attributeName)) {
-        return entry.value();
-      }
-    }
-    return discardable == 0
-        ? null
+    Attribute collected = attributes.get(attributeName);
+    return collected != null || discardable == 0
+        ? collected
         : ((DictionaryAttr) arena.context().attributes().get(discardable)).get(attributeName);
   }
 
@@ -380,13 +369,9 @@ public final class OperationState {
     if (!attributes.isEmpty()) {
       if (discardable != 0) {
         DictionaryAttr whole = (DictionaryAttr) arena.context().attributes().get(discardable);
-        for (NamedAttribute entry : whole.entries()) {
-          if (attributes.stream().noneMatch(a -> a.name().equals(entry.name()))) {
-            attributes.add(entry);
-          }
-        }
+        whole.entries().forEach(attributes::setIfAbsent);
       }
-      discardable = DictionaryAttr.get(arena.context(), attributes).id();
+      discardable = DictionaryAttr.get(arena.context(), attributes.entries()).id();
     }
     if (discardable != 0) {
       Ops.setDiscardable(arena, op, discardable);

@@ -7,7 +7,9 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OperationState;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,13 +18,24 @@ import org.jspecify.annotations.Nullable;
  * {@code OperationState::attributes} beside its properties).
  */
 final class WrittenAttributes {
+  private static final int FEW = 16;
+
   private final List<String> names = new ArrayList<>();
   private final List<Attribute> values = new ArrayList<>();
+
+  /** The first names, in no order; all earlier ones once they are many. */
+  private final Set<String> many = new HashSet<>();
+
+  private int manyCount;
   private @Nullable String duplicate;
 
   void clear() {
     names.clear();
     values.clear();
+    if (manyCount > 0) {
+      many.clear();
+      manyCount = 0;
+    }
     duplicate = null;
   }
 
@@ -45,13 +58,26 @@ final class WrittenAttributes {
 
   /** Adds an attribute whose name may be among the {@code earlier} first ones. */
   private void add(String name, Attribute value, int earlier) {
-    for (int i = 0; i < earlier; i++) {
-      if (names.get(i).equals(name)) {
-        duplicate = duplicate == null || Utf8.compare(name, duplicate) < 0 ? name : duplicate;
-      }
+    if (isAmong(earlier, name)) {
+      duplicate = duplicate == null || Utf8.compare(name, duplicate) < 0 ? name : duplicate;
     }
     names.add(name);
     values.add(value);
+  }
+
+  private boolean isAmong(int earlier, String name) {
+    if (earlier > FEW) {
+      for (; manyCount < earlier; manyCount++) {
+        many.add(names.get(manyCount));
+      }
+      return many.contains(name);
+    }
+    for (int i = 0; i < earlier; i++) {
+      if (names.get(i).equals(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Sets them, except for those that the op cannot hold, which MLIR drops. */
