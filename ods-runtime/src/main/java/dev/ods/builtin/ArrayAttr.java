@@ -4,6 +4,7 @@ package dev.ods.builtin;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +45,7 @@ public final class ArrayAttr extends BuiltinAttribute {
 
   /** The elements. */
   public List<Attribute> elements() {
-    return List.of(elements);
+    return Collections.unmodifiableList(Arrays.asList(elements));
   }
 
   @Override

@@ -4,6 +4,7 @@ package dev.ods.builtin;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,7 @@ public final class GraphType extends BuiltinType {
 
   /** The types of the inputs. */
   public List<Type> inputs() {
-    return List.of(inputs);
+    return Collections.unmodifiableList(Arrays.asList(inputs));
   }
 
   /** The number of results. */
@@ -53,7 +54,7 @@ public final class GraphType extends BuiltinType {
 
   /** The types of the results. */
   public List<Type> results() {
-    return List.of(results);
+    return Collections.unmodifiableList(Arrays.asList(results));
   }
 
   @Override

@@ -4,6 +4,7 @@ package dev.ods.builtin;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +53,7 @@ public final class SymbolRefAttr extends BuiltinAttribute {
 
   /** The names after the first. */
   public List<StringAttr> nested() {
-    return List.of(nested);
+    return Collections.unmodifiableList(Arrays.asList(nested));
   }
 
   /** The last name. */

@@ -4,6 +4,7 @@ package dev.ods.builtin;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +34,7 @@ public final class TupleType extends BuiltinType {
 
   /** The types. */
   public List<Type> types() {
-    return List.of(types);
+    return Collections.unmodifiableList(Arrays.asList(types));
   }
 
   @Override

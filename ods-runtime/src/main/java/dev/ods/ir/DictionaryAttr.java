@@ -4,6 +4,7 @@ package dev.ods.ir;
 import dev.ods.encoding.Utf8;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +75,7 @@ public final class DictionaryAttr extends Attribute {
 
   /** The entries in the order of names. */
   public List<NamedAttribute> entries() {
-    return List.of(entries);
+    return Collections.unmodifiableList(Arrays.asList(entries));
   }
 
   /** The value under this name, or null. */
