@@ -6,9 +6,11 @@ import dev.ods.ir.CallSiteLoc;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Location;
 import dev.ods.ir.UnknownLoc;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,17 +61,21 @@ public final class DiagnosticPrinter {
   /** The diagnostic as text, each line ended by a line feed. */
   public String print(Diagnostic diagnostic) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    append(diagnostic, out);
+    try {
+      append(diagnostic, out);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory can be written", e);
+    }
     return Utf8.decode(out.toByteArray());
   }
 
-  /** Writes the diagnostics to {@code out}, in order. Does not close or flush it. */
+  /** Writes the diagnostics to {@code out}, in order, and flushes it. Does not close it. */
   public void print(List<Diagnostic> diagnostics, OutputStream out) throws IOException {
-    ByteArrayOutputStream buffer = new ByteArrayOutputStream();
+    OutputStream buffered = new BufferedOutputStream(out);
     for (Diagnostic diagnostic : diagnostics) {
-      append(diagnostic, buffer);
+      append(diagnostic, buffered);
     }
-    buffer.writeTo(out);
+    buffered.flush();
   }
 
   /**
@@ -81,22 +87,22 @@ public final class DiagnosticPrinter {
   public void printError(
       SourceFile source, int offset, int length, String message, OutputStream out)
       throws IOException {
-    ByteArrayOutputStream buffer = new ByteArrayOutputStream();
     String place = place(source.name(), source.lineOf(offset), source.columnOf(offset));
-    heading(place, Severity.ERROR, message, buffer);
-    sourceLine(source, offset, length, buffer);
-    buffer.writeTo(out);
+    OutputStream buffered = new BufferedOutputStream(out);
+    heading(place, Severity.ERROR, message, buffered);
+    sourceLine(source, offset, length, buffered);
+    buffered.flush();
   }
 
   /** Writes one message with its source line, but without the callers of a call site. */
   public void printMessage(Location location, Severity severity, String message, OutputStream out)
       throws IOException {
-    ByteArrayOutputStream buffer = new ByteArrayOutputStream();
-    message(location, severity, message, true, buffer);
-    buffer.writeTo(out);
+    OutputStream buffered = new BufferedOutputStream(out);
+    message(location, severity, message, true, buffered);
+    buffered.flush();
   }
 
-  private void append(Diagnostic diagnostic, ByteArrayOutputStream out) {
+  private void append(Diagnostic diagnostic, OutputStream out) throws IOException {
     Location location = diagnostic.location();
     message(location, diagnostic.severity(), diagnostic.message(), true, out);
     CallSiteLoc call = CallSites.find(location);
@@ -113,11 +119,8 @@ public final class DiagnosticPrinter {
   }
 
   private void message(
-      Location location,
-      Severity severity,
-      String text,
-      boolean showLine,
-      ByteArrayOutputStream out) {
+      Location location, Severity severity, String text, boolean showLine, OutputStream out)
+      throws IOException {
     FileLineColRange place = firstPlace(location);
     if (place == null) {
       String prefix = location instanceof UnknownLoc ? "" : location + ": ";
@@ -136,10 +139,13 @@ public final class DiagnosticPrinter {
     return (file.equals("-") ? "<stdin>" : file) + ":" + line + ":" + column;
   }
 
-  private void heading(String place, Severity severity, String text, ByteArrayOutputStream out) {
+  private void heading(String place, Severity severity, String text, OutputStream out)
+      throws IOException {
     put(BOLD, place + ": ", out);
     put(color(severity), severity.label() + ": ", out);
-    put(BOLD, text + "\n", out);
+    put(colored ? BOLD : "", out);
+    put(text, out);
+    put(colored ? "\n" + RESET : "\n", out);
   }
 
   private static String color(Severity severity) {
@@ -151,11 +157,18 @@ public final class DiagnosticPrinter {
     };
   }
 
-  private void put(String color, String text, ByteArrayOutputStream out) {
-    out.writeBytes(Utf8.encode(colored ? color + text + RESET : text));
+  private void put(String color, String text, OutputStream out) throws IOException {
+    put(colored ? color : "", out);
+    put(text, out);
+    put(colored ? RESET : "", out);
   }
 
-  private void sourceLine(SourceFile source, int offset, int length, ByteArrayOutputStream out) {
+  private static void put(String text, OutputStream out) throws IOException {
+    out.write(Utf8.encode(text));
+  }
+
+  private void sourceLine(SourceFile source, int offset, int length, OutputStream out)
+      throws IOException {
     byte[] bytes = source.bytes();
     int start = offset;
     while (start > 0 && bytes[start - 1] != '\n' && bytes[start - 1] != '\r') {
@@ -163,21 +176,41 @@ public final class DiagnosticPrinter {
     }
     int end = source.lineEnd(offset);
     boolean ascii = true;
-    StringBuilder carets = new StringBuilder();
     int column = 0;
     for (int i = start; i < end; i++) {
       ascii &= bytes[i] >= 0;
-      // The padding under a tab is as wide as the tab, as in mlir-opt.
-      int width = bytes[i] == '\t' ? TAB - column % TAB : 1;
-      for (int j = 0; j < width; j++) {
-        out.write(bytes[i] == '\t' ? ' ' : bytes[i]);
-        carets.append(i == offset ? '^' : i > offset && i < offset + length ? '~' : ' ');
-      }
+      int width = width(bytes[i], column);
+      put(bytes[i] == '\t' ? ' ' : bytes[i], width, out);
       column += width;
     }
     out.write('\n');
     if (ascii) {
-      put(CARET, (offset == end ? carets + "^" : carets.toString().stripTrailing()) + "\n", out);
+      caret(bytes, start, offset, Math.min(end, offset + length), out);
+    }
+  }
+
+  /** Marks the bytes from {@code offset} to {@code end} of a line that begins at {@code start}. */
+  private void caret(byte[] bytes, int start, int offset, int end, OutputStream out)
+      throws IOException {
+    put(colored ? CARET : "", out);
+    int column = 0;
+    for (int i = start; i < Math.max(end, offset + 1); i++) {
+      // The padding under a tab is as wide as the tab, as in mlir-opt.
+      int width = i < end ? width(bytes[i], column) : 1;
+      put(i < offset ? ' ' : i == offset ? '^' : '~', width, out);
+      column += width;
+    }
+    put(colored ? "\n" + RESET : "\n", out);
+  }
+
+  /** The number of columns of a byte. */
+  private static int width(byte character, int column) {
+    return character == '\t' ? TAB - column % TAB : 1;
+  }
+
+  private static void put(int character, int count, OutputStream out) throws IOException {
+    for (int i = 0; i < count; i++) {
+      out.write(character);
     }
   }
 
