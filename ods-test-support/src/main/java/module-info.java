@@ -7,4 +7,5 @@ module dev.ods.testing {
   requires static org.jspecify;
 
   exports dev.ods.testing;
+  exports dev.ods.testing.construct;
 }
