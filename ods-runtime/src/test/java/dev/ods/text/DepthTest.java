@@ -186,7 +186,8 @@ final class DepthTest {
   /** Aliases that are used, and whose values nest in themselves. */
   private static Stream<Construct> aliases() {
     return CONSTRUCTS.stream()
-        .filter(construct -> construct.name.matches("[#!]=.*") && !construct.name.contains("unused"));
+        .filter(
+            construct -> construct.name.matches("[#!]=.*") && !construct.name.contains("unused"));
   }
 
   private static void onSmallStack(Runnable task) throws InterruptedException {
