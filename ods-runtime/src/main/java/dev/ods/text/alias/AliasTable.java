@@ -1,60 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.alias;
 
-import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
+import dev.ods.text.alias.AliasVisitor.Found;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.print.AsmAliases;
 import dev.ods.text.print.UniquedPrinter;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The aliases of one print, with their names and definitions. */
 public final class AliasTable implements AsmAliases {
-  private final Map<Uniqued, Alias> aliases = new HashMap<>();
-  private final List<Alias> inOrder = new ArrayList<>();
+  private final FoundTable found;
 
-  private static final class Alias {
-    final Uniqued symbol;
-    final byte[] text;
-    final boolean deferrable;
+  /** Those with an alias, in the order of the definitions. */
+  private final List<Found> inOrder;
 
-    /** The alias of a type is used only after its definition. */
-    boolean isDefined;
-
-    Alias(Uniqued symbol, String text, boolean deferrable) {
-      this.symbol = symbol;
-      this.text = Utf8.encode(text);
-      this.deferrable = deferrable;
-    }
+  private AliasTable(FoundTable found, List<Found> inOrder) {
+    this.found = found;
+    this.inOrder = inOrder;
   }
 
-  /** Names the aliases that a visitor found. */
+  /** Names the aliases that a visitor found, and empties it. */
   public static AliasTable of(AliasVisitor visitor) {
-    List<AliasVisitor.Found> named = new ArrayList<>();
-    for (AliasVisitor.Found found : visitor.inOrder()) {
-      if (found.name != null) {
-        named.add(found);
-      }
-    }
+    List<Found> named = visitor.takeNamed();
     named.sort(AliasTable::compare);
-    AliasTable table = new AliasTable();
-    Suffixes suffixes = new Suffixes();
-    for (AliasVisitor.Found found : named) {
-      table.add(found, suffixes.unique(found.name == null ? "" : found.name));
-    }
-    return table;
+    AliasNames names = new AliasNames();
+    named.forEach(names::name);
+    return new AliasTable(visitor.found(), named);
   }
 
   /** Deeper ones come later; types before attributes; then by name. */
-  private static int compare(AliasVisitor.Found a, AliasVisitor.Found b) {
+  private static int compare(Found a, Found b) {
     if (a.depth != b.depth) {
       return Integer.compare(a.depth, b.depth);
     }
@@ -65,47 +44,45 @@ public final class AliasTable implements AsmAliases {
     return a.name == null || b.name == null ? 0 : a.name.compareTo(b.name);
   }
 
-  private void add(AliasVisitor.Found found, String name) {
-    String sigil = found.symbol instanceof Type ? "!" : "#";
-    Alias alias = new Alias(found.symbol, sigil + name, found.deferrable);
-    aliases.put(found.symbol, alias);
-    inOrder.add(alias);
-  }
-
-  /** Makes names unique by numbers: {@code map}, {@code map1}, {@code map2}. */
-  private static final class Suffixes {
-    private final Set<String> used = new HashSet<>();
-    private final Map<String, Integer> next = new HashMap<>();
-
-    String unique(String name) {
-      if (used.add(name)) {
-        return name;
-      }
-      char last = name.charAt(name.length() - 1);
-      String base = last >= '0' && last <= '9' ? name + "_" : name;
-      int number = next.getOrDefault(base, 1);
-      while (!used.add(base + number)) {
-        number++;
-      }
-      next.put(base, number + 1);
-      return base + number;
-    }
-  }
-
   public boolean isEmpty() {
     return inOrder.isEmpty();
   }
 
-  @Override
-  public byte @Nullable [] alias(Type type) {
-    Alias alias = aliases.get(type);
-    return alias == null || !alias.isDefined ? null : alias.text;
+  private @Nullable Found find(Uniqued symbol) {
+    Found alias = found.get(symbol);
+    return alias == null || alias.name == null ? null : alias;
   }
 
   @Override
-  public byte @Nullable [] alias(Attribute attribute) {
-    Alias alias = aliases.get(attribute);
-    return alias == null ? null : alias.text;
+  public boolean has(Attribute attribute) {
+    return find(attribute) != null;
+  }
+
+  @Override
+  public boolean put(Type type, AsmBuffer out) {
+    Found alias = find(type);
+    if (alias == null || !alias.isDefined) {
+      return false;
+    }
+    put('!', alias, out);
+    return true;
+  }
+
+  @Override
+  public boolean put(Attribute attribute, AsmBuffer out) {
+    Found alias = find(attribute);
+    if (alias == null) {
+      return false;
+    }
+    put('#', alias, out);
+    return true;
+  }
+
+  private static void put(char sigil, Found alias, AsmBuffer out) {
+    out.put(sigil).put(alias.text);
+    if (alias.number > 0) {
+      out.putDecimal(alias.number);
+    }
   }
 
   /**
@@ -113,14 +90,16 @@ public final class AliasTable implements AsmAliases {
    *
    * @param deferrable whether to print those that may be defined after the operations, or the
    *     others
+   * @param afterEach is run after each line
    */
-  public void printDefinitions(UniquedPrinter texts, boolean deferrable) {
+  public void printDefinitions(UniquedPrinter texts, boolean deferrable, Runnable afterEach) {
     AsmBuffer out = texts.out();
-    for (Alias alias : inOrder) {
+    for (Found alias : inOrder) {
       if (alias.deferrable != deferrable) {
         continue;
       }
-      out.put(alias.text).put(" = ");
+      put(alias.symbol instanceof Type ? '!' : '#', alias, out);
+      out.put(" = ");
       if (alias.symbol instanceof Type type) {
         texts.attributes().printTypeBody(type);
         alias.isDefined = true;
@@ -128,6 +107,7 @@ public final class AliasTable implements AsmAliases {
         texts.attributes().printAttributeBody(attribute);
       }
       out.put('\n');
+      afterEach.run();
     }
   }
 }

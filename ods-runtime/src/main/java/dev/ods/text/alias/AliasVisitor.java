@@ -49,8 +49,14 @@ public final class AliasVisitor {
    */
   private final boolean anyAlias;
 
-  private final Map<Uniqued, Found> found = new HashMap<>();
-  private final List<Found> inOrder = new ArrayList<>();
+  private final FoundTable found = new FoundTable();
+
+  /** Those with an alias, in the order of their first visit. */
+  private List<Found> named = new ArrayList<>();
+
+  /** The names that were given, with the characters replaced that no alias may contain. */
+  private final Map<String, String> sanitized = new HashMap<>();
+
   private final AliasParts parts = new AliasParts();
 
   /**
@@ -76,21 +82,42 @@ public final class AliasVisitor {
 
     boolean deferrable;
 
-    /** Kept only if a later visit can change whether they are deferrable. */
-    private final List<Found> parts;
+    /** Whether the alias has been defined in the output; that of a type is not used before. */
+    boolean isDefined;
+
+    /** The name of its alias, with {@link #number} behind it unless that is 0. */
+    String text = "";
+
+    int number;
+
+    /** Those that a later visit can make not deferrable; null if there are none. */
+    private @Nullable List<Found> parts;
 
     Found(Uniqued symbol, @Nullable String name, boolean deferrable) {
       this.symbol = symbol;
       this.name = name;
       this.depth = name == null ? 0 : 1;
       this.deferrable = deferrable;
-      this.parts = deferrable ? new ArrayList<>(0) : List.of();
+    }
+
+    private void add(Found part) {
+      if (parts == null) {
+        parts = new ArrayList<>(1);
+      }
+      parts.add(part);
     }
   }
 
-  /** All visited types and attributes, in the order of their first visit. */
-  List<Found> inOrder() {
-    return inOrder;
+  /** The visited types and attributes. */
+  FoundTable found() {
+    return found;
+  }
+
+  /** Takes those with an alias, in the order of their first visit. */
+  List<Found> takeNamed() {
+    List<Found> taken = named;
+    named = new ArrayList<>();
+    return taken;
   }
 
   /** Visits a type that will be printed. */
@@ -154,9 +181,15 @@ public final class AliasVisitor {
     Found known = found.get(symbol);
     if (known == null) {
       Found added = new Found(symbol, aliasName(symbol), deferrable);
-      found.put(symbol, added);
-      inOrder.add(added);
-      return new Visit(added, parts.of(symbol), outer);
+      found.add(added);
+      if (added.name != null) {
+        named.add(added);
+      }
+      Uniqued[] nested = parts.of(symbol);
+      if (nested.length > 0) {
+        return new Visit(added, nested, outer);
+      }
+      known = added;
     }
     if (!deferrable) {
       mustPrecede(known);
@@ -201,7 +234,7 @@ public final class AliasVisitor {
     void add(Found part) {
       depth = Math.max(depth, part.depth);
       if (found.deferrable) {
-        found.parts.add(part);
+        found.add(part);
       }
     }
   }
@@ -216,7 +249,9 @@ public final class AliasVisitor {
       Found next = waiting.pop();
       if (next.deferrable) {
         next.deferrable = false;
-        next.parts.forEach(waiting::push);
+        if (next.parts != null) {
+          next.parts.forEach(waiting::push);
+        }
       }
     }
   }
@@ -236,8 +271,12 @@ public final class AliasVisitor {
     if (alias == null) {
       return null;
     }
-    AsmBuffer name = new AsmBuffer();
-    Names.putSanitized(alias.name(), PUNCTUATION, name);
-    return name.toString();
+    return sanitized.computeIfAbsent(alias.name(), AliasVisitor::sanitize);
+  }
+
+  private static String sanitize(String name) {
+    AsmBuffer text = new AsmBuffer();
+    Names.putSanitized(name, PUNCTUATION, text);
+    return text.toString();
   }
 }

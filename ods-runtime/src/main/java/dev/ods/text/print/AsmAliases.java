@@ -3,31 +3,39 @@ package dev.ods.text.print;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
-import org.jspecify.annotations.Nullable;
+import dev.ods.text.buffer.AsmBuffer;
 
 /** The aliases of types and attributes in a print, such as {@code #map}. */
 public interface AsmAliases {
   /** No aliases: everything is printed in full. */
   AsmAliases NONE = new None();
 
-  /** The alias of {@code type}, with its {@code !}, or null. */
-  byte @Nullable [] alias(Type type);
+  /** Writes the alias of {@code type}, with its {@code !}; false if it has none. */
+  boolean put(Type type, AsmBuffer out);
 
-  /** The alias of {@code attribute}, with its {@code #}, or null. */
-  byte @Nullable [] alias(Attribute attribute);
+  /** Writes the alias of {@code attribute}, with its {@code #}; false if it has none. */
+  boolean put(Attribute attribute, AsmBuffer out);
+
+  /** Whether {@code attribute} has an alias. */
+  boolean has(Attribute attribute);
 
   /** See {@link #NONE}. */
   final class None implements AsmAliases {
     private None() {}
 
     @Override
-    public byte @Nullable [] alias(Type type) {
-      return null;
+    public boolean put(Type type, AsmBuffer out) {
+      return false;
     }
 
     @Override
-    public byte @Nullable [] alias(Attribute attribute) {
-      return null;
+    public boolean put(Attribute attribute, AsmBuffer out) {
+      return false;
+    }
+
+    @Override
+    public boolean has(Attribute attribute) {
+      return false;
     }
   }
 }

@@ -141,7 +141,7 @@ public final class AttributePrinter {
    */
   public boolean printStripped(Attribute attribute, AsmPrinter printer) {
     boolean array = attribute instanceof DenseArrayAttr;
-    if (!(array || attribute instanceof SymbolAssembly) || aliases.alias(attribute) != null) {
+    if (!(array || attribute instanceof SymbolAssembly) || aliases.has(attribute)) {
       return false;
     }
     int from = out.size();

@@ -57,10 +57,7 @@ final class LocationPrinter implements LocationVisitor<@Nullable Uniqued> {
       return;
     }
     out.put("loc(");
-    byte[] alias = mayBeAlias ? aliases.alias(location) : null;
-    if (alias != null) {
-      out.put(alias);
-    } else {
+    if (!mayBeAlias || !aliases.put(location, out)) {
       nested().printBody(location, Form.LOCATION_BODY);
     }
     out.put(')');

@@ -181,13 +181,9 @@ final class NestedPrinter {
   }
 
   private boolean putAlias(Uniqued symbol) {
-    byte[] alias =
-        symbol instanceof Type type ? aliases.alias(type) : aliases.alias((Attribute) symbol);
-    if (alias == null) {
-      return false;
-    }
-    out.put(alias);
-    return true;
+    return symbol instanceof Type type
+        ? aliases.put(type, out)
+        : aliases.put((Attribute) symbol, out);
   }
 
   private void push(Uniqued symbol) {

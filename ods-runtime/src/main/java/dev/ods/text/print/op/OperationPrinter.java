@@ -106,10 +106,7 @@ final class OperationPrinter {
   }
 
   private void step() {
-    // At the beginning of a line, nothing refers to the text before it.
-    if (out.size() > FLUSH_SIZE) {
-      flush();
-    }
+    flushIfLong();
     int top = depth - 1;
     int op = next[top];
     if (op != end[top]) {
@@ -309,6 +306,13 @@ final class OperationPrinter {
 
   private void indent() {
     out.spaces(indent);
+  }
+
+  /** Flushes a long text; at the beginning of a line, when nothing refers to the text before it. */
+  void flushIfLong() {
+    if (out.size() > FLUSH_SIZE) {
+      flush();
+    }
   }
 
   /** Flushes the buffer to the stream, if there is one. */

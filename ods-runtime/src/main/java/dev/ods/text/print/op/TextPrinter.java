@@ -126,10 +126,11 @@ public final class TextPrinter implements PrinterService {
     UniquedPrinter texts =
         new UniquedPrinter(
             op.context(), buffer, flags, aliases.isEmpty() ? AsmAliases.NONE : aliases, parseable);
-    aliases.printDefinitions(texts, false);
-    new OperationPrinter(ir, flags, names, texts, out).printRoot(IrReader.ref(op));
+    OperationPrinter printer = new OperationPrinter(ir, flags, names, texts, out);
+    aliases.printDefinitions(texts, false, printer::flushIfLong);
+    printer.printRoot(IrReader.ref(op));
     buffer.put('\n');
-    aliases.printDefinitions(texts, true);
+    aliases.printDefinitions(texts, true, printer::flushIfLong);
     new ResourcePrinter(buffer, flags).print(op, texts.attributes().resources(), external);
   }
 }
