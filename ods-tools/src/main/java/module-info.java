@@ -4,6 +4,7 @@
 module dev.ods.tools {
   requires dev.ods.runtime;
   requires info.picocli;
+  requires java.management;
   requires static org.jspecify;
 
   uses dev.ods.ir.Dialect;

@@ -8,6 +8,13 @@ import java.nio.file.Path;
 
 /** Reads the whole input. */
 final class InputFile {
+  /** The length of the longest text that the parser takes: it is in one array. */
+  private static final int MAX_BYTES = Integer.MAX_VALUE - 64;
+
+  private static final String TOO_LONG =
+      "it is longer than 2 GiB, which ods-opt cannot read whatever the heap; split it into several"
+          + " files";
+
   private InputFile() {}
 
   /**
@@ -18,11 +25,18 @@ final class InputFile {
   static byte[] read(String name, StandardStreams streams) throws ToolException {
     try {
       if (name.equals(OptOptions.STANDARD)) {
-        return streams.in().readAllBytes();
+        byte[] bytes = streams.in().readNBytes(MAX_BYTES);
+        if (bytes.length == MAX_BYTES && streams.in().read() >= 0) {
+          throw new ToolException(message(name, TOO_LONG));
+        }
+        return bytes;
       }
       Path path = FileProblems.path(name);
       if (Files.isDirectory(path)) {
         throw new ToolException(message(name, "Is a directory"));
+      }
+      if (Files.size(path) > MAX_BYTES) {
+        throw new ToolException(message(name, TOO_LONG));
       }
       return Files.readAllBytes(path);
     } catch (IOException e) {

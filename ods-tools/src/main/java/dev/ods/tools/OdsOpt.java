@@ -15,7 +15,10 @@ import java.nio.charset.StandardCharsets;
  * stream, never as stack traces.
  */
 public final class OdsOpt {
-  private static final int FAILURE = 1;
+  static final int FAILURE = 1;
+
+  static final String OUT_OF_MEMORY =
+      "out of memory; increase the JVM's heap, for example with ODS_JAVA_OPTS=-Xmx8g";
 
   /** The exit code that shells report for a program killed by SIGPIPE: 128 + 13. */
   private static final int READER_GONE = 141;
@@ -69,7 +72,7 @@ public final class OdsOpt {
         // The runtime says what is lacking: it is not memory for objects.
         return fail(String.valueOf(e.getMessage()));
       }
-      return fail("out of memory; increase the JVM's heap, for example with ODS_JAVA_OPTS=-Xmx8g");
+      return fail(OUT_OF_MEMORY);
     } catch (Exception | StackOverflowError | LinkageError e) {
       return fail("internal error, please report it with the input: " + e);
     }

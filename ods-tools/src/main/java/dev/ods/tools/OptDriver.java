@@ -11,6 +11,9 @@ import java.util.List;
 
 /** One run of {@code ods-opt}: opens its input and output. */
 final class OptDriver {
+  /** Shorter inputs fit any heap. */
+  private static final int WATCHED_BYTES = 1 << 22;
+
   private final OptOptions options;
   private final StandardStreams streams;
 
@@ -33,6 +36,9 @@ final class OptDriver {
     byte[] input = InputFile.read(file, streams);
     List<Dialect> dialects = DialectLoader.load(options.dialects());
     try (OutputFile output = OutputFile.open(options.output().file(), streams)) {
+      if (streams.isOfProcess() && input.length > WATCHED_BYTES) {
+        HeapWatch.start(() -> giveUp(output));
+      }
       try {
         boolean success = run(input, dialects, output.stream());
         output.stream().flush();
@@ -44,6 +50,14 @@ final class OptDriver {
         throw output.failure(e);
       }
     }
+  }
+
+  /** Ends the process, whose main thread can hardly run any more. */
+  private void giveUp(OutputFile output) {
+    streams.err().println("ods-opt: " + OdsOpt.OUT_OF_MEMORY);
+    streams.err().flush();
+    output.discard();
+    Runtime.getRuntime().halt(OdsOpt.FAILURE);
   }
 
   private boolean run(byte[] input, List<Dialect> dialects, OutputStream output)

@@ -81,12 +81,29 @@ final class OutputFile implements AutoCloseable {
         return;
       }
       stream.close();
-      // Devices and pipes are never deleted.
-      if (!kept && Files.isRegularFile(path)) {
-        Files.deleteIfExists(path);
+      if (!kept) {
+        delete(path);
       }
     } catch (IOException e) {
       throw failure(e);
+    }
+  }
+
+  /** Deletes an incomplete output, while another thread may be writing it: the process ends. */
+  void discard() {
+    try {
+      if (path != null && !kept) {
+        delete(path);
+      }
+    } catch (IOException e) {
+      // The reason for which the process ends has been reported; this is not worth a message.
+    }
+  }
+
+  private static void delete(Path path) throws IOException {
+    // Devices and pipes are never deleted.
+    if (Files.isRegularFile(path)) {
+      Files.deleteIfExists(path);
     }
   }
 

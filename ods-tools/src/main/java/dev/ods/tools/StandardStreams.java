@@ -57,6 +57,11 @@ final class StandardStreams {
     return err;
   }
 
+  /** Whether these are the streams of the process. */
+  boolean isOfProcess() {
+    return ofProcess;
+  }
+
   /** Whether the input is a terminal. */
   boolean isInputTyped() {
     return ofProcess && Descriptor.IN.isTerminal();
