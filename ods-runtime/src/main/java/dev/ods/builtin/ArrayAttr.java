@@ -3,9 +3,11 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.ir.Uniqued;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code [1, "two", unit]}: a list of attributes. */
@@ -51,6 +53,13 @@ public final class ArrayAttr extends BuiltinAttribute {
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitArray(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    for (Uniqued part : elements) {
+      action.accept(part);
+    }
   }
 
   @Override

@@ -2,6 +2,8 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code complex<T>}: a real and an imaginary part. */
@@ -34,6 +36,11 @@ public final class ComplexType extends BuiltinType {
   @Override
   <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
     return visitor.visitComplex(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(elementType);
   }
 
   @Override

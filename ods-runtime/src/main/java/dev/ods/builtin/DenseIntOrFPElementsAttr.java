@@ -4,8 +4,10 @@ package dev.ods.builtin;
 import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -221,6 +223,11 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitDenseIntOrFPElements(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(type());
   }
 
   @Override

@@ -3,6 +3,8 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +55,11 @@ public final class DenseResourceElementsAttr extends BuiltinAttribute implements
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitDenseResourceElements(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(type.asType());
   }
 
   @Override

@@ -2,8 +2,10 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Uniqued;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Dense elements of a dialect's type, printed as strings. */
@@ -48,6 +50,14 @@ public final class DenseStringElementsAttr extends DenseElementsAttr {
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitDenseStringElements(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(type());
+    for (Uniqued part : strings) {
+      action.accept(part);
+    }
   }
 
   @Override

@@ -2,6 +2,8 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Uniqued;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,11 @@ public final class DistinctAttr extends BuiltinAttribute {
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitDistinct(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(referenced);
   }
 
   @Override

@@ -5,8 +5,10 @@ import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import java.math.BigInteger;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code 1.5 : f32}: a number of a floating-point type, or another thing that its bits express. */
@@ -113,6 +115,11 @@ public final class FloatAttr extends BuiltinAttribute {
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitFloat(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(type);
   }
 
   @Override

@@ -3,9 +3,11 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code (T, U) -> V}: the input and result types of a function. */
@@ -60,6 +62,16 @@ public final class FunctionType extends BuiltinType {
   @Override
   <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
     return visitor.visitFunction(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    for (Uniqued part : inputs) {
+      action.accept(part);
+    }
+    for (Uniqued part : results) {
+      action.accept(part);
+    }
   }
 
   @Override

@@ -6,7 +6,9 @@ import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import java.util.Arrays;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code memref<4x?xf32, layout, space>}: a reference to memory of known rank. */
@@ -155,6 +157,15 @@ public final class MemRefType extends BaseMemRefType {
   @Override
   <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
     return visitor.visitMemRef(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(elementType());
+    action.accept(layout);
+    if (memorySpace() != null) {
+      action.accept(memorySpace());
+    }
   }
 
   @Override

@@ -4,6 +4,8 @@ package dev.ods.builtin;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,6 +78,13 @@ public final class OpaqueAttr extends BuiltinAttribute {
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitOpaque(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    if (type != null) {
+      action.accept(type);
+    }
   }
 
   @Override

@@ -3,7 +3,9 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import java.util.Arrays;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code tensor<4x?xf32, encoding>}: a tensor of known rank. */
@@ -63,6 +65,14 @@ public final class RankedTensorType extends TensorType {
   @Override
   <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
     return visitor.visitRankedTensor(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(elementType());
+    if (encoding != null) {
+      action.accept(encoding);
+    }
   }
 
   @Override

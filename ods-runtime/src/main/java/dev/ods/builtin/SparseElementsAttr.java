@@ -3,6 +3,8 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -116,6 +118,13 @@ public final class SparseElementsAttr extends BuiltinAttribute implements Elemen
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitSparseElements(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(type.asType());
+    action.accept(indices);
+    action.accept(values);
   }
 
   @Override

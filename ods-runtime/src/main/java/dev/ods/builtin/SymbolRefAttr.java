@@ -3,9 +3,11 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.ir.Uniqued;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code @module::@function}: names a symbol, if need be through the symbol tables around it. */
@@ -69,6 +71,14 @@ public final class SymbolRefAttr extends BuiltinAttribute {
   @Override
   <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitSymbolRef(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(root);
+    for (Uniqued part : nested) {
+      action.accept(part);
+    }
   }
 
   @Override

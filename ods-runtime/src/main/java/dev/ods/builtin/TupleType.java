@@ -3,9 +3,11 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code tuple<T, U>}: a fixed number of values of given types. */
@@ -40,6 +42,13 @@ public final class TupleType extends BuiltinType {
   @Override
   <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
     return visitor.visitTuple(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    for (Uniqued part : types) {
+      action.accept(part);
+    }
   }
 
   @Override

@@ -3,6 +3,8 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code memref<*xf32, space>}: a reference to memory of unknown rank. */
@@ -42,6 +44,14 @@ public final class UnrankedMemRefType extends BaseMemRefType {
   @Override
   <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
     return visitor.visitUnrankedMemRef(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(elementType());
+    if (memorySpace() != null) {
+      action.accept(memorySpace());
+    }
   }
 
   @Override

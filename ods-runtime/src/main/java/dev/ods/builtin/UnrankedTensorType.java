@@ -2,6 +2,8 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code tensor<*xf32>}: a tensor of unknown rank. */
@@ -39,6 +41,11 @@ public final class UnrankedTensorType extends TensorType {
   @Override
   <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
     return visitor.visitUnrankedTensor(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(elementType());
   }
 
   @Override

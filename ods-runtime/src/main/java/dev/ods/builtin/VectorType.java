@@ -2,7 +2,9 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import java.util.Arrays;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,6 +106,11 @@ public final class VectorType extends BuiltinType implements ShapedType {
   @Override
   <R extends @Nullable Object> R accept(TypeVisitor<R> visitor) {
     return visitor.visitVector(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(elementType);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The location of inlined code: in the callee, and at the call. */
@@ -38,6 +39,12 @@ public final class CallSiteLoc extends Location {
   @Override
   public <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
     return visitor.visitCallSite(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(callee);
+    action.accept(caller);
   }
 
   @Override

@@ -7,6 +7,8 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** MLIR's dictionary attribute: entries with distinct names, sorted by the bytes of the names. */
@@ -40,9 +42,6 @@ public final class DictionaryAttr extends Attribute {
       return empty(context);
     }
     NamedAttribute[] sorted = entries.toArray(NamedAttribute[]::new);
-    for (NamedAttribute entry : sorted) {
-      checkContext(context, entry.value());
-    }
     Arrays.sort(sorted, BY_NAME);
     for (int i = 1; i < sorted.length; i++) {
       if (sorted[i].name().equals(sorted[i - 1].name())) {
@@ -70,7 +69,7 @@ public final class DictionaryAttr extends Attribute {
 
   /** The {@code index}-th entry in the order of names. */
   public NamedAttribute entry(int index) {
-    return entries[index];
+    return entries[Objects.checkIndex(index, entries.length)];
   }
 
   /** The entries in the order of names. */
@@ -103,9 +102,12 @@ public final class DictionaryAttr extends Attribute {
     return find(name) >= 0;
   }
 
-  /** This dictionary with an entry added or replaced. */
+  /**
+   * This dictionary with an entry added or replaced.
+   *
+   * @throws IllegalArgumentException if the value is of another context
+   */
   public DictionaryAttr with(String name, Attribute value) {
-    checkContext(context(), value);
     int index = find(name);
     NamedAttribute entry = new NamedAttribute(name, value);
     NamedAttribute[] changed;
@@ -134,13 +136,6 @@ public final class DictionaryAttr extends Attribute {
     return intern(new DictionaryAttr(context(), changed));
   }
 
-  private static void checkContext(Context context, Attribute value) {
-    if (value.context() != context) {
-      throw new IllegalArgumentException(
-          "the attribute is of another context: get it from the context of the dictionary");
-    }
-  }
-
   /** The entry's index, or {@code -(insertion point) - 1}. */
   private int find(String name) {
     int low = 0;
@@ -158,6 +153,13 @@ public final class DictionaryAttr extends Attribute {
       }
     }
     return -low - 1;
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    for (NamedAttribute entry : entries) {
+      action.accept(entry.value());
+    }
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Several locations in one, with optional metadata saying why they belong together. */
@@ -69,6 +70,14 @@ public final class FusedLoc extends Location {
   @Override
   public <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
     return visitor.visitFused(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    locations.forEach(action);
+    if (metadata != null) {
+      action.accept(metadata);
+    }
   }
 
   @Override

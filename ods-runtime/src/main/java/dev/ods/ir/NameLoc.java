@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A location with a name, such as that of a variable, and a child location. */
@@ -43,6 +44,11 @@ public final class NameLoc extends Location {
   @Override
   public <R extends @Nullable Object> R accept(LocationVisitor<R> visitor) {
     return visitor.visitName(this);
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(child);
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +49,30 @@ public abstract sealed class Uniqued permits Type, Attribute {
   protected abstract int keyHash();
 
   abstract boolean sameKey(Uniqued other);
+
+  /**
+   * Passes the types and attributes among the parameters that distinguish this object from others
+   * of its class. Override it if there are any: then an object of two contexts is refused when it
+   * is made.
+   */
+  protected void forEachPart(Consumer<? super Uniqued> action) {}
+
+  /**
+   * Checks that all parts are of one context.
+   *
+   * @throws IllegalArgumentException if one is not
+   */
+  final void checkParts() {
+    forEachPart(
+        part -> {
+          if (part.context != context) {
+            throw new IllegalArgumentException(
+                "a part of a "
+                    + getClass().getSimpleName()
+                    + " is of another context: get all parts from one context");
+          }
+        });
+  }
 
   @Override
   public final boolean equals(@Nullable Object other) {

@@ -27,10 +27,16 @@ final class Uniquer<U extends Uniqued> {
   <T extends U> T intern(T candidate) {
     int hash = mix(candidate.keyHash() * 31 + candidate.getClass().hashCode());
     T found = find(table, candidate, hash);
-    return found != null ? found : insert(candidate, hash);
+    if (found != null) {
+      return found;
+    }
+    // Only here: what is known already has the same parts, which were checked when it was new.
+    candidate.checkParts();
+    return insert(candidate, hash);
   }
 
   synchronized <T extends U> T register(T candidate) {
+    candidate.checkParts();
     number(candidate, mix(System.identityHashCode(candidate)));
     return candidate;
   }

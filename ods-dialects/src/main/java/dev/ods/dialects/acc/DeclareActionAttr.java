@@ -8,11 +8,13 @@ import dev.ods.dialects.syntax.StructSyntax.Values;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,6 +112,15 @@ public final class DeclareActionAttr extends AccAttr {
       }
     }
     printer.print(">");
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    for (SymbolRefAttr function : functions) {
+      if (function != null) {
+        action.accept(function);
+      }
+    }
   }
 
   @Override

@@ -7,10 +7,12 @@ import dev.ods.dialects.syntax.StructSyntax.Values;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #acc.declare<dataClause = acc_copyin, implicit = true>}: the clause of a declaration. */
@@ -79,6 +81,11 @@ public final class DeclareAttr extends AccAttr {
     printer.print("<dataClause = ");
     printer.printStrippedAttribute(clause);
     printer.print(implicit ? ", implicit = true>" : ">");
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(clause);
   }
 
   @Override

@@ -6,9 +6,11 @@ import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #complex.number<:f32 1.0, 2.0> : complex<f32>}: a complex number. */
@@ -74,6 +76,12 @@ public final class NumberAttr extends Attribute {
   @Override
   public String dialectNamespace() {
     return "complex";
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(real);
+    action.accept(imaginary);
   }
 
   @Override

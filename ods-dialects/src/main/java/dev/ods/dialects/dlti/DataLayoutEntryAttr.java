@@ -5,12 +5,14 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OptionalResult;
 import dev.ods.text.SourceLocation;
 import dev.ods.text.TypeMark;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #dlti.dl_entry<key, value>}: a type or a string, and its value. */
@@ -81,6 +83,12 @@ public final class DataLayoutEntryAttr extends DltiAttr {
   /** Prints the key, in full even if it is a type that has an alias. */
   void printKey(DialectAsmPrinter printer) {
     printer.print(key.toString());
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(key);
+    action.accept(value);
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.ods.builtin.TypeAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.Delimiter;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -156,6 +158,11 @@ public abstract sealed class EntriesAttr extends DltiAttr
       separator = ", ";
     }
     printer.print(">");
+  }
+
+  @Override
+  protected final void forEachPart(Consumer<? super Uniqued> action) {
+    entries.forEach(action);
   }
 
   @Override

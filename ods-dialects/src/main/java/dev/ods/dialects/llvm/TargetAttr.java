@@ -8,10 +8,12 @@ import dev.ods.dialects.syntax.StructSyntax.Values;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #llvm.target<triple = "…", chip = "…", features = <[…]>>}: a machine to compile for. */
@@ -101,6 +103,15 @@ public final class TargetAttr extends LlvmAttr {
   @Override
   String mnemonic() {
     return MNEMONIC;
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(triple);
+    action.accept(chip);
+    if (features != null) {
+      action.accept(features);
+    }
   }
 
   @Override

@@ -6,11 +6,13 @@ import dev.ods.dialects.syntax.StructSyntax;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,6 +110,11 @@ public final class TargetFeaturesAttr extends LlvmAttr {
   @Override
   String mnemonic() {
     return MNEMONIC;
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    features.forEach(action);
   }
 
   @Override

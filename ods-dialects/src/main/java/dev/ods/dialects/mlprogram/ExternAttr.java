@@ -5,9 +5,11 @@ import dev.ods.builtin.NoneType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AliasedSymbol;
 import dev.ods.text.AsmAlias;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #ml_program.extern : type}: the value of a global that is linked by name. */
@@ -44,6 +46,13 @@ public final class ExternAttr extends Attribute implements AliasedSymbol {
   @Override
   public String dialectNamespace() {
     return "ml_program";
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    if (type != null) {
+      action.accept(type);
+    }
   }
 
   @Override

@@ -4,9 +4,11 @@ package dev.ods.dialects.transform;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.dialects.syntax.StructSyntax;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.DialectAsmParser;
 import java.math.BigInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,6 +64,11 @@ public final class ParamOperandAttr extends Attribute {
   @Override
   public String dialectNamespace() {
     return "transform";
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(index);
   }
 
   @Override

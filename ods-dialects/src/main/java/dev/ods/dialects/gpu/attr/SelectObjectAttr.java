@@ -7,10 +7,12 @@ import dev.ods.dialects.syntax.StructSyntax;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.SourceLocation;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code #gpu.select_object<0>}: selects one of the compiled objects. */
@@ -83,6 +85,13 @@ public final class SelectObjectAttr extends Attribute implements GpuAttr {
       printer.print("<");
       printer.printAttribute(target);
       printer.print(">");
+    }
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    if (target != null) {
+      action.accept(target);
     }
   }
 

@@ -8,10 +8,12 @@ import dev.ods.constraint.I32;
 import dev.ods.constraint.SI8;
 import dev.ods.constraint.UI8;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.DialectAsmParser;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -130,6 +132,11 @@ public final class MMAMatrixType extends Type {
   @Override
   public String dialectNamespace() {
     return "gpu";
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(elementType);
   }
 
   @Override

@@ -5,9 +5,11 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.dialects.syntax.StructSyntax;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.SourceLocation;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code !transform.param<i64>}: parameters that are numbers of one type. */
@@ -84,6 +86,11 @@ public final class ParamType extends TransformType {
     printer.print(MNEMONIC + "<");
     printer.printType(type);
     printer.print(">");
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(type);
   }
 
   @Override

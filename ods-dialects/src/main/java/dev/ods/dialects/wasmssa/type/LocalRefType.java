@@ -2,9 +2,11 @@
 package dev.ods.dialects.wasmssa.type;
 
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.SourceLocation;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code !wasmssa<local ref to i32>}: the type of a local variable. */
@@ -81,6 +83,11 @@ public final class LocalRefType extends WasmssaType {
   @Override
   String mnemonic() {
     return MNEMONIC;
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(elementType);
   }
 
   @Override

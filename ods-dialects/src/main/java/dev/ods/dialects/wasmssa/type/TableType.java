@@ -4,9 +4,11 @@ package dev.ods.dialects.wasmssa.type;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.SourceLocation;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,6 +93,12 @@ public final class TableType extends WasmssaType {
   @Override
   String mnemonic() {
     return MNEMONIC;
+  }
+
+  @Override
+  protected void forEachPart(Consumer<? super Uniqued> action) {
+    action.accept(reference);
+    action.accept(limit);
   }
 
   @Override
