@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -191,6 +192,7 @@ public final class Context {
           "operation '" + name + "' is not of the dialect '" + dialect.namespace() + "'");
     }
     byte[] utf8 = Utf8.encode(name);
+    checkHasText(utf8);
     if (namesByText.find(utf8, 0, utf8.length) != null) {
       throw new IllegalStateException(
           "operation '"
@@ -243,14 +245,29 @@ public final class Context {
         .toList();
   }
 
-  /** The interned name of an operation, registered or not. */
+  /**
+   * The interned name of an operation, registered or not.
+   *
+   * @throws IllegalArgumentException if the name is empty, contains a NUL character, or has an
+   *     unpaired surrogate that stands for no byte: text with it could not be read back
+   */
   public OperationName operationName(String name) {
     byte[] utf8 = Utf8.encode(name);
-    return operationName(utf8, 0, utf8.length);
+    OperationName found = operationName(utf8, 0, utf8.length);
+    if (!found.value().equals(name)) {
+      throw new IllegalArgumentException(
+          "the name '" + name + "' has an unpaired surrogate: give it as bytes");
+    }
+    return found;
   }
 
-  /** The interned name whose bytes, usually UTF-8, are a range of an array. */
+  /**
+   * The interned name whose bytes, usually UTF-8, are a range of an array.
+   *
+   * @throws IllegalArgumentException if the name is empty or contains a NUL byte
+   */
   public OperationName operationName(byte[] utf8, int from, int to) {
+    Objects.checkFromToIndex(from, to, utf8.length);
     OperationName known = namesByText.find(utf8, from, to);
     if (known != null) {
       return known;
@@ -275,9 +292,22 @@ public final class Context {
 
   /** Called under the lock of the table of names only, hence one at a time. */
   private OperationName newUnregistered(byte[] utf8) {
+    checkHasText(utf8);
     OperationName name = names.addUnregistered(this, utf8);
     strangers.add(name.dialectNamespace());
     return name;
+  }
+
+  private static void checkHasText(byte[] name) {
+    if (name.length == 0) {
+      throw new IllegalArgumentException("an operation has a name: give one that is not empty");
+    }
+    for (byte b : name) {
+      if (b == 0) {
+        throw new IllegalArgumentException(
+            "the name of an operation has no NUL character in MLIR's text: leave it out");
+      }
+    }
   }
 
   /** The name behind a number of packed storage. */
@@ -295,6 +325,7 @@ public final class Context {
    * identifiers in text. The package's documentation describes how malformed bytes are represented.
    */
   public String identifier(byte[] utf8, int from, int to) {
+    Objects.checkFromToIndex(from, to, utf8.length);
     return identifiers.findOrAdd(utf8, from, to, Utf8::decode);
   }
 

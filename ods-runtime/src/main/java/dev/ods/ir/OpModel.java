@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -122,7 +123,7 @@ public abstract class OpModel {
 
   /** The name of the inherent attribute in a slot. */
   public final String propertyName(int index) {
-    return propertyNames[index];
+    return propertyNames[Objects.checkIndex(index, propertyNames.length)];
   }
 
   /** The slot of an inherent attribute, or -1 if the operation has none of this name. */

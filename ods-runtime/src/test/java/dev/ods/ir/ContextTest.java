@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.ir.TestIr.NamedType;
@@ -246,12 +247,23 @@ class ContextTest {
     Context context = TestIr.context();
     byte[] text = (around + name + around).getBytes(StandardCharsets.UTF_8);
     int from = around.getBytes(StandardCharsets.UTF_8).length;
-    OperationName found = context.operationName(text, from, text.length - from);
-    assertEquals(name, found.value());
-    assertSame(found, context.operationName(name));
+    if (!name.isEmpty()) {
+      OperationName found = context.operationName(text, from, text.length - from);
+      assertEquals(name, found.value());
+      assertSame(found, context.operationName(name));
+    }
     String identifier = context.identifier(text, from, text.length - from);
     assertEquals(name, identifier);
     assertSame(identifier, context.identifier(text, from, text.length - from));
+  }
+
+  @Test
+  void namesHaveText() {
+    Context context = TestIr.context();
+    for (String name : List.of("", "a\0b", "\uD800")) {
+      assertThrows(IllegalArgumentException.class, () -> context.operationName(name));
+    }
+    assertEquals("\uDC80", context.operationName("\uDC80").value());
   }
 
   @Provide
