@@ -2,7 +2,9 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Eraser;
+import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
@@ -19,9 +21,13 @@ public final class Block {
   private final IrArena arena;
   private final int ref;
 
+  /** In checking mode, the generation of the block, otherwise 0. */
+  private final int generation;
+
   Block(IrArena arena, int ref) {
     this.arena = arena;
     this.ref = ref;
+    this.generation = Checks.ENABLED ? arena.generation(ref) : 0;
   }
 
   static @Nullable Block orNull(IrArena arena, int ref) {
@@ -32,9 +38,38 @@ public final class Block {
     return arena;
   }
 
-  /** The block's reference, unique in its arena. */
+  /**
+   * The block's reference, unique in its arena.
+   *
+   * @throws IllegalStateException in checking mode, if the block was erased
+   */
   int ref() {
+    if (Checks.ENABLED && arena.generation(ref) != generation) {
+      throw Erased.block();
+    }
     return ref;
+  }
+
+  /**
+   * The reference of a block that is to be used.
+   *
+   * @throws IllegalStateException if it was erased and its memory is not in use again
+   */
+  int live() {
+    int found = ref();
+    if (!Blocks.isLive(arena, found)) {
+      throw Erased.block();
+    }
+    return found;
+  }
+
+  /** The reference of a block that is to be changed; like {@link #live}. */
+  private int changing() {
+    int found = live();
+    if (Checks.ENABLED) {
+      arena.scopes().checkChange(Movement.scope(arena, found));
+    }
+    return found;
   }
 
   int refIn(IrArena user) {
@@ -42,7 +77,7 @@ public final class Block {
       throw new IllegalArgumentException(
           "a block belongs to the arena that holds it: clone its operation into this one first");
     }
-    return ref;
+    return live();
   }
 
   /** The context that owns the types and attributes in the block. */
@@ -54,57 +89,67 @@ public final class Block {
 
   /** The region that the block is in, or null. */
   public @Nullable Region parent() {
-    return Region.orNull(arena, Blocks.region(arena, ref));
+    return Region.orNull(arena, Blocks.region(arena, ref()));
   }
 
   /** The operation that owns the block's region, or null. */
   public @Nullable Operation parentOp() {
-    return Operation.orNull(arena, Blocks.parentOp(arena, ref));
+    return Operation.orNull(arena, Blocks.parentOp(arena, ref()));
   }
 
   /** The next block of the region, or null. */
   public @Nullable Block next() {
-    return orNull(arena, Blocks.next(arena, ref));
+    return orNull(arena, Blocks.next(arena, ref()));
   }
 
   /** The previous block of the region, or null. */
   public @Nullable Block previous() {
-    return orNull(arena, Blocks.previous(arena, ref));
+    return orNull(arena, Blocks.previous(arena, ref()));
   }
 
   /** Whether the block is the first one of its region. */
   public boolean isEntryBlock() {
-    return Blocks.region(arena, ref) != 0 && Blocks.previous(arena, ref) == 0;
+    return Blocks.region(arena, ref()) != 0 && Blocks.previous(arena, ref()) == 0;
   }
 
   /** Removes the block from its region, if it is in one, without erasing it. */
   public void remove() {
-    if (Blocks.region(arena, ref) != 0) {
-      Regions.remove(arena, ref);
+    int block = changing();
+    if (Blocks.region(arena, block) != 0) {
+      Regions.remove(arena, block);
     }
   }
 
-  /** Moves the block to before another one, which is in a region. */
+  /**
+   * Moves the block to before another one, which is in a region.
+   *
+   * @throws IllegalArgumentException if the other one is in no region, of another arena, or nested
+   *     in this block
+   */
   public void moveBefore(Block other) {
-    int region = Blocks.region(arena, other.refIn(arena));
+    int block = changing();
+    int before = other.refIn(arena);
+    int region = Blocks.region(arena, before);
     if (region == 0) {
-      throw new IllegalArgumentException("the block to move to must be in a region");
+      throw new IllegalArgumentException(
+          "the block to move to must be in a region: insert it first");
     }
-    if (ref != other.ref) {
+    if (block != before) {
+      Movement.checkMayHoldBlock(arena, region, block);
       remove();
-      Regions.insert(arena, region, ref, other.ref);
+      Movement.insertBlock(arena, region, block, before);
     }
   }
 
   /**
    * Removes the block from its region and erases it with its operations.
    *
-   * @throws IllegalStateException if it is a successor, or an argument is used outside of it; or if
-   *     a value defined inside is, in which case its operations remain, but their operands have
-   *     been dropped
+   * @throws IllegalStateException if it was erased before; or if it is a successor, or an argument
+   *     or a value defined inside is used outside, in which case nothing has changed
    */
   public void erase() {
-    int slot = Successors.firstUse(arena, ref);
+    int block = changing();
+    int slot = Successors.firstUse(arena, block);
     for (; slot != 0; slot = Successors.nextUse(arena, slot)) {
       if (!isAround(new Operation(arena, Successors.owner(arena, slot)))) {
         throw new IllegalStateException(
@@ -117,12 +162,12 @@ public final class Block {
             "argument #" + i + " is in use outside the block: replace its uses first");
       }
     }
-    if (!Eraser.releaseBlock(arena, ref)) {
+    if (!Eraser.releaseBlock(arena, block)) {
       throw new IllegalStateException(
           "a value in the block is in use outside it: replace its uses first");
     }
     remove();
-    Eraser.eraseReleasedBlock(arena, ref);
+    Eraser.eraseReleasedBlock(arena, block);
   }
 
   private boolean usedOutside(Value value) {
@@ -137,7 +182,7 @@ public final class Block {
   /** Whether an operation is in this block or nested in one that is. */
   private boolean isAround(Operation op) {
     Block at = op.block();
-    while (at != null && at.ref != ref) {
+    while (at != null && at.ref != ref()) {
       Operation around = at.parentOp();
       at = around == null ? null : around.block();
     }
@@ -148,12 +193,12 @@ public final class Block {
 
   /** The first operation, or null. */
   public @Nullable Operation first() {
-    return Operation.orNull(arena, Blocks.first(arena, ref));
+    return Operation.orNull(arena, Blocks.first(arena, ref()));
   }
 
   /** The last operation, or null. */
   public @Nullable Operation last() {
-    return Operation.orNull(arena, Blocks.last(arena, ref));
+    return Operation.orNull(arena, Blocks.last(arena, ref()));
   }
 
   /** The last operation, which is the terminator of a well-formed block of a CFG, or null. */
@@ -163,7 +208,7 @@ public final class Block {
 
   /** Whether the block has no operations. */
   public boolean isEmpty() {
-    return Blocks.first(arena, ref) == 0;
+    return Blocks.first(arena, ref()) == 0;
   }
 
   /** The operations in order; the current one may be moved or erased. */
@@ -171,32 +216,50 @@ public final class Block {
     return OperationIterator::new;
   }
 
-  /** Appends an operation that is in no block. */
+  /**
+   * Appends an operation that is in no block.
+   *
+   * @throws IllegalArgumentException if it is in a block, of another arena, or around this block
+   */
   public void append(Operation op) {
     insert(op, 0);
   }
 
-  /** Inserts an operation that is in no block before the first one. */
+  /**
+   * Inserts an operation that is in no block before the first one.
+   *
+   * @throws IllegalArgumentException if it is in a block, of another arena, or around this block
+   */
   public void prepend(Operation op) {
-    insert(op, Blocks.first(arena, ref));
+    insert(op, Blocks.first(arena, live()));
   }
 
-  /** Inserts an operation that is in no block before another one of this block. */
+  /**
+   * Inserts an operation that is in no block before another one of this block.
+   *
+   * @throws IllegalArgumentException if it is in a block, of another arena, or around this block,
+   *     or if the other one is not in this block
+   */
   public void insertBefore(Operation position, Operation op) {
     requireHere(position);
     insert(op, position.ref());
   }
 
-  /** Inserts an operation that is in no block after another one of this block. */
+  /**
+   * Inserts an operation that is in no block after another one of this block.
+   *
+   * @throws IllegalArgumentException if it is in a block, of another arena, or around this block,
+   *     or if the other one is not in this block
+   */
   public void insertAfter(Operation position, Operation op) {
     requireHere(position);
-    Operation next = position.next();
-    insert(op, next == null ? 0 : next.ref());
+    insert(op, Ops.next(arena, position.ref()));
   }
 
-  private void requireHere(Operation position) {
-    if (!equals(position.block())) {
-      throw new IllegalArgumentException("the operation to insert at is not in this block");
+  void requireHere(Operation position) {
+    if (position.arena() != arena || Ops.block(arena, position.live()) != live()) {
+      throw new IllegalArgumentException(
+          "the operation to insert at is not in this block: give one that is");
     }
   }
 
@@ -209,25 +272,28 @@ public final class Block {
 
   private void insert(Operation op, int before) {
     requireArena(op);
-    if (op.block() != null) {
+    if (Ops.block(arena, op.live()) != 0) {
       throw new IllegalArgumentException("the operation is in a block: remove it first");
     }
-    Blocks.insert(arena, ref, op.ref(), before);
+    Movement.insert(arena, live(), op.ref(), before);
   }
 
   /**
    * Moves the operations from {@code op} to the end into a new block after this one.
    *
    * @return the new block
+   * @throws IllegalArgumentException if the operation is not in this block
+   * @throws IllegalStateException if the block is in no region
    */
   public Block splitBefore(Operation op) {
+    int block = changing();
     requireHere(op);
-    int region = Blocks.region(arena, ref);
+    int region = Blocks.region(arena, block);
     if (region == 0) {
       throw new IllegalStateException("a block is split inside a region: insert it into one first");
     }
     int created = Blocks.create(arena);
-    Regions.insert(arena, region, created, Blocks.next(arena, ref));
+    Regions.insert(arena, region, created, Blocks.next(arena, block));
     Blocks.moveTail(arena, op.ref(), created);
     return new Block(arena, created);
   }
@@ -236,7 +302,7 @@ public final class Block {
 
   /** The number of arguments. */
   public int argumentCount() {
-    return Blocks.numArguments(arena, ref);
+    return Blocks.numArguments(arena, ref());
   }
 
   /** The {@code index}-th argument. */
@@ -245,7 +311,7 @@ public final class Block {
       throw new IndexOutOfBoundsException(
           "the block has " + argumentCount() + " arguments, there is no argument #" + index);
     }
-    return new Value(arena, ValueWord.argument(ref, index));
+    return Value.of(arena, ValueWord.argument(ref(), index));
   }
 
   /** The arguments. */
@@ -261,14 +327,14 @@ public final class Block {
   /** Appends an argument whose location is packed. */
   Value addArgument(Type type, long packedLocation) {
     int index = argumentCount();
-    Blocks.insertArgument(arena, ref, index, arena.id(type), packedLocation);
+    Blocks.insertArgument(arena, changing(), index, arena.id(type), packedLocation);
     return argument(index);
   }
 
   /** Inserts an argument before the {@code index}-th one. */
   public Value insertArgument(int index, Type type, Location location) {
     Objects.checkIndex(index, argumentCount() + 1);
-    Blocks.insertArgument(arena, ref, index, arena.id(type), arena.word(location));
+    Blocks.insertArgument(arena, changing(), index, arena.id(type), arena.word(location));
     return argument(index);
   }
 
@@ -278,23 +344,24 @@ public final class Block {
    * @throws IllegalStateException if it is in use
    */
   public void eraseArgument(int index) {
+    int block = changing();
     if (Uses.first(arena, argument(index).word()) != 0) {
       throw new IllegalStateException("argument #" + index + " is in use: replace its uses first");
     }
-    Blocks.eraseArgument(arena, ref, index);
+    Blocks.eraseArgument(arena, block, index);
   }
 
   // --- Control flow.
 
   /** Whether the block is the successor of an operation. */
   public boolean hasPredecessors() {
-    return Successors.firstUse(arena, ref) != 0;
+    return Successors.firstUse(arena, ref()) != 0;
   }
 
   /** The predecessors, one entry for each successor that refers to this block, the newest first. */
   public List<Block> predecessors() {
     List<Block> found = new ArrayList<>();
-    int slot = Successors.firstUse(arena, ref);
+    int slot = Successors.firstUse(arena, ref());
     while (slot != 0) {
       Block from = new Operation(arena, Successors.owner(arena, slot)).block();
       if (from != null) {
@@ -341,7 +408,10 @@ public final class Block {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Block that && ref == that.ref && arena == that.arena;
+    return other instanceof Block that
+        && ref == that.ref
+        && arena == that.arena
+        && generation == that.generation;
   }
 
   @Override

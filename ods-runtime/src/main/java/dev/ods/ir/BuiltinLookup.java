@@ -14,21 +14,25 @@ final class BuiltinLookup {
    * @throws IllegalStateException if there is no service
    */
   static Dialect dialect() {
-    Dialect dialect = Holder.DIALECT;
-    if (dialect == null) {
+    return service().dialect();
+  }
+
+  /** Whether operations of this name are isolated from above, or might be. */
+  static boolean mightBeIsolated(OperationName name) {
+    return service().mightBeIsolated(name);
+  }
+
+  private static BuiltinService service() {
+    BuiltinService service = Holder.SERVICE;
+    if (service == null) {
       throw new IllegalStateException(
           "the dialect 'builtin' is missing: a jar that shades ods-runtime must keep its"
               + " META-INF/services");
     }
-    return dialect;
+    return service;
   }
 
   private static final class Holder {
-    static final @Nullable Dialect DIALECT = find();
-
-    private static @Nullable Dialect find() {
-      BuiltinService own = OwnService.find(BuiltinService.class);
-      return own == null ? null : own.dialect();
-    }
+    static final @Nullable BuiltinService SERVICE = OwnService.find(BuiltinService.class);
   }
 }

@@ -21,6 +21,9 @@ final class Cloner {
   private final IrArena to;
   private final IrMapping mapping;
 
+  /** Whether the mapping was not empty: what it contains may be erased. */
+  private final boolean reused;
+
   /** The copies' operands that are not set yet, each followed by the original's value. */
   private long[] waitingOperands = new long[16];
 
@@ -31,18 +34,30 @@ final class Cloner {
 
   private int successorWords;
 
-  private Cloner(IrArena from, IrArena to, IrMapping mapping) {
+  private Cloner(IrArena from, IrArena to, IrMapping mapping, boolean reused) {
     this.from = from;
     this.to = to;
     this.mapping = mapping;
+    this.reused = reused;
   }
 
   static Operation copy(Operation op, IrArena to, IrMapping mapping) {
     if (op.context() != to.context()) {
-      throw new IllegalArgumentException("a copy is made in the context of the original");
+      throw new IllegalArgumentException(
+          "a copy is made in the context of the original: use a builder of that context");
     }
+    int original = op.live();
+    boolean reused = !mapping.isEmpty();
     mapping.bind(op.arena(), to);
-    return new Operation(to, new Cloner(op.arena(), to, mapping).copy(op.ref()));
+    return new Operation(to, new Cloner(op.arena(), to, mapping, reused).copy(original));
+  }
+
+  /** Copies an operation to a new arena, of which the copy is the root. */
+  static Operation copyDetached(Operation op) {
+    IrArena own = new IrArena(op.context());
+    Operation copy = copy(op, own, IrMapping.create());
+    own.setRoot(copy.ref());
+    return copy;
   }
 
   private int copy(int root) {
@@ -132,7 +147,7 @@ final class Cloner {
     for (int i = 0; i < operands; i++) {
       long value = Ops.operandValue(from, op, i);
       int operand = Ops.operand(to, copy, i);
-      long mapped = value == 0 ? 0 : mapping.valueCopy(value);
+      long mapped = value == 0 ? 0 : valueCopy(value);
       if (mapped != 0) {
         OperandSlab.initValue(to, operand, mapped);
       } else if (value != 0) {
@@ -146,7 +161,7 @@ final class Cloner {
     for (int i = 0; i < successors; i++) {
       int block = Successors.block(from, Successors.slot(from, op, i));
       int slot = Successors.slot(to, copy, i);
-      int mapped = block == 0 ? 0 : mapping.blockCopy(block);
+      int mapped = block == 0 ? 0 : blockCopy(block);
       if (mapped != 0 && successorWords == 0) {
         Successors.set(to, slot, mapped);
       } else if (block != 0) {
@@ -177,6 +192,27 @@ final class Cloner {
     return copy;
   }
 
+  private long valueCopy(long value) {
+    long mapped = mapping.valueCopy(value);
+    if (reused && mapped != 0 && !Uses.isLive(to, mapped)) {
+      throw erased();
+    }
+    return mapped;
+  }
+
+  private int blockCopy(int block) {
+    int mapped = mapping.blockCopy(block);
+    if (reused && mapped != 0 && !Blocks.isLive(to, mapped)) {
+      throw erased();
+    }
+    return mapped;
+  }
+
+  private static IllegalStateException erased() {
+    return new IllegalStateException(
+        "the mapping leads to a value or block that was erased: make another mapping");
+  }
+
   // --- What waits for copies.
 
   private void waitForValue(int operand, long value) {
@@ -198,7 +234,7 @@ final class Cloner {
   private void connectWaitingSuccessors() {
     for (int i = 0; i < successorWords; i += 2) {
       int block = waitingSuccessors[i + 1];
-      int mapped = mapping.blockCopy(block);
+      int mapped = blockCopy(block);
       if (mapped == 0) {
         checkMayNameOutside();
       }
@@ -214,7 +250,7 @@ final class Cloner {
     boolean disordered = operandWords > 0 && mapping.hasValuesMappedByHand();
     for (int i = 0; i < operandWords; i += 2) {
       long value = waitingOperands[i + 1];
-      long mapped = mapping.valueCopy(value);
+      long mapped = valueCopy(value);
       if (mapped == 0) {
         checkMayNameOutside();
       }

@@ -11,6 +11,9 @@ final class IrArena extends Arena {
   /** The root operation; erasing it drops the whole arena. 0 if there is none. */
   private int root;
 
+  /** Used in checking mode only. */
+  private final Scopes scopes = new Scopes(this);
+
   IrArena(Context context) {
     this.context = context;
   }
@@ -63,5 +66,31 @@ final class IrArena extends Arena {
 
   void setRoot(int op) {
     root = op;
+  }
+
+  // --- Checking mode.
+
+  Scopes scopes() {
+    return scopes;
+  }
+
+  @Override
+  public int beginReading(int op) {
+    return scopes.beginReading(scopes.inside(op));
+  }
+
+  @Override
+  protected void beginReadingInside(int op) {
+    scopes.beginReadingInside(op);
+  }
+
+  @Override
+  public void endLastReading() {
+    scopes.endLastReading();
+  }
+
+  @Override
+  protected void endReading(int remaining) {
+    scopes.endReading(remaining);
   }
 }

@@ -33,10 +33,13 @@ public final class IrMapping {
    * Maps {@code from} to {@code to}.
    *
    * @throws IllegalArgumentException if the mapping contains values or blocks of other arenas
+   * @throws IllegalStateException if one of the two is erased, or is no value
    */
   public IrMapping map(Value from, Value to) {
+    long key = from.requireLive();
+    long mapped = to.requireLive();
     bind(from.arena(), to.arena());
-    values.put(from.word(), to.word());
+    values.put(key, mapped);
     return this;
   }
 
@@ -44,17 +47,20 @@ public final class IrMapping {
    * Maps {@code from} to {@code to}.
    *
    * @throws IllegalArgumentException if the mapping contains values or blocks of other arenas
+   * @throws IllegalStateException if one of the two is erased
    */
   public IrMapping map(Block from, Block to) {
+    int key = from.live();
+    int mapped = to.live();
     bind(from.arena(), to.arena());
-    blocks.put(Integer.toUnsignedLong(from.ref()), Integer.toUnsignedLong(to.ref()));
+    blocks.put(Integer.toUnsignedLong(key), Integer.toUnsignedLong(mapped));
     return this;
   }
 
   /** The value to which a value is mapped, or null. */
   public @Nullable Value lookup(Value from) {
     long to = from.arena() == source && !from.isNull() ? valueCopy(from.word()) : 0;
-    return to == 0 || target == null ? null : new Value(target, to);
+    return to == 0 || target == null ? null : Value.of(target, to);
   }
 
   /** The block to which a block is mapped, or null. */
@@ -76,6 +82,11 @@ public final class IrMapping {
     }
     source = from;
     target = to;
+  }
+
+  /** Whether nothing is mapped. */
+  boolean isEmpty() {
+    return source == null;
   }
 
   /** The value to which a value is mapped, or 0. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Ops;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,8 +84,30 @@ final class OpAttributes {
     return DictionaryAttr.get(op.context(), entries);
   }
 
+  /** The inherent attribute in a slot; see {@link Operation#property(int, Class)}. */
+  static <T extends Attribute> T require(Operation op, int index, Class<T> kind) {
+    Attribute attribute = op.property(index);
+    if (!kind.isInstance(attribute)) {
+      throw new IllegalStateException(missing(op.name(), index, kind));
+    }
+    return kind.cast(attribute);
+  }
+
+  /**
+   * The reference of an operation one of whose attributes or whose location is to be changed.
+   *
+   * @throws IllegalStateException if it was erased
+   */
+  static int refToChange(Operation op) {
+    int found = op.live();
+    if (Checks.ENABLED) {
+      op.arena().scopes().checkAttributeChange(found);
+    }
+    return found;
+  }
+
   /** Says that a required inherent attribute is absent or of another class. */
-  static String missing(OperationName name, int index, Class<?> kind) {
+  private static String missing(OperationName name, int index, Class<?> kind) {
     return "'"
         + name.value()
         + "' has no "

@@ -2,6 +2,8 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
+import dev.ods.ir.storage.Ops;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,9 +60,12 @@ public final class OpBuilder {
 
   /** Sets the insertion point before an operation, which must be in a block. */
   public OpBuilder setInsertionPoint(Operation op) {
+    checkArena(op.arena());
+    op.live();
     Block target = op.block();
     if (target == null) {
-      throw new IllegalArgumentException("the operation to insert at must be in a block");
+      throw new IllegalArgumentException(
+          "the operation to insert at must be in a block: insert it first");
     }
     setInsertionPointToEnd(target);
     before = op;
@@ -76,13 +81,18 @@ public final class OpBuilder {
 
   /** Goes on at the end of a block. */
   public OpBuilder setInsertionPointToEnd(Block target) {
-    if (target.arena() != arena) {
-      throw new IllegalArgumentException(
-          "a builder stays in its arena: make another one for this block");
-    }
+    checkArena(target.arena());
+    target.live();
     block = target;
     before = null;
     return this;
+  }
+
+  private void checkArena(IrArena other) {
+    if (other != arena) {
+      throw new IllegalArgumentException(
+          "a builder stays in its arena: make another one for this block");
+    }
   }
 
   /** Sets the insertion point before the first operation of a block. */
@@ -131,19 +141,71 @@ public final class OpBuilder {
     return new OperationState(arena);
   }
 
-  /** Creates the operation that a state describes and inserts it. */
+  /**
+   * Creates the operation that a state describes and inserts it.
+   *
+   * @throws IllegalArgumentException if the state is of another builder's arena; if the operation
+   *     at the insertion point has left its block; or if the insertion point is inside the state's
+   *     own regions
+   * @throws IllegalStateException if the state was not reset after its last use; or if an operand,
+   *     a successor, or what the insertion point is at was erased
+   */
   public Operation create(OperationState filled) {
+    int into = insertionBlockRef();
+    if (into != 0) {
+      filled.checkMayBeIn(into);
+    }
+    if (!Checks.ENABLED || into == 0) {
+      return create(filled, into);
+    }
+    int scope = Movement.scope(arena, into);
+    arena.scopes().beginChange(scope);
+    try {
+      return create(filled, into);
+    } finally {
+      arena.scopes().endChange(scope);
+    }
+  }
+
+  private Operation create(OperationState filled, int into) {
     int op = filled.createIn(arena);
-    if (block != null && before == null) {
-      Blocks.insert(arena, block.ref(), op, 0);
-    } else {
-      insert(new Operation(arena, op));
+    if (into != 0) {
+      insertNew(into, op);
     }
     return new Operation(arena, op);
   }
 
-  /** Inserts an operation of this builder's arena that is in no block. */
+  private void insertNew(int into, int op) {
+    Blocks.insert(arena, into, op, before == null ? 0 : before.ref());
+  }
+
+  /** The block to insert into, or 0; checks that it is possible to insert there. */
+  private int insertionBlockRef() {
+    if (block == null) {
+      return 0;
+    }
+    if (before != null) {
+      block.requireHere(before);
+    }
+    int into = block.live();
+    if (Checks.ENABLED) {
+      arena.scopes().checkChange(Movement.scope(arena, into));
+    }
+    return into;
+  }
+
+  /**
+   * Inserts an operation of this builder's arena that is in no block.
+   *
+   * @throws IllegalArgumentException if it is in a block, of another arena, or around the insertion
+   *     point; or if the operation at the insertion point has left its block
+   */
   public Operation insert(Operation op) {
+    if (op.arena() != arena) {
+      throw new IllegalArgumentException(
+          "a builder stays in its arena: clone the operation with it instead");
+    }
+    op.live();
     if (block != null) {
       if (before == null) {
         block.append(op);
@@ -154,20 +216,46 @@ public final class OpBuilder {
     return op;
   }
 
-  /** Inserts a copy of an operation, whose operands are looked up in the mapping. */
+  /**
+   * Inserts a copy of an operation, whose operands are looked up in the mapping.
+   *
+   * @throws IllegalArgumentException if the operation is of another context, the mapping of other
+   *     arenas, or the operation at the insertion point has left its block
+   * @throws IllegalStateException if the copy would use a value or block of another arena, or one
+   *     that was erased
+   */
   public Operation clone(Operation op, IrMapping mapping) {
-    return insert(Cloner.copy(op, arena, mapping));
+    int into = insertionBlockRef();
+    Operation copy = Cloner.copy(op, arena, mapping);
+    if (into != 0) {
+      insertNew(into, copy.ref());
+    }
+    return copy;
   }
 
-  /** Appends a new block to a region and sets the insertion point to its end. */
+  /**
+   * Appends a new block to a region and sets the insertion point to its end.
+   *
+   * @throws IllegalArgumentException if the region is of another arena
+   */
   public Block createBlock(Region region) {
+    checkArena(region.arena());
     Block created = region.addBlock();
     setInsertionPointToEnd(created);
     return created;
   }
 
-  /** Makes an operation the root of its arena: erasing it drops the whole arena. */
+  /**
+   * Makes an operation the root of its arena: erasing it drops the whole arena. It is the root
+   * until it is inserted into a block.
+   *
+   * @throws IllegalArgumentException if it is in a block
+   */
   public static void makeRoot(Operation op) {
-    op.arena().setRoot(op.ref());
+    IrArena arena = op.arena();
+    if (Ops.block(arena, op.live()) != 0) {
+      throw new IllegalArgumentException("a root is in no block: remove the operation first");
+    }
+    arena.setRoot(op.ref());
   }
 }

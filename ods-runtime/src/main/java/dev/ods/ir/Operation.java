@@ -3,13 +3,12 @@ package dev.ods.ir;
 
 import dev.ods.ir.storage.BlockOrder;
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Eraser;
-import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
-import dev.ods.ir.storage.Walker;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -31,9 +30,13 @@ public final class Operation {
   /** Changes in a borrowed handle only: see {@link #pointTo}. */
   private int ref;
 
+  /** In checking mode, the generation of the operation, otherwise 0. */
+  private int generation;
+
   Operation(IrArena arena, int ref) {
     this.arena = arena;
     this.ref = ref;
+    this.generation = Checks.ENABLED ? arena.generation(ref) : 0;
   }
 
   static @Nullable Operation orNull(IrArena arena, int ref) {
@@ -47,6 +50,7 @@ public final class Operation {
   /** Changes a borrowed handle to refer to another operation of the arena, or to none if 0. */
   void pointTo(int other) {
     ref = other;
+    generation = Checks.ENABLED ? arena.generation(other) : 0;
   }
 
   /**
@@ -61,14 +65,45 @@ public final class Operation {
   /**
    * The operation's reference, unique in its arena.
    *
-   * @throws IllegalStateException if the handle was borrowed for a call that has returned
+   * @throws IllegalStateException if the handle was borrowed for a call that has returned, or, in
+   *     checking mode, if the operation was erased
    */
   int ref() {
+    int found = unchecked();
+    if (Checks.ENABLED && arena.generation(found) != generation) {
+      throw Erased.operation();
+    }
+    return found;
+  }
+
+  private int unchecked() {
     int found = ref;
     if (found == 0) {
       throw new IllegalStateException(
           "this handle was borrowed for the call of a hook, which has returned: keep the result of"
               + " keep() instead");
+    }
+    return found;
+  }
+
+  /**
+   * The reference of an operation that is to be used.
+   *
+   * @throws IllegalStateException if it was erased and its memory is not in use again
+   */
+  int live() {
+    int found = ref();
+    if (!Ops.isLive(arena, found)) {
+      throw Erased.operation();
+    }
+    return found;
+  }
+
+  /** The reference of an operation that is to be changed; like {@link #live}. */
+  private int changing() {
+    int found = live();
+    if (Checks.ENABLED) {
+      arena.scopes().checkChange(arena.scopes().around(found));
     }
     return found;
   }
@@ -84,11 +119,7 @@ public final class Operation {
    * @throws IllegalStateException if the operation was erased and its memory is not in use again
    */
   public OperationName name() {
-    int name = arena.holds(ref()) ? Ops.name(arena, ref()) : 0;
-    if (name == 0) {
-      throw new IllegalStateException("the operation was erased: drop the handles on it");
-    }
-    return arena.context().operationName(name);
+    return arena.context().operationName(Ops.name(arena, live()));
   }
 
   /** Whether the operation is of this kind. */
@@ -122,7 +153,7 @@ public final class Operation {
 
   /** Sets where the operation comes from. */
   public void setLocation(Location location) {
-    Ops.setLocation(arena, ref(), arena.word(location));
+    Ops.setLocation(arena, OpAttributes.refToChange(this), arena.word(location));
   }
 
   // --- The position of the operation.
@@ -159,20 +190,19 @@ public final class Operation {
    * @throws IllegalArgumentException if the two are not in one block
    */
   public boolean isBeforeInBlock(Operation other) {
-    int block = Ops.block(arena, ref());
-    if (arena != other.arena || block == 0 || block != Ops.block(arena, other.ref())) {
-      throw new IllegalArgumentException("only operations of one block have an order");
+    int block = Ops.block(arena, live());
+    if (arena != other.arena || block == 0 || block != Ops.block(arena, other.live())) {
+      throw new IllegalArgumentException(
+          "only operations of one block have an order: compare the operations around them");
     }
     return BlockOrder.isBefore(arena, ref(), other.ref());
   }
 
   /** Whether {@code other} is nested in this operation. */
   public boolean isProperAncestorOf(Operation other) {
-    if (arena != other.arena) {
-      return false;
-    }
-    int up = Ops.parent(arena, other.ref());
-    while (up != 0 && up != ref()) {
+    int self = ref();
+    int up = arena == other.arena ? Ops.parent(arena, other.ref()) : 0;
+    while (up != 0 && up != self) {
       up = Ops.parent(arena, up);
     }
     return up != 0;
@@ -180,47 +210,58 @@ public final class Operation {
 
   /** Whether {@code other} is this operation or nested in it. */
   public boolean isAncestorOf(Operation other) {
-    return equals(other) || isProperAncestorOf(other);
+    return (ref() == other.ref() && arena == other.arena) || isProperAncestorOf(other);
   }
 
   /** Removes the operation from its block, if it is in one, without erasing it. */
   public void remove() {
-    if (Ops.block(arena, ref()) != 0) {
-      Blocks.remove(arena, ref());
-    }
+    Movement.remove(arena, live());
   }
 
-  /** Moves the operation to before another one, which is in a block. */
+  /**
+   * Moves the operation to before another one, which is in a block.
+   *
+   * @throws IllegalArgumentException if the other one is in no block, of another arena, or nested
+   *     in this one
+   */
   public void moveBefore(Operation other) {
-    Block target = other.requireBlock();
-    target.requireArena(this);
-    if (!equals(other)) {
-      remove();
-      target.insertBefore(other, this);
-    }
+    move(other, other.live());
   }
 
-  /** Moves the operation to after another one, which is in a block. */
+  /**
+   * Moves the operation to after another one, which is in a block.
+   *
+   * @throws IllegalArgumentException if the other one is in no block, of another arena, or nested
+   *     in this one
+   */
   public void moveAfter(Operation other) {
+    int next = Ops.next(other.arena, other.live());
+    move(other, next == live() && arena == other.arena ? Ops.next(arena, next) : next);
+  }
+
+  private void move(Operation other, int before) {
     Block target = other.requireBlock();
     target.requireArena(this);
-    if (!equals(other)) {
-      remove();
-      target.insertAfter(other, this);
+    if (live() != other.live()) {
+      Movement.move(arena, target.ref(), live(), before);
     }
   }
 
-  /** Moves the operation to the end of a block. */
+  /**
+   * Moves the operation to the end of a block.
+   *
+   * @throws IllegalArgumentException if the block is of another arena, or nested in the operation
+   */
   public void moveToEnd(Block target) {
     target.requireArena(this);
-    remove();
-    target.append(this);
+    Movement.move(arena, target.live(), live(), 0);
   }
 
   private Block requireBlock() {
     Block target = block();
     if (target == null) {
-      throw new IllegalArgumentException("the operation to move to must be in a block");
+      throw new IllegalArgumentException(
+          "the operation to move to must be in a block: insert it first");
     }
     return target;
   }
@@ -228,32 +269,21 @@ public final class Operation {
   /**
    * Removes the operation from its block and erases it with all that is nested in it.
    *
-   * @throws IllegalStateException if a result is still used; or if a value or block inside is used
-   *     outside, in which case the operation remains, but its operands have been dropped
+   * @throws IllegalStateException if the operation was erased before; or if a result is still used,
+   *     or a value or block inside is used outside, in which case nothing has changed
    */
   public void erase() {
+    int op = live();
     if (!useEmpty()) {
       throw new IllegalStateException(
           "a result of '" + name() + "' is in use: replace its uses before erasing it");
     }
-    if (arena.root() == ref() && Ops.block(arena, ref()) == 0) {
-      arena.setRoot(0);
-      arena.clear();
-      return;
-    }
-    if (!Eraser.release(arena, ref())) {
-      throw new IllegalStateException(
-          "a value or block inside '"
-              + name()
-              + "' is in use outside: replace its uses before erasing it");
-    }
-    remove();
-    Eraser.eraseReleased(arena, ref());
+    Movement.erase(arena, op);
   }
 
   /** Drops the operands and successors of this operation and of all that is nested in it. */
   public void dropAllReferences() {
-    Eraser.dropReferences(arena, ref());
+    Eraser.dropReferences(arena, changing());
   }
 
   // --- Operands.
@@ -266,7 +296,7 @@ public final class Operation {
   /** The {@code index}-th operand. */
   public Value operand(int index) {
     checkOperand(index);
-    return new Value(arena, Ops.operandValue(arena, ref(), index));
+    return Value.of(arena, Ops.operandValue(arena, ref(), index));
   }
 
   /** The type of the {@code index}-th operand. */
@@ -293,52 +323,24 @@ public final class Operation {
 
   /** Sets the {@code index}-th operand. */
   public void setOperand(int index, Value value) {
+    int op = changing();
     checkOperand(index);
-    Uses.set(arena, Ops.operand(arena, ref(), index), value.wordIn(arena));
+    Uses.set(arena, Ops.operand(arena, op, index), value.wordIn(arena));
   }
 
   /** Sets all operands; their number may change. */
   public void setOperands(List<Value> values) {
-    long[] words = words(values);
-    int old = operandCount();
-    if (words.length < old) {
-      eraseOperands(words.length, old - words.length);
-    } else if (words.length > old) {
-      OperandSlab.insert(arena, ref(), old, words.length - old);
-    }
-    for (int i = 0; i < words.length; i++) {
-      Uses.set(arena, Ops.operand(arena, ref(), i), words[i]);
-    }
-  }
-
-  /** Copies the values: the list may be a view of the operands that are about to change. */
-  private long[] words(List<Value> values) {
-    long[] words = new long[values.size()];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = values.get(i).wordIn(arena);
-    }
-    return words;
+    OperandList.set(arena, changing(), values);
   }
 
   /** Inserts operands before the {@code index}-th one. */
   public void insertOperands(int index, List<Value> values) {
-    checkRange(index, 0, operandCount());
-    if (values.isEmpty()) {
-      return;
-    }
-    long[] words = words(values);
-    OperandSlab.insert(arena, ref(), index, words.length);
-    for (int i = 0; i < words.length; i++) {
-      OperandSlab.initValue(arena, Ops.operand(arena, ref(), index + i), words[i]);
-    }
+    OperandList.insert(arena, changing(), index, values);
   }
 
   /** Erases {@code count} operands from the {@code from}-th on. */
   public void eraseOperands(int from, int count) {
-    checkRange(from, count, operandCount());
-    if (count > 0) {
-      OperandSlab.erase(arena, ref(), from, count);
-    }
+    OperandList.erase(arena, changing(), from, count);
   }
 
   private void checkOperand(int index) {
@@ -352,13 +354,6 @@ public final class Operation {
     }
   }
 
-  private static void checkRange(int from, int count, int size) {
-    if (from < 0 || count < 0 || from > size - count) {
-      throw new IndexOutOfBoundsException(
-          "from " + from + ", " + count + " of " + size + " elements");
-    }
-  }
-
   // --- Results.
 
   /** The number of results. */
@@ -369,7 +364,7 @@ public final class Operation {
   /** The {@code index}-th result. */
   public Value result(int index) {
     checkIndex(index, resultCount(), "result");
-    return new Value(arena, ValueWord.result(ref(), index));
+    return Value.of(arena, ValueWord.result(ref(), index));
   }
 
   /** The type of the {@code index}-th result. */
@@ -402,12 +397,17 @@ public final class Operation {
   /**
    * Replaces all uses of each result by the value of the same index.
    *
-   * @throws IllegalArgumentException if there are not as many values as results
+   * @throws IllegalArgumentException if there are not as many values as results, or one is of
+   *     another arena; then nothing has changed
    */
   public void replaceAllUsesWith(List<Value> values) {
+    live();
     if (values.size() != resultCount()) {
       throw new IllegalArgumentException(
-          "'" + name() + "' has " + resultCount() + " results, give as many values");
+          "'" + name() + "' has " + resultCount() + " results: give as many values");
+    }
+    for (int i = 0; i < values.size(); i++) {
+      values.get(i).wordIn(arena);
     }
     for (int i = 0; i < values.size(); i++) {
       result(i).replaceAllUsesWith(values.get(i));
@@ -437,16 +437,26 @@ public final class Operation {
     return Ops.numSuccessors(arena, ref());
   }
 
-  /** The {@code index}-th successor. */
+  /**
+   * The {@code index}-th successor.
+   *
+   * @throws IllegalStateException if it was dropped with {@link #dropAllReferences}
+   */
   public Block successor(int index) {
     checkIndex(index, successorCount(), "successor");
-    return new Block(arena, Successors.block(arena, Successors.slot(arena, ref(), index)));
+    int block = Successors.block(arena, Successors.slot(arena, ref(), index));
+    if (block == 0) {
+      throw new IllegalStateException(
+          "successor #" + index + " of '" + name() + "' was dropped: set it before reading it");
+    }
+    return new Block(arena, block);
   }
 
   /** Sets the {@code index}-th successor. */
   public void setSuccessor(int index, Block block) {
+    int op = changing();
     checkIndex(index, successorCount(), "successor");
-    Successors.set(arena, Successors.slot(arena, ref(), index), block.refIn(arena));
+    Successors.set(arena, Successors.slot(arena, op, index), block.refIn(arena));
   }
 
   // --- Attributes.
@@ -479,17 +489,14 @@ public final class Operation {
    * @throws IllegalStateException if it is absent or of another class: the operation is invalid
    */
   public <T extends Attribute> T property(int index, Class<T> kind) {
-    Attribute attribute = property(index);
-    if (!kind.isInstance(attribute)) {
-      throw new IllegalStateException(OpAttributes.missing(name(), index, kind));
-    }
-    return kind.cast(attribute);
+    return OpAttributes.require(this, index, kind);
   }
 
   /** Sets the inherent attribute in a slot of a registered operation. */
   public void setProperty(int index, @Nullable Attribute value) {
-    checkIndex(index, Ops.numProperties(arena, ref()), "inherent attribute");
-    Ops.setProperty(arena, ref(), index, arena.idOrZero(value));
+    int op = OpAttributes.refToChange(this);
+    checkIndex(index, Ops.numProperties(arena, op), "inherent attribute");
+    Ops.setProperty(arena, op, index, arena.idOrZero(value));
   }
 
   /** The inherent attributes as a dictionary. */
@@ -504,7 +511,7 @@ public final class Operation {
 
   /** Sets the properties of an unregistered operation. */
   public void setRawProperties(@Nullable Attribute properties) {
-    Ops.setRawProperties(arena, ref(), arena.idOrZero(properties));
+    Ops.setRawProperties(arena, OpAttributes.refToChange(this), arena.idOrZero(properties));
   }
 
   /** The discardable attributes: those that the operation's definition does not declare. */
@@ -515,33 +522,24 @@ public final class Operation {
   /** Sets the discardable attributes: those that the operation's definition does not declare. */
   public void setDiscardableAttributes(DictionaryAttr attributes) {
     int id = arena.id(attributes);
-    Ops.setDiscardable(arena, ref(), attributes.isEmpty() ? 0 : id);
+    Ops.setDiscardable(arena, OpAttributes.refToChange(this), attributes.isEmpty() ? 0 : id);
   }
 
   // --- Walks and clones.
 
   /** Visits this operation and all that is nested in it; returns INTERRUPT or CONTINUE. */
   public WalkResult walk(WalkOrder order, OpVisitor visitor) {
-    Walker.Visitor adapter = new WalkAdapters.ToVisitor(arena, visitor);
-    int end =
-        order == WalkOrder.PRE
-            ? Walker.walkPreOrder(arena, ref(), adapter)
-            : Walker.walkPostOrder(arena, ref(), adapter);
-    return end == Walker.INTERRUPT ? WalkResult.INTERRUPT : WalkResult.CONTINUE;
+    return WalkAdapters.walk(arena, live(), order, visitor);
   }
 
   /** Visits the operations of one kind in this one, itself included, in post-order, as MLIR. */
   public void walk(OpModel kind, Consumer<? super Operation> visitor) {
-    OperationName name = arena.context().names().of(kind);
-    if (name != null) {
-      Walker.walkKindPostOrder(
-          arena, ref(), name.id(), new WalkAdapters.ToConsumer(arena, visitor));
-    }
+    WalkAdapters.walk(arena, live(), kind, visitor);
   }
 
   /** Visits this operation and all that is nested in it, in post-order, as MLIR does. */
   public void walk(Consumer<? super Operation> visitor) {
-    Walker.walkPostOrder(arena, ref(), new WalkAdapters.ToConsumer(arena, visitor));
+    WalkAdapters.walk(arena, live(), visitor);
   }
 
   /**
@@ -567,30 +565,34 @@ public final class Operation {
    * @throws IllegalStateException if it uses a value from outside
    */
   public Operation cloneDetached() {
-    IrArena own = new IrArena(arena.context());
-    Operation copy = Cloner.copy(this, own, IrMapping.create());
-    own.setRoot(copy.ref());
-    return copy;
+    return Cloner.copyDetached(this);
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Operation that && ref() == that.ref() && arena == that.arena;
+    return other instanceof Operation that
+        && unchecked() == that.unchecked()
+        && arena == that.arena
+        && generation == that.generation;
   }
 
   @Override
   public int hashCode() {
-    return ref() * 0x9E3779B9;
+    return unchecked() * 0x9E3779B9;
   }
 
-  /** The operation as MLIR prints it, cut off after 16 MiB: this is for people. */
+  /** The operation as MLIR prints it, cut off after 16 MiB; that it was erased, if so. */
   @Override
   public String toString() {
-    return AsmText.service().print(this);
+    boolean stale = Checks.ENABLED && arena.generation(unchecked()) != generation;
+    return stale || !Ops.isLive(arena, unchecked())
+        ? "<<ERASED OPERATION>>"
+        : AsmText.service().print(this);
   }
 
   /** The operation in generic form, as in diagnostics; cut off after 16 MiB. */
   public String toGenericString() {
+    live();
     return AsmText.service().printGeneric(this);
   }
 }

@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.Ops;
@@ -9,6 +10,7 @@ import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -21,6 +23,10 @@ import org.jspecify.annotations.Nullable;
 public final class OperationState {
   private final IrArena arena;
   private @Nullable OperationName name;
+
+  /** Whether an operation was created from the state since its last reset. */
+  private boolean used;
+
   private long location;
   private long[] operands = new long[8];
   private int operandCount;
@@ -36,6 +42,9 @@ public final class OperationState {
   private int discardable;
   private final AttributeCollector attributes = new AttributeCollector();
 
+  /** In checking mode, the handles to the operands and successors, which know their generation. */
+  private final List<Object> handles = new ArrayList<>();
+
   OperationState(IrArena arena) {
     this.arena = arena;
   }
@@ -49,6 +58,7 @@ public final class OperationState {
   OperationState reset(OperationName newName, long packedLocation) {
     arena.checkContext(newName.context(), "operation name");
     name = newName;
+    used = false;
     location = packedLocation;
     operandCount = 0;
     typeCount = 0;
@@ -63,35 +73,15 @@ public final class OperationState {
     rawProperties = 0;
     discardable = 0;
     attributes.clear();
+    handles.clear();
     return this;
   }
 
   private void dropRegions() {
     for (int i = 0; i < regionCount; i++) {
-      dropRegion(regions[i]);
+      Eraser.eraseDetachedRegion(arena, regions[i]);
     }
     regionCount = 0;
-  }
-
-  /** Erases a region, unless it is in use elsewhere; then it is left to the arena's end. */
-  private void dropRegion(int region) {
-    boolean used = false;
-    for (int block = Regions.first(arena, region); block != 0; block = Blocks.next(arena, block)) {
-      Eraser.releaseBlock(arena, block);
-    }
-    for (int block = Regions.first(arena, region); block != 0; block = Blocks.next(arena, block)) {
-      used |= !Eraser.releaseBlock(arena, block);
-    }
-    if (used) {
-      return;
-    }
-    int block = Regions.first(arena, region);
-    while (block != 0) {
-      int next = Blocks.next(arena, block);
-      Eraser.eraseReleasedBlock(arena, block);
-      block = next;
-    }
-    Regions.freeDetached(arena, region);
   }
 
   /** The context of the operation to be. */
@@ -119,12 +109,15 @@ public final class OperationState {
 
   // --- Operands.
 
-  /** Adds an operand. */
+  /** Adds an operand, which must not be erased before the operation is created. */
   public OperationState addOperand(Value value) {
     if (operandCount == operands.length) {
       operands = Arrays.copyOf(operands, operandCount * 2);
     }
-    operands[operandCount++] = value.wordIn(arena);
+    operands[operandCount++] = value.wordToCheckIn(arena);
+    if (Checks.ENABLED) {
+      handles.add(value);
+    }
     return this;
   }
 
@@ -149,7 +142,7 @@ public final class OperationState {
   /** The {@code index}-th operand. */
   public Value operand(int index) {
     Objects.checkIndex(index, operandCount);
-    return new Value(arena, operands[index]);
+    return Value.of(arena, operands[index]);
   }
 
   // --- Result types.
@@ -268,6 +261,9 @@ public final class OperationState {
       successors = Arrays.copyOf(successors, successorCount * 2);
     }
     successors[successorCount++] = block.refIn(arena);
+    if (Checks.ENABLED) {
+      handles.add(block);
+    }
     return this;
   }
 
@@ -318,13 +314,22 @@ public final class OperationState {
 
   // --- The end of it.
 
-  /** Creates the operation, in no block. The state must be reset before it is filled again. */
+  /**
+   * Creates the operation, in no block. The state must be reset before it is filled again.
+   *
+   * @throws IllegalStateException if it was not reset, or an operand or a successor was erased
+   */
   int createIn(IrArena user) {
     if (user != arena) {
       throw new IllegalArgumentException(
           "a state is for its own builder: fill one of this builder");
     }
     OperationName kind = name();
+    if (used) {
+      throw new IllegalStateException(
+          "an operation was created from this state already: reset it, or fill another one");
+    }
+    checkLive();
     OpModel model = kind.model();
     if (model != null) {
       model.populateDefaults(this);
@@ -354,7 +359,42 @@ public final class OperationState {
     }
     regionCount = 0;
     setAttributes(op);
+    used = true;
     return op;
+  }
+
+  /**
+   * Checks that the operation may be inserted into a block.
+   *
+   * @throws IllegalArgumentException if the block is in one of its own regions
+   */
+  void checkMayBeIn(int block) {
+    for (int i = 0; i < regionCount; i++) {
+      if (Movement.isInRegion(arena, block, regions[i])) {
+        throw new IllegalArgumentException(
+            "'" + name() + "' would be nested in itself: insert it outside of its own regions");
+      }
+    }
+  }
+
+  private void checkLive() {
+    for (int i = 0; Checks.ENABLED && i < handles.size(); i++) {
+      if (handles.get(i) instanceof Value value) {
+        value.wordIn(arena);
+      } else {
+        ((Block) handles.get(i)).refIn(arena);
+      }
+    }
+    for (int i = 0; i < operandCount; i++) {
+      if (operands[i] != 0 && !Uses.isLive(arena, operands[i])) {
+        throw Erased.value();
+      }
+    }
+    for (int i = 0; i < successorCount; i++) {
+      if (!Blocks.isLive(arena, successors[i])) {
+        throw Erased.block();
+      }
+    }
   }
 
   private void setAttributes(int op) {

@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Regions;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -12,9 +13,13 @@ public final class Region {
   private final IrArena arena;
   private final int ref;
 
+  /** In checking mode, the generation of the region, otherwise 0. */
+  private final int generation;
+
   Region(IrArena arena, int ref) {
     this.arena = arena;
     this.ref = ref;
+    this.generation = Checks.ENABLED ? arena.generation(ref) : 0;
   }
 
   static @Nullable Region orNull(IrArena arena, int ref) {
@@ -25,9 +30,29 @@ public final class Region {
     return arena;
   }
 
-  /** The region's reference, unique in its arena. */
+  /**
+   * The region's reference, unique in its arena.
+   *
+   * @throws IllegalStateException in checking mode, if the region was erased
+   */
   int ref() {
+    if (Checks.ENABLED && arena.generation(ref) != generation) {
+      throw Erased.region();
+    }
     return ref;
+  }
+
+  /**
+   * The reference of a region that is to be changed.
+   *
+   * @throws IllegalStateException if it was erased and its memory is not in use again
+   */
+  int live() {
+    int found = ref();
+    if (!Regions.isLive(arena, found)) {
+      throw Erased.region();
+    }
+    return found;
   }
 
   /** The context that owns the types and attributes in the region. */
@@ -37,7 +62,7 @@ public final class Region {
 
   /** The operation that the region belongs to; null while that is being built. */
   public @Nullable Operation parentOp() {
-    return Operation.orNull(arena, Regions.owner(arena, ref));
+    return Operation.orNull(arena, Regions.owner(arena, ref()));
   }
 
   /** The region that the operation of this one is in, or null. */
@@ -48,28 +73,28 @@ public final class Region {
 
   /** The region's index among those of its operation. */
   public int index() {
-    return Regions.index(arena, ref);
+    return Regions.index(arena, ref());
   }
 
   /** Whether the region has no blocks. */
   public boolean isEmpty() {
-    return Regions.first(arena, ref) == 0;
+    return Regions.first(arena, ref()) == 0;
   }
 
   /** Whether the region has exactly one block. */
   public boolean hasOneBlock() {
-    int first = Regions.first(arena, ref);
+    int first = Regions.first(arena, ref());
     return first != 0 && Blocks.next(arena, first) == 0;
   }
 
   /** The entry block, or null. */
   public @Nullable Block first() {
-    return Block.orNull(arena, Regions.first(arena, ref));
+    return Block.orNull(arena, Regions.first(arena, ref()));
   }
 
   /** The last block, or null. */
   public @Nullable Block last() {
-    return Block.orNull(arena, Regions.last(arena, ref));
+    return Block.orNull(arena, Regions.last(arena, ref()));
   }
 
   /** The blocks in order; the current one may be moved or erased. */
@@ -77,48 +102,67 @@ public final class Region {
     return BlockIterator::new;
   }
 
+  /** The reference of a region whose list of blocks is to be changed; like {@link #live}. */
+  private int changing() {
+    int found = live();
+    if (Checks.ENABLED) {
+      int owner = Regions.owner(arena, found);
+      arena.scopes().checkChange(owner == 0 ? 0 : arena.scopes().inside(owner));
+    }
+    return found;
+  }
+
   /** Appends a new, empty block. */
   public Block addBlock() {
+    int region = changing();
     int block = Blocks.create(arena);
-    Regions.insert(arena, ref, block, 0);
+    Movement.insertBlock(arena, region, block, 0);
     return new Block(arena, block);
   }
 
   /** A new, empty block that is in no region yet, for {@link #append}. */
   public Block createBlock() {
+    live();
     return new Block(arena, Blocks.create(arena));
   }
 
-  /** Appends a block that is in no region. */
+  /**
+   * Appends a block that is in no region.
+   *
+   * @throws IllegalArgumentException if it is in a region, of another arena, or around this region
+   */
   public void append(Block block) {
-    if (block.parent() != null) {
+    int added = block.refIn(arena);
+    if (Blocks.region(arena, added) != 0) {
       throw new IllegalArgumentException("the block is in a region: remove it first");
     }
-    Regions.insert(arena, ref, block.refIn(arena), 0);
+    Movement.insertBlock(arena, changing(), added, 0);
   }
 
   /**
    * Moves all blocks of another region to this one.
    *
+   * @throws IllegalArgumentException if the other region is of another arena, or around this one
    * @throws IllegalStateException if this region has blocks
    */
   public void takeBody(Region other) {
+    int region = changing();
     if (!isEmpty()) {
       throw new IllegalStateException("the region has a body: erase its blocks first");
     }
     if (other.arena != arena) {
       throw new IllegalArgumentException("blocks stay in their arena: clone them instead");
     }
-    Regions.moveAll(arena, other.ref, ref);
+    int from = other.changing();
+    Movement.checkMayTakeBody(arena, region, from);
+    Regions.moveAll(arena, from, region);
   }
 
   /** Whether {@code other} is nested in an operation of this region. */
   public boolean isProperAncestorOf(Region other) {
-    if (arena != other.arena) {
-      return false;
-    }
-    Region up = other.parentRegion();
-    while (up != null && up.ref != ref) {
+    int self = ref();
+    Region up = arena == other.arena ? other.parentRegion() : null;
+    while (up != null && up.ref != self) {
       up = up.parentRegion();
     }
     return up != null;
@@ -145,7 +189,10 @@ public final class Region {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Region that && ref == that.ref && arena == that.arena;
+    return other instanceof Region that
+        && ref == that.ref
+        && arena == that.arena
+        && generation == that.generation;
   }
 
   @Override

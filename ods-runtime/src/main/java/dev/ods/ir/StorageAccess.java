@@ -59,7 +59,7 @@ final class StorageAccess
 
   @Override
   public Value value(Arena arena, long value) {
-    return new Value((IrArena) arena, value);
+    return Value.of((IrArena) arena, value);
   }
 
   @Override

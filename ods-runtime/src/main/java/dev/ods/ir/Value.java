@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
@@ -13,32 +14,92 @@ import org.jspecify.annotations.Nullable;
  * An SSA value: the result of an operation or the argument of a block. A value-based handle to
  * packed storage: two handles to one value are equal.
  */
-public final class Value {
+public sealed class Value {
   private final IrArena arena;
   private final long word;
 
-  Value(IrArena arena, long word) {
+  private Value(IrArena arena, long word) {
     this.arena = arena;
     this.word = word;
   }
 
-  /** The 64-bit word that represents the value in its arena; 0 for that of a dropped operand. */
-  long word() {
-    return word;
+  static Value of(IrArena arena, long word) {
+    return Checks.ENABLED ? new Checked(arena, word) : new Value(arena, word);
   }
 
-  /** The word, for use in an arena that must be the value's own. */
-  long wordIn(IrArena user) {
-    if (user != arena) {
-      throw new IllegalArgumentException(
-          "a value is used in the arena that holds it: clone its operation into this one first");
+  /**
+   * The handles of checking mode: one class for both modes would make each handle larger by a word.
+   */
+  private static final class Checked extends Value {
+    private final int generation;
+
+    Checked(IrArena arena, long word) {
+      super(arena, word);
+      this.generation = arena.generation(ValueWord.owner(word));
+    }
+
+    @Override
+    int generation() {
+      return generation;
+    }
+  }
+
+  int generation() {
+    return 0;
+  }
+
+  /**
+   * The 64-bit word that represents the value in its arena; 0 for that of a dropped operand.
+   *
+   * @throws IllegalStateException in checking mode, if the value was erased
+   */
+  long word() {
+    if (Checks.ENABLED && isErased()) {
+      throw Erased.value();
     }
     return word;
   }
 
+  private boolean isErased() {
+    boolean stale = Checks.ENABLED && arena.generation(ValueWord.owner(word)) != generation();
+    return stale || (word != 0 && !Uses.isLive(arena, word));
+  }
+
+  /**
+   * The word, for use in an arena; 0 for that of a dropped operand.
+   *
+   * @throws IllegalArgumentException if the arena is not the value's own
+   * @throws IllegalStateException if the value was erased and the memory is not in use again
+   */
+  long wordIn(IrArena user) {
+    return wordToCheckIn(user) == 0 ? 0 : requireLive();
+  }
+
+  /** Like {@link #wordIn}, for a caller that finds out later whether the value was erased. */
+  long wordToCheckIn(IrArena user) {
+    if (user != arena) {
+      throw new IllegalArgumentException(
+          "a value is used in the arena that holds it: clone its operation into this one first");
+    }
+    return word();
+  }
+
+  /**
+   * The word of a value that is to be used or changed.
+   *
+   * @throws IllegalStateException if it is no value, or was erased
+   */
+  long requireLive() {
+    long found = requireWord();
+    if (!Uses.isLive(arena, found)) {
+      throw Erased.value();
+    }
+    return found;
+  }
+
   /** The word of a value that there is. */
   private long requireWord() {
-    return require(word);
+    return require(word());
   }
 
   private static long require(long word) {
@@ -70,32 +131,39 @@ public final class Value {
 
   /** Whether the value is the argument of a block. */
   public boolean isBlockArgument() {
-    return ValueWord.isArgument(word);
+    return ValueWord.isArgument(word());
   }
 
   /** The value's index among the results of its operation or the arguments of its block. */
   public int index() {
-    return ValueWord.index(word);
+    return ValueWord.index(word());
   }
 
   /** The value's type. */
   public Type type() {
-    return type(arena, word);
+    return type(arena, word());
   }
 
   /** Sets the value's type. */
   public void setType(Type type) {
-    Uses.setType(arena, requireWord(), arena.id(type));
+    long changed = requireLive();
+    if (Checks.ENABLED) {
+      checkMayChange(changed);
+    }
+    Uses.setType(arena, changed, arena.id(type));
   }
 
   /** The operation that defines this result, or null for a block argument. */
   public @Nullable Operation definingOp() {
-    return Operation.orNull(arena, ValueWord.definingOp(word));
+    return Operation.orNull(arena, ValueWord.definingOp(word()));
   }
 
   /** The block that owns this argument, or the parent block of the defining operation. */
   public @Nullable Block ownerBlock() {
-    int owner = ValueWord.owner(word);
+    int owner = ValueWord.owner(word());
+    if (owner == 0) {
+      return null;
+    }
     return Block.orNull(arena, isBlockArgument() ? owner : Ops.block(arena, owner));
   }
 
@@ -117,7 +185,7 @@ public final class Value {
 
   /** Sets where a block argument, or the operation of a result, comes from. */
   public void setLocation(Location location) {
-    int owner = ValueWord.owner(requireWord());
+    int owner = ValueWord.owner(requireLive());
     if (isBlockArgument()) {
       Blocks.setArgumentLocation(arena, owner, index(), arena.word(location));
     } else {
@@ -160,7 +228,28 @@ public final class Value {
    * null}.
    */
   public void replaceAllUsesWith(Value other) {
-    Uses.replaceAll(arena, requireWord(), other.wordIn(arena));
+    long from = requireLive();
+    long to = other.wordIn(arena);
+    if (Checks.ENABLED) {
+      checkMayReplace();
+    }
+    Uses.replaceAll(arena, from, to);
+  }
+
+  /** In checking mode: no other thread may work where the value is. */
+  private void checkMayChange(long changed) {
+    int owner = ValueWord.owner(changed);
+    boolean argument = ValueWord.isArgument(changed);
+    arena
+        .scopes()
+        .checkChange(argument ? Movement.scope(arena, owner) : arena.scopes().around(owner));
+  }
+
+  /** In checking mode: no other thread may work where the value is used. */
+  private void checkMayReplace() {
+    for (OpOperand use : uses()) {
+      arena.scopes().checkChange(arena.scopes().around(use.owner().ref()));
+    }
   }
 
   private final class UseIterator implements Iterator<OpOperand> {
@@ -184,7 +273,10 @@ public final class Value {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Value that && word == that.word && arena == that.arena;
+    return other instanceof Value that
+        && word == that.word
+        && arena == that.arena
+        && (!Checks.ENABLED || generation() == that.generation());
   }
 
   @Override
@@ -196,6 +288,9 @@ public final class Value {
   public String toString() {
     if (isNull()) {
       return "<<NULL VALUE>>";
+    }
+    if (isErased()) {
+      return "<<ERASED VALUE>>";
     }
     return isBlockArgument()
         ? "block argument #" + index() + " of type '" + type() + "'"

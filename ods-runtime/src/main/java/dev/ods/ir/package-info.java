@@ -35,6 +35,19 @@
  *   <li>{@link dev.ods.ir.Operation#isBeforeInBlock} may renumber a block's operations, and so
  *       counts as a change of that block.
  * </ul>
+ *
+ * <h2>Misuse</h2>
+ *
+ * <p>A handle must not be used once its object is erased. A change through such a handle throws an
+ * {@link IllegalStateException}, unless the memory is in use again; so does, with an {@link
+ * IllegalArgumentException}, whatever would mix two contexts or arenas, or nest an operation in
+ * itself. A call that throws one of these has changed nothing.
+ *
+ * <p>With {@code -Dods.checks=true}, for tests, every use of such a handle throws, also after the
+ * memory is in use again. Then a change also throws a {@link
+ * java.util.ConcurrentModificationException} if another thread walks or changes the same isolated
+ * operation at that time, or calls one of its hooks. The mode costs time and memory, and nothing
+ * when it is off. {@code dev.ods.ir.unsafe} is not checked.
  */
 @NullMarked
 package dev.ods.ir;

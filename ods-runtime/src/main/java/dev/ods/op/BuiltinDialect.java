@@ -13,11 +13,13 @@ import dev.ods.ir.Dialect;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmAlias;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.text.ResourceBuilder;
 import dev.ods.text.ResourceEntry;
+import dev.ods.trait.IsolatedFromAbove;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +42,11 @@ public final class BuiltinDialect extends Dialect implements BuiltinService, OpA
   @Override
   public Dialect dialect() {
     return this;
+  }
+
+  @Override
+  public boolean mightBeIsolated(OperationName name) {
+    return name.mightHaveTrait(IsolatedFromAbove.class);
   }
 
   @Override

@@ -35,7 +35,8 @@ final class OwnServiceTest {
       assertNotSame(Probe.class, classes.loadClass(Probe.class.getName()));
       Object found = classes.loadClass(Probe.class.getName()).getMethod("found").invoke(null);
       assertEquals(
-          "dev.ods.op.BuiltinDialect dev.ods.text.print.op.TextAsmService dev.ods.text.parse.op.TextParser",
+          "dev.ods.op.BuiltinDialect dev.ods.text.print.op.TextAsmService"
+              + " dev.ods.text.parse.op.TextParser",
           found);
     }
   }
@@ -72,6 +73,11 @@ final class OwnServiceTest {
   public static final class ForeignBuiltin implements BuiltinService {
     @Override
     public Dialect dialect() {
+      throw new AssertionError("a foreign provider is asked");
+    }
+
+    @Override
+    public boolean mightBeIsolated(OperationName name) {
       throw new AssertionError("a foreign provider is asked");
     }
   }

@@ -34,7 +34,8 @@ final class PlainIrChecker {
   private static final int RESULT_CELLS = 0x48;
   private static final int BLOCK_ARGUMENTS = 0x1C;
   private static final int BLOCK_ARGUMENT_CAPACITY = 0x20;
-  private static final int BLOCK_ORDER_INVALID = 0x24;
+  private static final int BLOCK_FLAGS = 0x24;
+  private static final int ORDER_INVALID = 1;
 
   private final PlainIr plain;
   private final IrArena arena;
@@ -253,7 +254,7 @@ final class PlainIrChecker {
 
   /** Checks that order numbers increase unless marked as invalid. */
   private void checkOrder(Blk block) {
-    if (arena.getInt(block.handle.ref(), BLOCK_ORDER_INVALID) != 0) {
+    if ((arena.getInt(block.handle.ref(), BLOCK_FLAGS) & ORDER_INVALID) != 0) {
       return;
     }
     long last = -1;

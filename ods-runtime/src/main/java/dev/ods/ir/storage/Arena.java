@@ -56,6 +56,9 @@ public class Arena {
 
   private final Allocators allocators = new Allocators(this);
 
+  /** Used in checking mode only. */
+  private final Generations generations = new Generations();
+
   /** A cached claim, of the thread that is likely the next to allocate; any thread may write it. */
   private Claim lastClaim = allocators.noClaim();
 
@@ -66,7 +69,11 @@ public class Arena {
 
   /** The 32-bit field at a byte offset of an object. */
   public final int getInt(int ref, int offset) {
-    return (int) Layout.INT.get(slabs[ref >>> SLAB_SHIFT], byteIndex(ref) + offset);
+    try {
+      return (int) Layout.INT.get(slabs[ref >>> SLAB_SHIFT], byteIndex(ref) + offset);
+    } catch (IndexOutOfBoundsException e) {
+      throw released(e);
+    }
   }
 
   /** Sets the 32-bit field at a byte offset of an object. */
@@ -76,12 +83,22 @@ public class Arena {
 
   /** The 64-bit field at a byte offset of an object. */
   public final long getLong(int ref, int offset) {
-    return (long) Layout.LONG.get(slabs[ref >>> SLAB_SHIFT], byteIndex(ref) + offset);
+    try {
+      return (long) Layout.LONG.get(slabs[ref >>> SLAB_SHIFT], byteIndex(ref) + offset);
+    } catch (IndexOutOfBoundsException e) {
+      throw released(e);
+    }
   }
 
   /** Sets the 64-bit field at a byte offset of an object. */
   public final void setLong(int ref, int offset, long value) {
     Layout.LONG.set(slabs[ref >>> SLAB_SHIFT], byteIndex(ref) + offset, value);
+  }
+
+  /** Only a reference to an erased object can point to where there is no slab any more. */
+  private static IllegalStateException released(IndexOutOfBoundsException cause) {
+    return new IllegalStateException(
+        "this was erased with the memory around it: drop the handles on it", cause);
   }
 
   // --- Fields of a given slab, for loops that stay in one slab for long: the address of a
@@ -124,12 +141,15 @@ public class Arena {
   // --- Allocation.
 
   /**
-   * Whether the slab of a reference exists, which does not imply that there is an object at the
-   * reference.
+   * Whether there is memory for an object of this size at a reference, which does not imply that
+   * there is an object.
    */
-  public final boolean holds(int ref) {
+  final boolean contains(int ref, int units) {
     int slab = ref >>> SLAB_SHIFT;
-    return slab < slabs.length && slabs[slab] != null && slabs[slab].length != 0;
+    byte[][] known = slabs;
+    return ref != 0
+        && slab < known.length
+        && byteIndex(ref) + units * Layout.UNIT_BYTES <= known[slab].length;
   }
 
   /** Allocates zeroed memory for an object. */
@@ -153,6 +173,9 @@ public class Arena {
 
   /** Frees an object's memory. */
   final void free(int ref, int units) {
+    if (Checks.ENABLED) {
+      generations.freed(ref, units);
+    }
     SlabAllocator own = allocator();
     if (own != null) {
       own.free(ref, units);
@@ -204,8 +227,37 @@ public class Arena {
 
   /** Drops all objects of this arena. */
   public final void clear() {
+    if (Checks.ENABLED) {
+      generations.allFreed();
+    }
     allocators.clear();
   }
+
+  // --- Checking mode.
+
+  /** The generation of the object at a reference: another one once that is freed. */
+  public final int generation(int ref) {
+    return generations.of(ref);
+  }
+
+  /**
+   * The current thread begins to read an operation with what is nested in it. Calls may nest.
+   *
+   * @return the number of readings of this thread that had begun before and have not ended
+   * @throws java.util.ConcurrentModificationException if another thread changes it
+   */
+  public int beginReading(int op) {
+    return 0;
+  }
+
+  /** The current thread, which reads an operation, goes on to what is nested in it. */
+  protected void beginReadingInside(int op) {}
+
+  /** Ends the newest reading of the current thread. */
+  public void endLastReading() {}
+
+  /** Ends readings of the current thread, the newest first, until it has so many. */
+  protected void endReading(int remaining) {}
 
   final void clear(int ref, int units) {
     int from = byteIndex(ref);
@@ -224,12 +276,16 @@ public class Arena {
   // --- The slabs; called under the lock of their table.
 
   final void installSlab(int index, byte[] slab) {
+    if (Checks.ENABLED) {
+      generations.add(index, slab.length / Layout.UNIT_BYTES);
+    }
     if (index < slabs.length) {
       slabs[index] = slab;
       return;
     }
     int length = Math.max(index + 1, slabs.length + (slabs.length >> 1) + 4);
     byte[][] more = Arrays.copyOf(slabs, length);
+    Arrays.fill(more, slabs.length, length, DROPPED);
     more[index] = slab;
     // No thread may see the new array without its elements.
     VarHandle.releaseFence();

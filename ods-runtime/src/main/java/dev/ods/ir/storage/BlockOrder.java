@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.storage;
 
-import static dev.ods.ir.storage.Layout.BLOCK_ORDER_INVALID;
+import static dev.ods.ir.storage.Layout.BLOCK_FLAGS;
+import static dev.ods.ir.storage.Layout.BLOCK_LIVE;
 import static dev.ods.ir.storage.Layout.NEXT;
 import static dev.ods.ir.storage.Layout.ORDER;
+import static dev.ods.ir.storage.Layout.ORDER_INVALID;
 import static dev.ods.ir.storage.Layout.PREVIOUS;
 
 /**
@@ -19,14 +21,14 @@ public final class BlockOrder {
   /** Whether one operation comes before another one of the same block. */
   public static boolean isBefore(Arena arena, int a, int b) {
     int block = Ops.block(arena, a);
-    if (arena.getInt(block, BLOCK_ORDER_INVALID) != 0) {
+    if ((arena.getInt(block, BLOCK_FLAGS) & ORDER_INVALID) != 0) {
       renumber(arena, block);
     }
     return arena.getInt(a, ORDER) < arena.getInt(b, ORDER);
   }
 
   static void invalidate(Arena arena, int block) {
-    arena.setInt(block, BLOCK_ORDER_INVALID, 1);
+    arena.setInt(block, BLOCK_FLAGS, BLOCK_LIVE | ORDER_INVALID);
   }
 
   static void inserted(Arena arena, int block, int op) {
@@ -59,6 +61,6 @@ public final class BlockOrder {
       order += stride;
       arena.setInt(op, ORDER, order);
     }
-    arena.setInt(block, BLOCK_ORDER_INVALID, 0);
+    arena.setInt(block, BLOCK_FLAGS, BLOCK_LIVE);
   }
 }

@@ -8,6 +8,7 @@ import static dev.ods.ir.storage.Layout.ARGUMENT_UNITS;
 import static dev.ods.ir.storage.Layout.BLOCK_ARGUMENTS;
 import static dev.ods.ir.storage.Layout.BLOCK_ARGUMENT_CAPACITY;
 import static dev.ods.ir.storage.Layout.BLOCK_FIRST;
+import static dev.ods.ir.storage.Layout.BLOCK_FLAGS;
 import static dev.ods.ir.storage.Layout.BLOCK_LAST;
 import static dev.ods.ir.storage.Layout.BLOCK_NUM_ARGUMENTS;
 import static dev.ods.ir.storage.Layout.BLOCK_REGION;
@@ -23,7 +24,18 @@ public final class Blocks {
 
   /** Creates a block that is in no region. */
   public static int create(Arena arena) {
-    return arena.allocate(Layout.BLOCK_UNITS);
+    int block = arena.allocate(Layout.BLOCK_UNITS);
+    arena.setInt(block, BLOCK_FLAGS, Layout.BLOCK_LIVE);
+    return block;
+  }
+
+  /**
+   * Whether there is a block at a reference that once was to one. An erased block is detected as
+   * long as its memory is not in use again.
+   */
+  public static boolean isLive(Arena arena, int block) {
+    return arena.contains(block, Layout.BLOCK_UNITS)
+        && (arena.getInt(block, BLOCK_FLAGS) & Layout.BLOCK_LIVE) != 0;
   }
 
   /** Frees the memory of an empty block that is in no region. */
@@ -32,6 +44,8 @@ public final class Blocks {
     if (capacity != 0) {
       arena.free(arena.getInt(block, BLOCK_ARGUMENTS), capacity * ARGUMENT_UNITS);
     }
+    // A handle to an erased block detects it by the missing flag.
+    arena.setInt(block, BLOCK_FLAGS, 0);
     arena.free(block, Layout.BLOCK_UNITS);
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.storage;
 
+import java.util.Arrays;
+
 /** Frees operations, blocks and regions, with all that is nested in them. */
 public final class Eraser {
   private Eraser() {}
@@ -27,12 +29,77 @@ public final class Eraser {
   }
 
   /**
-   * Drops the references of an operation that is to be erased; false if there are references from
-   * outside to it or to objects nested in it, in which case it must not be erased.
+   * Detaches an operation that is to be erased, with all that is nested in it, from what it refers
+   * to. False if there are references from outside to it or to objects nested in it: then it must
+   * not be erased, and nothing has changed.
    */
   public static boolean release(Arena arena, int op) {
-    dropReferences(arena, op);
-    return !isUsed(arena, op);
+    detach(arena, op);
+    if (!isUsed(arena, op)) {
+      return true;
+    }
+    Detached detached = new Detached();
+    detached.add(arena, op);
+    detached.reattach(arena);
+    return false;
+  }
+
+  private static void detach(Arena arena, int op) {
+    if (Ops.numRegions(arena, op) == 0) {
+      detachOne(arena, op);
+    } else {
+      Walker.walkPreOrder(arena, op, Eraser::detachOne);
+    }
+  }
+
+  private static int detachOne(Arena arena, int op) {
+    int operands = Ops.numOperands(arena, op);
+    for (int i = 0; i < operands; i++) {
+      Uses.detach(arena, Ops.operand(arena, op, i));
+    }
+    int successors = Ops.numSuccessors(arena, op);
+    for (int i = 0; i < successors; i++) {
+      Successors.detach(arena, Successors.slot(arena, op, i));
+    }
+    return Walker.CONTINUE;
+  }
+
+  /** Operations in the order in which they were detached. */
+  private static final class Detached implements Walker.Visitor {
+    private int[] ops = new int[16];
+    private int count;
+
+    void add(Arena arena, int op) {
+      Walker.walkPreOrder(arena, op, this);
+    }
+
+    void addAll(Arena arena, int block) {
+      for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
+        add(arena, op);
+      }
+    }
+
+    @Override
+    public int visit(Arena arena, int op) {
+      if (count == ops.length) {
+        ops = Arrays.copyOf(ops, count * 2);
+      }
+      ops[count++] = op;
+      return Walker.CONTINUE;
+    }
+
+    /** Everything is attached in the reverse order, which restores each list as it was. */
+    void reattach(Arena arena) {
+      for (int i = count - 1; i >= 0; i--) {
+        int op = ops[i];
+        for (int s = Ops.numSuccessors(arena, op) - 1; s >= 0; s--) {
+          Successors.reattach(arena, Successors.slot(arena, op, s));
+        }
+        for (int o = Ops.numOperands(arena, op) - 1; o >= 0; o--) {
+          Uses.reattach(arena, Ops.operand(arena, op, o));
+        }
+      }
+    }
   }
 
   private static boolean isUsed(Arena arena, int op) {
@@ -103,19 +170,59 @@ public final class Eraser {
   }
 
   /**
-   * Drops the references of a block's operations; false if there are references from outside to the
-   * block or to objects in it.
+   * Detaches the operations of a block that is to be erased. False if there are references from
+   * outside to the block or to objects in it: then it must not be erased, and nothing has changed.
    */
   public static boolean releaseBlock(Arena arena, int block) {
-    for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
-      dropReferences(arena, op);
+    detachAll(arena, block);
+    if (!isBlockUsed(arena, block)) {
+      return true;
     }
+    Detached detached = new Detached();
+    detached.addAll(arena, block);
+    detached.reattach(arena);
+    return false;
+  }
+
+  private static void detachAll(Arena arena, int block) {
+    for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
+      detach(arena, op);
+    }
+  }
+
+  private static boolean isBlockUsed(Arena arena, int block) {
     for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
       if (isUsed(arena, op)) {
-        return false;
+        return true;
       }
     }
-    return !isShellUsed(arena, block);
+    return isShellUsed(arena, block);
+  }
+
+  /**
+   * Erases a detached region with its blocks. If there are references to them from outside, only
+   * drops the references of the operations in it.
+   */
+  public static void eraseDetachedRegion(Arena arena, int region) {
+    boolean used = false;
+    for (int block = Regions.first(arena, region); block != 0; block = Blocks.next(arena, block)) {
+      for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
+        dropReferences(arena, op);
+      }
+    }
+    for (int block = Regions.first(arena, region); block != 0; block = Blocks.next(arena, block)) {
+      used |= isBlockUsed(arena, block);
+    }
+    if (used) {
+      return;
+    }
+    int block = Regions.first(arena, region);
+    while (block != 0) {
+      int next = Blocks.next(arena, block);
+      eraseReleasedBlock(arena, block);
+      block = next;
+    }
+    Regions.freeDetached(arena, region);
   }
 
   /**

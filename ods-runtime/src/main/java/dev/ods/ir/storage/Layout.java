@@ -148,6 +148,9 @@ public final class Layout {
   static final int REGION_OWNER = 0x08;
   static final int REGION_INDEX = 0x0C;
 
+  /** 1 in a detached region; 0 in one that belongs to an operation or is freed. */
+  static final int REGION_DETACHED = 0x10;
+
   static final int SUCCESSOR_BLOCK = 0x00;
   static final int SUCCESSOR_INDEX = 0x04;
   static final int SUCCESSOR_NEXT = 0x08;
@@ -174,8 +177,14 @@ public final class Layout {
   static final int BLOCK_NUM_ARGUMENTS = 0x18;
   static final int BLOCK_ARGUMENTS = 0x1C;
   static final int BLOCK_ARGUMENT_CAPACITY = 0x20;
-  static final int BLOCK_ORDER_INVALID = 0x24;
+  static final int BLOCK_FLAGS = 0x24;
   static final int BLOCK_UNITS = 5;
+
+  /** In {@link #BLOCK_FLAGS}: the numbers of the operations are not in their order. */
+  static final int ORDER_INVALID = 1;
+
+  /** In {@link #BLOCK_FLAGS}: the block is not erased. */
+  static final int BLOCK_LIVE = 2;
 
   /** A block argument's cell: type, head of its use list, location. */
   static final int ARGUMENT_TYPE = 0;

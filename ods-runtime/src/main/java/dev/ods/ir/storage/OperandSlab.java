@@ -28,6 +28,22 @@ public final class OperandSlab {
     arena.setLong(operand, Layout.OPERAND_OWNER, Layout.pair(op, index));
   }
 
+  /**
+   * Whether there is an OpOperand at a reference that once was to one. One that was erased, with
+   * its operation or alone, or has moved, is detected as long as the memory is not in use again.
+   */
+  public static boolean isLive(Arena arena, int operand) {
+    if (!arena.contains(operand, OPERAND_UNITS)) {
+      return false;
+    }
+    int op = Uses.owner(arena, operand);
+    int index = Uses.index(arena, operand);
+    return Ops.isLive(arena, op)
+        && index >= 0
+        && index < Ops.numOperands(arena, op)
+        && Ops.operand(arena, op, index) == operand;
+  }
+
   static void allocateOutOfLine(Arena arena, int op, int capacity) {
     int slab = arena.allocate(capacity * OPERAND_UNITS);
     arena.setInt(op, OPERAND_STORAGE, slab);

@@ -110,6 +110,14 @@ public final class Ops {
     arena.free(op, units);
   }
 
+  /**
+   * Whether there is an operation at a reference that once was to one. An erased operation is
+   * detected as long as its memory is not in use again.
+   */
+  public static boolean isLive(Arena arena, int op) {
+    return arena.contains(op, HEADER_UNITS) && name(arena, op) != 0;
+  }
+
   /** The size of an operation and its trailing objects, in units. */
   public static int units(Arena arena, int op) {
     return attributeSlot(arena, op) - op + 1 + propertyUnits(numProperties(arena, op));

@@ -4,6 +4,7 @@ package dev.ods.ir.storage;
 import static dev.ods.ir.storage.Layout.BLOCK_NEXT;
 import static dev.ods.ir.storage.Layout.BLOCK_PREVIOUS;
 import static dev.ods.ir.storage.Layout.BLOCK_REGION;
+import static dev.ods.ir.storage.Layout.REGION_DETACHED;
 import static dev.ods.ir.storage.Layout.REGION_FIRST;
 import static dev.ods.ir.storage.Layout.REGION_INDEX;
 import static dev.ods.ir.storage.Layout.REGION_LAST;
@@ -15,11 +16,30 @@ public final class Regions {
 
   /** Creates a detached region. */
   public static int createDetached(Arena arena) {
-    return arena.allocate(Layout.REGION_UNITS);
+    int region = arena.allocate(Layout.REGION_UNITS);
+    arena.setInt(region, REGION_DETACHED, 1);
+    return region;
+  }
+
+  /**
+   * Whether there is a region at a reference that once was to one. One that was freed, or whose
+   * operation was erased, is detected as long as the memory is not in use again.
+   */
+  public static boolean isLive(Arena arena, int region) {
+    if (!arena.contains(region, 1) || !arena.contains(region + Layout.REGION_UNITS - 1, 1)) {
+      return false;
+    }
+    int owner = owner(arena, region);
+    return owner == 0
+        ? arena.getIntAcross(region, REGION_DETACHED) != 0
+        : Ops.isLive(arena, owner)
+            && index(arena, region) < Ops.numRegions(arena, owner)
+            && Ops.region(arena, owner, index(arena, region)) == region;
   }
 
   /** Frees the memory of a detached, empty region. */
   public static void freeDetached(Arena arena, int region) {
+    arena.setInt(region, REGION_DETACHED, 0);
     arena.free(region, Layout.REGION_UNITS);
   }
 

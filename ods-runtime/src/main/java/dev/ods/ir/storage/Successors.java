@@ -74,6 +74,20 @@ public final class Successors {
   }
 
   private static void unlink(Arena arena, int slot) {
+    if (block(arena, slot) == 0) {
+      return;
+    }
+    detach(arena, slot);
+    arena.setIntAcross(slot, SUCCESSOR_BLOCK, 0);
+    arena.setIntAcross(slot, SUCCESSOR_NEXT, 0);
+    arena.setIntAcross(slot, SUCCESSOR_PREVIOUS, 0);
+  }
+
+  /**
+   * Removes a slot from the predecessor list of its block. It keeps its fields, so that {@link
+   * #reattach} can undo this; several are reattached in the reverse of the order of their removal.
+   */
+  static void detach(Arena arena, int slot) {
     int block = block(arena, slot);
     if (block == 0) {
       return;
@@ -88,8 +102,23 @@ public final class Successors {
     if (next != 0) {
       arena.setIntAcross(next, SUCCESSOR_PREVIOUS, previous);
     }
-    arena.setIntAcross(slot, SUCCESSOR_BLOCK, 0);
-    arena.setIntAcross(slot, SUCCESSOR_NEXT, 0);
-    arena.setIntAcross(slot, SUCCESSOR_PREVIOUS, 0);
+  }
+
+  /** Undoes {@link #detach}. */
+  static void reattach(Arena arena, int slot) {
+    int block = block(arena, slot);
+    if (block == 0) {
+      return;
+    }
+    int next = nextUse(arena, slot);
+    int previous = arena.getIntAcross(slot, SUCCESSOR_PREVIOUS);
+    if (previous == 0) {
+      arena.setInt(block, BLOCK_FIRST_USE, slot);
+    } else {
+      arena.setIntAcross(previous, SUCCESSOR_NEXT, slot);
+    }
+    if (next != 0) {
+      arena.setIntAcross(next, SUCCESSOR_PREVIOUS, slot);
+    }
   }
 }

@@ -18,6 +18,18 @@ import static dev.ods.ir.storage.Layout.RESULT_TYPE;
 public final class Uses {
   private Uses() {}
 
+  /**
+   * Whether a word denotes a value. One whose operation or block was erased is detected as long as
+   * the memory is not in use again.
+   */
+  public static boolean isLive(Arena arena, long value) {
+    int index = ValueWord.index(value);
+    int owner = ValueWord.owner(value);
+    return ValueWord.isArgument(value)
+        ? Blocks.isLive(arena, owner) && index < Blocks.numArguments(arena, owner)
+        : Ops.isLive(arena, owner) && index < Ops.numResults(arena, owner);
+  }
+
   /** The number of a value's type. */
   public static int type(Arena arena, long value) {
     int index = ValueWord.index(value);
@@ -109,6 +121,20 @@ public final class Uses {
 
   /** Clears the value of an OpOperand. */
   static void unlink(Arena arena, int operand) {
+    if (arena.getLong(operand, OPERAND_VALUE) == 0) {
+      return;
+    }
+    detach(arena, operand);
+    arena.setLong(operand, OPERAND_VALUE, 0);
+    arena.setInt(operand, OPERAND_NEXT, 0);
+    arena.setInt(operand, OPERAND_PREVIOUS, 0);
+  }
+
+  /**
+   * Removes an OpOperand from the use list of its value. It keeps its fields, so that {@link
+   * #reattach} can undo this; several are reattached in the reverse of the order of their removal.
+   */
+  static void detach(Arena arena, int operand) {
     long value = arena.getLong(operand, OPERAND_VALUE);
     if (value == 0) {
       return;
@@ -123,9 +149,24 @@ public final class Uses {
     if (next != 0) {
       arena.setInt(next, OPERAND_PREVIOUS, previous);
     }
-    arena.setLong(operand, OPERAND_VALUE, 0);
-    arena.setInt(operand, OPERAND_NEXT, 0);
-    arena.setInt(operand, OPERAND_PREVIOUS, 0);
+  }
+
+  /** Undoes {@link #detach}. */
+  static void reattach(Arena arena, int operand) {
+    long value = arena.getLong(operand, OPERAND_VALUE);
+    if (value == 0) {
+      return;
+    }
+    int next = arena.getInt(operand, OPERAND_NEXT);
+    int previous = arena.getInt(operand, OPERAND_PREVIOUS);
+    if (previous == 0) {
+      setFirst(arena, value, operand);
+    } else {
+      arena.setInt(previous, OPERAND_NEXT, operand);
+    }
+    if (next != 0) {
+      arena.setInt(next, OPERAND_PREVIOUS, operand);
+    }
   }
 
   /**

@@ -62,6 +62,7 @@ public final class Walker {
   private static int walk(Arena arena, int root, Visitor visitor, int name, boolean postOrder) {
     WalkStack stack = WalkStack.acquire();
     int base = stack.depth();
+    int readings = Checks.ENABLED ? arena.beginReading(root) : 0;
     try {
       stack.push(root);
       while (stack.depth() > base) {
@@ -77,6 +78,9 @@ public final class Walker {
       }
       return CONTINUE;
     } finally {
+      if (Checks.ENABLED) {
+        arena.endReading(readings);
+      }
       stack.release(base);
     }
   }
@@ -96,6 +100,9 @@ public final class Walker {
     if (result == REVISIT) {
       stack.setFlags(WalkStack.REVISIT);
     }
+    if (Checks.ENABLED) {
+      arena.beginReadingInside(op);
+    }
     boolean hasBlock = Ops.numRegions(arena, op) != 0 && stack.nextBlock(arena);
     stack.setPhase(hasBlock ? WalkStack.CHILDREN : WalkStack.POST);
     return CONTINUE;
@@ -106,6 +113,9 @@ public final class Walker {
     int op = stack.op();
     boolean again = (stack.flags() & WalkStack.REVISIT) != 0;
     stack.pop();
+    if (Checks.ENABLED) {
+      arena.endLastReading();
+    }
     if (postOrder && matches(arena, op, name)) {
       int result = visitor.visit(arena, op);
       if (result == INTERRUPT) {

@@ -18,6 +18,7 @@ import dev.ods.ir.WalkResult;
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.BlockOrder;
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
@@ -112,6 +113,9 @@ public final class IrReader {
    * each call gets a new handle, so that a hook that keeps one is detected.
    */
   public Operation lend(int op) {
+    if (Checks.ENABLED) {
+      arena.beginReading(op);
+    }
     Operation handle = spare;
     if (handle == null) {
       return Handles.ACCESS.operation(arena, op);
@@ -123,6 +127,9 @@ public final class IrReader {
 
   /** Invalidates a handle returned by {@link #lend}: from now on its use throws. */
   public void takeBack(Operation lent) {
+    if (Checks.ENABLED) {
+      arena.endLastReading();
+    }
     Handles.ACCESS.pointTo(lent, 0);
     if (!CHECKED) {
       spare = lent;

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
+import dev.ods.ir.storage.Eraser;
+import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Regions;
+
+/**
+ * Inserts, moves and erases operations and blocks, after checks that nothing is erased already or
+ * would be nested in itself. All arguments are references of one arena.
+ */
+final class Movement {
+  private Movement() {}
+
+  // --- Operations.
+
+  /** Inserts an operation that is in no block before another one, or at the end if that is 0. */
+  static void insert(IrArena arena, int block, int op, int before) {
+    checkMayInsert(arena, block, op);
+    link(arena, block, op, before);
+  }
+
+  /** Moves an operation, which may be in a block, to before another one, or to the end. */
+  static void move(IrArena arena, int block, int op, int before) {
+    checkMayInsert(arena, block, op);
+    remove(arena, op);
+    link(arena, block, op, before);
+  }
+
+  private static void link(IrArena arena, int block, int op, int before) {
+    Blocks.insert(arena, block, op, before);
+    if (arena.root() == op) {
+      arena.setRoot(0);
+    }
+  }
+
+  /** Removes an operation from its block, if it is in one. */
+  static void remove(IrArena arena, int op) {
+    if (Checks.ENABLED) {
+      arena.scopes().checkChange(arena.scopes().around(op));
+    }
+    if (Ops.block(arena, op) != 0) {
+      Blocks.remove(arena, op);
+    }
+  }
+
+  /**
+   * Checks that a block is not nested in an operation, which it may then hold.
+   *
+   * @throws IllegalArgumentException if it is
+   */
+  private static void checkMayInsert(IrArena arena, int block, int op) {
+    if (Checks.ENABLED) {
+      arena.scopes().checkChange(scope(arena, block));
+      arena.scopes().checkChange(arena.scopes().around(op));
+    }
+    if (Ops.numRegions(arena, op) != 0 && isInside(arena, block, op)) {
+      throw new IllegalArgumentException(
+          "'"
+              + arena.context().operationName(Ops.name(arena, op))
+              + "' would be nested in itself: insert it outside of its own regions");
+    }
+  }
+
+  private static boolean isInside(IrArena arena, int block, int op) {
+    int around = Blocks.parentOp(arena, block);
+    if (around == op) {
+      return true;
+    }
+    // A new operation usually holds none yet: then its ancestors need not be searched.
+    if (around == 0 || !holdsOperations(arena, op)) {
+      return false;
+    }
+    while (around != 0 && around != op) {
+      around = Ops.parent(arena, around);
+    }
+    return around == op;
+  }
+
+  private static boolean holdsOperations(IrArena arena, int op) {
+    int regions = Ops.numRegions(arena, op);
+    for (int i = 0; i < regions; i++) {
+      if (regionHoldsOperations(arena, Ops.region(arena, op, i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean regionHoldsOperations(IrArena arena, int region) {
+    int block = Regions.first(arena, region);
+    while (block != 0 && Blocks.first(arena, block) == 0) {
+      block = Blocks.next(arena, block);
+    }
+    return block != 0;
+  }
+
+  /** Whether a block is in a detached region, directly or nested in its operations. */
+  static boolean isInRegion(IrArena arena, int block, int region) {
+    int around = Blocks.region(arena, block);
+    if (around == region) {
+      return true;
+    }
+    if (around == 0 || !regionHoldsOperations(arena, region)) {
+      return false;
+    }
+    while (around != 0 && around != region) {
+      int op = Regions.owner(arena, around);
+      int next = op == 0 ? 0 : Ops.block(arena, op);
+      around = next == 0 ? 0 : Blocks.region(arena, next);
+    }
+    return around == region;
+  }
+
+  /** The scope of what is in a block; see {@link Scopes}. */
+  static int scope(IrArena arena, int block) {
+    int around = Blocks.parentOp(arena, block);
+    return around == 0 ? 0 : arena.scopes().inside(around);
+  }
+
+  /** Erases an operation; see {@link Operation#erase}. */
+  static void erase(IrArena arena, int op) {
+    if (!Checks.ENABLED) {
+      eraseUnchecked(arena, op);
+      return;
+    }
+    int around = arena.scopes().around(op);
+    arena.scopes().checkChange(arena.scopes().inside(op));
+    arena.scopes().beginChange(around);
+    try {
+      eraseUnchecked(arena, op);
+    } finally {
+      arena.scopes().endChange(around);
+    }
+  }
+
+  private static void eraseUnchecked(IrArena arena, int op) {
+    if (arena.root() == op) {
+      arena.setRoot(0);
+      arena.clear();
+      return;
+    }
+    if (!Eraser.release(arena, op)) {
+      throw new IllegalStateException(
+          "a value or block inside '"
+              + arena.context().operationName(Ops.name(arena, op))
+              + "' is in use outside: replace its uses before erasing it");
+    }
+    if (Ops.block(arena, op) != 0) {
+      Blocks.remove(arena, op);
+    }
+    Eraser.eraseReleased(arena, op);
+  }
+
+  // --- Blocks.
+
+  /** Inserts a block that is in no region before another one, or at the end if that is 0. */
+  static void insertBlock(IrArena arena, int region, int block, int before) {
+    checkMayHoldBlock(arena, region, block);
+    Regions.insert(arena, region, block, before);
+  }
+
+  /**
+   * Checks that a region is not nested in a block.
+   *
+   * @throws IllegalArgumentException if it is
+   */
+  static void checkMayHoldBlock(IrArena arena, int region, int block) {
+    if (Blocks.first(arena, block) == 0) {
+      return;
+    }
+    int op = Regions.owner(arena, region);
+    while (op != 0) {
+      if (Ops.block(arena, op) == block) {
+        throw new IllegalArgumentException(
+            "the block would be nested in itself: insert it outside of its operations");
+      }
+      op = Ops.parent(arena, op);
+    }
+  }
+
+  /**
+   * Checks that a region may take the blocks of another one.
+   *
+   * @throws IllegalArgumentException if it is nested in the other one
+   */
+  static void checkMayTakeBody(IrArena arena, int region, int other) {
+    int op = Regions.owner(arena, region);
+    while (op != 0) {
+      int block = Ops.block(arena, op);
+      if (block != 0 && Blocks.region(arena, block) == other) {
+        throw new IllegalArgumentException(
+            "the blocks would be nested in themselves: take them to a region outside of them");
+      }
+      op = Ops.parent(arena, op);
+    }
+  }
+}

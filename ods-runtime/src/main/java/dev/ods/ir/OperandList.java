@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.OperandSlab;
+import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Uses;
+import java.util.List;
+
+/** Changes the operands of an operation, whose number may change. */
+final class OperandList {
+  private OperandList() {}
+
+  static void set(IrArena arena, int op, List<Value> values) {
+    long[] words = words(arena, values);
+    int old = Ops.numOperands(arena, op);
+    if (words.length < old) {
+      OperandSlab.erase(arena, op, words.length, old - words.length);
+    } else if (words.length > old) {
+      OperandSlab.insert(arena, op, old, words.length - old);
+    }
+    for (int i = 0; i < words.length; i++) {
+      Uses.set(arena, Ops.operand(arena, op, i), words[i]);
+    }
+  }
+
+  static void insert(IrArena arena, int op, int index, List<Value> values) {
+    checkRange(index, 0, Ops.numOperands(arena, op));
+    if (values.isEmpty()) {
+      return;
+    }
+    long[] words = words(arena, values);
+    OperandSlab.insert(arena, op, index, words.length);
+    for (int i = 0; i < words.length; i++) {
+      OperandSlab.initValue(arena, Ops.operand(arena, op, index + i), words[i]);
+    }
+  }
+
+  static void erase(IrArena arena, int op, int from, int count) {
+    checkRange(from, count, Ops.numOperands(arena, op));
+    if (count > 0) {
+      OperandSlab.erase(arena, op, from, count);
+    }
+  }
+
+  /** Copies the values: the list may be a view of the operands that are about to change. */
+  private static long[] words(IrArena arena, List<Value> values) {
+    long[] words = new long[values.size()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = values.get(i).wordIn(arena);
+    }
+    return words;
+  }
+
+  private static void checkRange(int from, int count, int size) {
+    if (from < 0 || count < 0 || from > size - count) {
+      throw new IndexOutOfBoundsException(
+          "from " + from + ", " + count + " of " + size + " elements");
+    }
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.ods.ir.storage.Checks;
+import dev.ods.ir.unsafe.IrReader;
+import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+
+/** What {@code -Dods.checks=true} detects, and nothing else does. */
+class CheckingModeTest {
+  private final Context context = TestIr.context();
+  private final OpBuilder builder = OpBuilder.create(context);
+  private final Operation root = TestIr.create(builder, "t.plain", List.of(), 0, 1);
+  private final Block body = root.region(0).addBlock();
+
+  /** Isolated, as it is not registered and so might be. */
+  private final Operation function = function();
+
+  private final Operation other = function();
+
+  CheckingModeTest() {
+    context.allowUnregisteredDialects(true);
+  }
+
+  @BeforeEach
+  void skipUnlessOn() {
+    assumeTrue(Checks.ENABLED);
+  }
+
+  private Operation function() {
+    builder.setInsertionPointToEnd(body);
+    Operation made = TestIr.enter(builder, "u.function");
+    Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
+    TestIr.create(builder, "u.user", List.of(producer.result(0)), 0, 0);
+    return made;
+  }
+
+  private static Block inside(Operation op) {
+    return TestIr.notNull(op.region(0).first());
+  }
+
+  private static Operation firstIn(Operation op) {
+    return TestIr.notNull(inside(op).first());
+  }
+
+  private static Operation lastIn(Operation op) {
+    return TestIr.notNull(inside(op).last());
+  }
+
+  // --- Handles.
+
+  @Test
+  void handlesToErasedObjectsAreStaleAfterTheMemoryIsInUseAgain() {
+    Operation producer = firstIn(function);
+    Value result = producer.result(0);
+    int ref = IrReader.ref(producer);
+    lastIn(function).erase();
+    producer.erase();
+    Operation twin = TestIr.create(builder, "u.twin", List.of(), 1, 0);
+    assertEquals(ref, IrReader.ref(twin), "the memory is in use again");
+    assertNotEquals(twin, producer);
+    assertNotEquals(twin.result(0), result);
+    List<Executable> uses =
+        List.of(
+            producer::name,
+            producer::next,
+            producer::resultCount,
+            producer::erase,
+            result::type,
+            result::hasUses,
+            () -> result.replaceAllUsesWith(twin.result(0)));
+    for (Executable use : uses) {
+      assertThrows(IllegalStateException.class, use);
+    }
+    assertEquals("<<ERASED OPERATION>>", producer.toString());
+  }
+
+  @Test
+  void aStateKnowsThatAnOperandWasErasedAfterTheMemoryIsInUseAgain() {
+    Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
+    OperationState state = builder.newState();
+    state.reset(context.operationName("u.a"), UnknownLoc.get(context));
+    state.addOperand(producer.result(0));
+    producer.erase();
+    TestIr.create(builder, "u.twin", List.of(), 1, 0);
+    assertThrows(IllegalStateException.class, () -> builder.create(state));
+  }
+
+  // --- Threads.
+
+  /** What an action in another thread throws. */
+  private static @Nullable Throwable inOtherThread(Executable action) {
+    AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                action.execute();
+              } catch (Throwable e) {
+                thrown.set(e);
+              }
+            });
+    thread.start();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+    return thrown.get();
+  }
+
+  private List<Executable> changesOf(Operation op) {
+    OpBuilder own = OpBuilder.atEnd(inside(op));
+    Operation producer = firstIn(op);
+    Operation user = lastIn(op);
+    return List.of(
+        () -> user.setOperand(0, producer.result(0)),
+        () -> user.setOperands(List.of(producer.result(0))),
+        () -> user.insertOperands(0, List.of(producer.result(0))),
+        () -> user.opOperand(0).set(producer.result(0)),
+        () -> user.setLocation(UnknownLoc.get(context)),
+        () -> user.moveBefore(producer),
+        user::dropAllReferences,
+        () -> producer.result(0).setType(TestIr.type(context)),
+        () -> producer.result(0).replaceAllUsesWith(producer.result(0)),
+        () -> TestIr.leaf(own, "u.new"),
+        () -> inside(op).addArgument(TestIr.type(context), UnknownLoc.get(context)),
+        op.region(0)::addBlock,
+        user::remove,
+        user::erase);
+  }
+
+  @Test
+  void noThreadChangesWhatAnotherOneWalks() {
+    List<Executable> changes = changesOf(function);
+    List<@Nullable Throwable> thrown = new ArrayList<>();
+    root.walk(
+        op -> {
+          if (op.equals(firstIn(function))) {
+            changes.forEach(change -> thrown.add(inOtherThread(change)));
+          }
+        });
+    assertEquals(changes.size(), thrown.size());
+    for (int i = 0; i < changes.size(); i++) {
+      assertTrue(
+          thrown.get(i) instanceof ConcurrentModificationException, i + ": " + thrown.get(i));
+    }
+    assertFalse(changes.isEmpty());
+    // No thread reads it any more.
+    for (Executable change : changesOf(other)) {
+      assertEquals(null, inOtherThread(change));
+    }
+  }
+
+  @Test
+  void threadsMayWorkInDifferentOperations() {
+    function.walk(
+        op -> {
+          if (op.equals(firstIn(function))) {
+            for (Executable change : changesOf(other)) {
+              assertEquals(null, inOtherThread(change));
+            }
+            assertEquals(null, inOtherThread(() -> function.walk(inner -> {})));
+            lastIn(function).setLocation(UnknownLoc.get(context));
+          }
+        });
+  }
+
+  @Test
+  void noThreadChangesWhatAHookOfAnotherOneReads() {
+    IrReader reader = IrReader.of(root);
+    Operation lent = reader.lend(IrReader.ref(function));
+    Throwable thrown = inOtherThread(() -> lastIn(function).erase());
+    reader.takeBack(lent);
+    assertTrue(thrown instanceof ConcurrentModificationException, String.valueOf(thrown));
+    assertEquals(null, inOtherThread(() -> lastIn(function).erase()));
+  }
+
+  @Test
+  void aWalkThatEndsEarlyIsOver() {
+    assertThrows(
+        UnsupportedOperationException.class,
+        () ->
+            root.walk(
+                op -> {
+                  throw new UnsupportedOperationException("expected");
+                }));
+    root.walk(WalkOrder.PRE, op -> WalkResult.INTERRUPT);
+    root.walk(WalkOrder.PRE, op -> WalkResult.SKIP);
+    assertEquals(null, inOtherThread(() -> lastIn(function).erase()));
+  }
+}
