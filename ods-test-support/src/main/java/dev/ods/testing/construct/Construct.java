@@ -22,7 +22,7 @@ public record Construct(
     List<String> options,
     IntFunction<String> text) {
 
-  static Construct of(String name, IntFunction<String> text) {
+  static Construct valid(String name, IntFunction<String> text) {
     return new Construct(name, true, false, List.of(), text);
   }
 

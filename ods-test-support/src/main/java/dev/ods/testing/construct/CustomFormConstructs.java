@@ -5,7 +5,7 @@ import static dev.ods.testing.construct.Construct.function;
 import static dev.ods.testing.construct.Construct.lines;
 import static dev.ods.testing.construct.Construct.list;
 import static dev.ods.testing.construct.Construct.nested;
-import static dev.ods.testing.construct.Construct.of;
+import static dev.ods.testing.construct.Construct.valid;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,35 +22,42 @@ final class CustomFormConstructs {
 
   private static List<Construct> functions() {
     return List.of(
-        of("operations in custom form", n -> lines(n, i -> "%v" + i + " = arith.constant 1 : i32")),
-        of(
+        valid(
+            "operations in custom form",
+            n -> lines(n, i -> "%v" + i + " = arith.constant 1 : i32")),
+        valid(
                 "operations in custom form, generic",
                 n -> lines(n, i -> "%v" + i + " = arith.constant 1 : i32"))
             .with("--mlir-print-op-generic"),
-        of("operations with users", n -> C + lines(n, i -> "%v" + i + " = arith.addi %c, %c : i32"))
+        valid(
+                "operations with users",
+                n -> C + lines(n, i -> "%v" + i + " = arith.addi %c, %c : i32"))
             .with("--mlir-print-value-users"),
-        of("operations in local scope", n -> lines(n, i -> "%v" + i + " = arith.constant 1 : i32"))
+        valid(
+                "operations in local scope",
+                n -> lines(n, i -> "%v" + i + " = arith.constant 1 : i32"))
             .with("--mlir-print-local-scope"),
-        of(
+        valid(
             "attributes of a module",
             n -> "module attributes {" + list(n, i -> "t.a" + i) + "} {\n}\n"),
-        of("modules", n -> lines(n, i -> "module @m" + i + " {\n}")),
+        valid("modules", n -> lines(n, i -> "module @m" + i + " {\n}")),
         nested("nested modules", n -> "module {\n".repeat(n) + "}\n".repeat(n)),
-        of("functions", n -> lines(n, i -> "func.func private @f" + i + "()")),
-        of("functions with a body", n -> lines(n, i -> "func.func @f" + i + "() {\n  return\n}")),
-        of("functions with a body", n -> lines(n, i -> "func.func @f" + i + "() {\n  return\n}"))
+        valid("functions", n -> lines(n, i -> "func.func private @f" + i + "()")),
+        valid(
+            "functions with a body", n -> lines(n, i -> "func.func @f" + i + "() {\n  return\n}")),
+        valid("functions with a body", n -> lines(n, i -> "func.func @f" + i + "() {\n  return\n}"))
             .with("--mlir-disable-threading"),
-        of("arguments of a function", n -> function(list(n, i -> "%a" + i + ": i32"), "")),
-        of(
+        valid("arguments of a function", n -> function(list(n, i -> "%a" + i + ": i32"), "")),
+        valid(
             "arguments with attributes",
             n -> function(list(n, i -> "%a" + i + ": i32 {t.a = " + i + "}"), "")),
-        of(
+        valid(
             "arguments of a declaration",
             n -> "func.func private @f(" + list(n, i -> "i32") + ")\n"),
-        of(
+        valid(
             "results with attributes",
             n -> "func.func private @f() -> (" + list(n, i -> "i32 {t.a}") + ")\n"),
-        of(
+        valid(
             "operands of a call",
             n ->
                 "func.func private @g("
@@ -63,15 +70,15 @@ final class CustomFormConstructs {
                             + ") : ("
                             + list(n, i -> "i32")
                             + ") -> ()\n")),
-        of(
+        valid(
             "calls",
             n -> "func.func private @g()\n" + function("", lines(n, i -> "call @g() : () -> ()"))),
-        of(
+        valid(
             "callees",
             n ->
                 lines(n, i -> "func.func private @g" + i + "()")
                     + function("", lines(n, i -> "call @g" + i + "() : () -> ()"))),
-        of(
+        valid(
             "operands of a return",
             n ->
                 "func.func @f(%a: i32) -> ("
@@ -85,7 +92,7 @@ final class CustomFormConstructs {
 
   private static List<Construct> control() {
     return List.of(
-        of(
+        valid(
             "arguments of a branch",
             n ->
                 function(
@@ -97,7 +104,7 @@ final class CustomFormConstructs {
                         + ")\n^b("
                         + list(n, i -> "%b" + i + ": i32")
                         + "):\n")),
-        of(
+        valid(
             "arguments of a conditional branch",
             n ->
                 function(
@@ -109,7 +116,7 @@ final class CustomFormConstructs {
                         + "), ^c\n^b("
                         + list(n, i -> "%b" + i + ": i1")
                         + "):\n  cf.br ^c\n^c:\n")),
-        of(
+        valid(
             "arguments of a branch of SPIR-V",
             n ->
                 function(
@@ -121,7 +128,7 @@ final class CustomFormConstructs {
                         + "), ^c\n^b("
                         + list(n, i -> "%b" + i + ": i1")
                         + "):\n  return\n^c:\n")),
-        of(
+        valid(
             "conditional branches with weights",
             n ->
                 function(
@@ -138,7 +145,7 @@ final class CustomFormConstructs {
                                 + "\n^b"
                                 + i
                                 + ":"))),
-        of(
+        valid(
             "reductions of a loop",
             n ->
                 "func.func @f(%a: index, %x: i32) {\n%r:"
@@ -154,8 +161,8 @@ final class CustomFormConstructs {
                     + ") "
                     + list(n, i -> "{\n^bb0(%l: i32, %m: i32):\nscf.reduce.return %l : i32\n}")
                     + "\n}\nreturn\n}\n"),
-        of("branches", n -> function("", lines(n, i -> "cf.br ^b" + i + "\n^b" + i + ":"))),
-        of(
+        valid("branches", n -> function("", lines(n, i -> "cf.br ^b" + i + "\n^b" + i + ":"))),
+        valid(
             "cases of a switch",
             n ->
                 function(
@@ -163,13 +170,13 @@ final class CustomFormConstructs {
                     "cf.switch %a : i32, [\ndefault: ^b,\n"
                         + list(n, i -> i + ": ^b\n")
                         + "]\n^b:\n")),
-        of(
+        valid(
             "cases with blocks",
             n ->
                 "func.func @f(%a: index) {\nscf.index_switch %a\n"
                     + lines(n, i -> "case " + i + " {\n  scf.yield\n}")
                     + "default {\n}\nreturn\n}\n"),
-        of(
+        valid(
             "iteration arguments",
             n ->
                 "func.func @f(%a: index, %x: i32) {\n%r:"
@@ -183,7 +190,7 @@ final class CustomFormConstructs {
                     + " : "
                     + list(n, i -> "i32")
                     + "\n}\nreturn\n}\n"),
-        of(
+        valid(
             "loops",
             n -> function("%a: index", lines(n, i -> "scf.for %i = %a to %a step %a {\n}"))),
         nested(
@@ -194,7 +201,7 @@ final class CustomFormConstructs {
                     "scf.for %i = %a to %a step %a {\n".replace("%i", "%i").repeat(1)
                         + lines(n - 1, i -> "scf.for %i" + i + " = %a to %a step %a {")
                         + "}\n".repeat(n))),
-        of(
+        valid(
             "dimensions of a parallel loop",
             n ->
                 function(
@@ -212,7 +219,7 @@ final class CustomFormConstructs {
 
   private static List<Construct> others() {
     return List.of(
-        of(
+        valid(
             "dynamic sizes",
             n ->
                 function(
@@ -222,7 +229,7 @@ final class CustomFormConstructs {
                         + ") : memref<"
                         + "?x".repeat(n)
                         + "i32>\n")),
-        of(
+        valid(
             "indices",
             n ->
                 function(
@@ -232,7 +239,7 @@ final class CustomFormConstructs {
                         + "] : memref<"
                         + "1x".repeat(n)
                         + "i32>\n")),
-        of(
+        valid(
             "offsets, sizes and strides",
             n ->
                 function(
@@ -250,7 +257,7 @@ final class CustomFormConstructs {
                         + "i32, strided<["
                         + list(n, i -> "1")
                         + "]>>\n")),
-        of(
+        valid(
             "reassociated dimensions",
             n ->
                 function(
@@ -260,7 +267,7 @@ final class CustomFormConstructs {
                         + "]] : memref<"
                         + "1x".repeat(n)
                         + "i32> into memref<1xi32>\n")),
-        of(
+        valid(
             "conversions",
             n ->
                 function(
@@ -274,7 +281,7 @@ final class CustomFormConstructs {
                         + " to "
                         + list(n, i -> "f32")
                         + "\n")),
-        of(
+        valid(
             "transpositions",
             n ->
                 function(
@@ -286,16 +293,16 @@ final class CustomFormConstructs {
                                 + i
                                 + " = memref.transpose %m (i, j) -> (j, i) : memref<2x3xi32> to"
                                 + " memref<3x2xi32, strided<[1, 3]>>"))),
-        of(
+        valid(
             "comparisons",
             n -> function("%a: i32", lines(n, i -> "%v" + i + " = arith.cmpi eq, %a, %a : i32"))),
-        of(
+        valid(
             "entries of a data layout",
             n ->
                 "module attributes {dlti.map = #dlti.map<"
                     + list(n, i -> "\"k" + i + "\" = " + i)
                     + ">} {\n}\n"),
-        of(
+        valid(
             "globals",
             n -> lines(n, i -> "memref.global @g" + i + " : memref<2xf32> = dense<[0.0, 1.0]>")));
   }

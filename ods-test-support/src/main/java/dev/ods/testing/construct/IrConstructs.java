@@ -4,7 +4,7 @@ package dev.ods.testing.construct;
 import static dev.ods.testing.construct.Construct.lines;
 import static dev.ods.testing.construct.Construct.list;
 import static dev.ods.testing.construct.Construct.nested;
-import static dev.ods.testing.construct.Construct.of;
+import static dev.ods.testing.construct.Construct.valid;
 
 import java.util.List;
 
@@ -14,29 +14,30 @@ final class IrConstructs {
 
   static List<Construct> all() {
     return List.of(
-        of("operations", n -> lines(n, i -> "\"t.op\"() : () -> ()")),
-        of("operations, each with a result", n -> lines(n, i -> value(i))),
-        of("kinds of operations", n -> lines(n, i -> "\"t.op" + i + "\"() : () -> ()")),
-        of("blocks", n -> region(lines(n, i -> "^b" + i + ":\n" + value(i)))),
-        of("blocks, each a successor", n -> region(branches(n))),
-        of("regions of an operation", n -> "\"t.op\"() (" + list(n, i -> "{}") + ") : () -> ()\n"),
-        of("operations with a region", n -> lines(n, i -> "\"t.op\"() ({\n}) : () -> ()")),
+        valid("operations", n -> lines(n, i -> "\"t.op\"() : () -> ()")),
+        valid("operations, each with a result", n -> lines(n, i -> value(i))),
+        valid("kinds of operations", n -> lines(n, i -> "\"t.op" + i + "\"() : () -> ()")),
+        valid("blocks", n -> region(lines(n, i -> "^b" + i + ":\n" + value(i)))),
+        valid("blocks, each a successor", n -> region(branches(n))),
+        valid(
+            "regions of an operation", n -> "\"t.op\"() (" + list(n, i -> "{}") + ") : () -> ()\n"),
+        valid("operations with a region", n -> lines(n, i -> "\"t.op\"() ({\n}) : () -> ()")),
         nested("nested regions", n -> "\"t.op\"() ({\n".repeat(n) + "}) : () -> ()\n".repeat(n)),
-        of("operands", n -> value(0) + use(list(n, i -> "%v0"), list(n, i -> "i32"))),
-        of(
+        valid("operands", n -> value(0) + use(list(n, i -> "%v0"), list(n, i -> "i32"))),
+        valid(
             "operands, all different",
             n -> lines(n, i -> value(i)) + use(list(n, i -> "%v" + i), list(n, i -> "i32"))),
-        of("forward references", n -> uses(n, 0) + lines(n, i -> value(i))),
-        of(
+        valid("forward references", n -> uses(n, 0) + lines(n, i -> value(i))),
+        valid(
             "forward references, of one operation",
             n ->
                 "module {\n"
                     + use(list(n, i -> "%v" + i), list(n, i -> "i32"))
                     + lines(n, i -> value(i))
                     + "}\n"),
-        of("uses of a value", n -> value(0) + lines(n, i -> use("%v0", "i32"))),
-        of("results", n -> "%v:" + n + " = \"t.op\"() : () -> (" + list(n, i -> "i32") + ")\n"),
-        of(
+        valid("uses of a value", n -> value(0) + lines(n, i -> use("%v0", "i32"))),
+        valid("results", n -> "%v:" + n + " = \"t.op\"() : () -> (" + list(n, i -> "i32") + ")\n"),
+        valid(
             "results, each used",
             n ->
                 "%v:"
@@ -45,20 +46,20 @@ final class IrConstructs {
                     + list(n, i -> "i32")
                     + ")\n"
                     + lines(n, i -> use("%v#" + i, "i32"))),
-        of(
+        valid(
             "result groups",
             n ->
                 list(n, i -> "%v" + i + ":2")
                     + " = \"t.op\"() : () -> ("
                     + list(2 * n, i -> "i32")
                     + ")\n"),
-        of(
+        valid(
             "successors",
             n -> region("\"t.op\"() [" + list(n, i -> "^b") + "] : () -> ()\n^b:\n" + value(0))),
-        of(
+        valid(
             "block arguments",
             n -> region("^b(" + list(n, i -> "%a" + i + ": i32") + "):\n" + value(0))),
-        of(
+        valid(
             "block arguments, each used",
             n ->
                 region(
@@ -66,19 +67,19 @@ final class IrConstructs {
                         + list(n, i -> "%a" + i + ": i32")
                         + "):\n"
                         + lines(n, i -> use("%a" + i, "i32")))),
-        of(
+        valid(
             "properties of an unregistered operation",
             n -> "\"t.op\"() <{" + list(n, i -> "a" + i + " = 1") + "}> : () -> ()\n"),
-        of(
+        valid(
             "discardable attributes",
             n -> "\"t.op\"() {" + list(n, i -> "a" + i + " = 1") + "} : () -> ()\n"),
-        of(
+        valid(
             "discardable attributes beside inherent ones",
             n ->
                 "%0 = \"arith.constant\"() {value = 1 : i32, "
                     + list(n, i -> "t.a" + i + " = 1")
                     + "} : () -> i32\n"),
-        of(
+        valid(
             "names of values, long in sum",
             n -> lines(n, i -> "%name_" + i + " = \"t.op\"() : () -> i32")));
   }

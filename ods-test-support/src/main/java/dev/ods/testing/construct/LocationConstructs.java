@@ -5,7 +5,7 @@ import static dev.ods.testing.construct.Construct.join;
 import static dev.ods.testing.construct.Construct.lines;
 import static dev.ods.testing.construct.Construct.list;
 import static dev.ods.testing.construct.Construct.nested;
-import static dev.ods.testing.construct.Construct.of;
+import static dev.ods.testing.construct.Construct.valid;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -29,20 +29,20 @@ final class LocationConstructs {
 
   private static List<Construct> locations() {
     return List.of(
-        of("operations, located", n -> lines(n, i -> "\"t.op\"() : () -> ()")),
-        of("file locations", n -> each(n, i -> "\"f\":" + (i + 1) + ":1")),
-        of("files", n -> each(n, i -> "\"f" + i + "\":1:1")),
-        of("ranges", n -> each(n, i -> "\"f\":" + (i + 1) + ":1 to 9:9")),
-        of("unknown locations", n -> each(n, i -> "unknown")),
-        of("name locations", n -> each(n, i -> "\"n" + i + "\"")),
-        of("name locations with children", n -> each(n, i -> "\"n" + i + "\"(\"f\":1:1)")),
-        of("call sites", n -> each(n, i -> "callsite(\"n" + i + "\" at \"f\":1:1)")),
-        of("fused locations", n -> each(n, i -> "fused[\"n" + i + "\", \"m\"]")),
-        of("fused locations with metadata", n -> each(n, i -> "fused<" + i + ">[\"n\", \"m\"]")),
-        of(
+        valid("operations, located", n -> lines(n, i -> "\"t.op\"() : () -> ()")),
+        valid("file locations", n -> each(n, i -> "\"f\":" + (i + 1) + ":1")),
+        valid("files", n -> each(n, i -> "\"f" + i + "\":1:1")),
+        valid("ranges", n -> each(n, i -> "\"f\":" + (i + 1) + ":1 to 9:9")),
+        valid("unknown locations", n -> each(n, i -> "unknown")),
+        valid("name locations", n -> each(n, i -> "\"n" + i + "\"")),
+        valid("name locations with children", n -> each(n, i -> "\"n" + i + "\"(\"f\":1:1)")),
+        valid("call sites", n -> each(n, i -> "callsite(\"n" + i + "\" at \"f\":1:1)")),
+        valid("fused locations", n -> each(n, i -> "fused[\"n" + i + "\", \"m\"]")),
+        valid("fused locations with metadata", n -> each(n, i -> "fused<" + i + ">[\"n\", \"m\"]")),
+        valid(
             "members of a fused location",
             n -> one("fused[" + list(n, i -> "\"n" + i + "\"") + "]")),
-        of(
+        valid(
             "members with files",
             n -> one("fused[" + list(n, i -> "\"f\":" + (i + 1) + ":1") + "]")),
         nested(
@@ -50,7 +50,7 @@ final class LocationConstructs {
             n -> one("callsite(\"n\" at ".repeat(n) + "\"m\"" + ")".repeat(n))),
         nested("nested name locations", n -> one("\"n\"(".repeat(n) + "\"m\"" + ")".repeat(n))),
         nested("nested fused locations", n -> one("fused<1>[".repeat(n) + "\"m\"" + "]".repeat(n))),
-        of(
+        valid(
             "locations of block arguments",
             n ->
                 "\"t.op\"() ({\n^b("
@@ -60,34 +60,34 @@ final class LocationConstructs {
 
   private static List<Construct> aliases() {
     return List.of(
-        of("aliases of types", n -> lines(n, i -> "!a" + i + " = tensor<" + i + "xi32>")),
-        of(
+        valid("aliases of types", n -> lines(n, i -> "!a" + i + " = tensor<" + i + "xi32>")),
+        valid(
             "aliases of types, used",
             n ->
                 lines(n, i -> "!a" + i + " = tensor<" + i + "xi32>")
                     + lines(n, i -> "%v" + i + " = \"t.op\"() : () -> !a" + i)),
-        of("aliases of attributes", n -> attributes(n)),
-        of(
+        valid("aliases of attributes", n -> attributes(n)),
+        valid(
             "aliases of attributes, used",
             n -> attributes(n) + lines(n, i -> "\"t.op\"() {a = #a" + i + "} : () -> ()")),
-        of(
+        valid(
             "aliases of attributes, in one",
             n -> attributes(n) + Construct.attribute("[" + list(n, i -> "#a" + i) + "]")),
-        of(
+        valid(
             "uses of an alias",
             n -> "#a = {x = 1}\n" + Construct.attribute("[" + list(n, i -> "#a") + "]")),
-        of(
+        valid(
             "aliases of maps",
             n -> lines(n, i -> "#a" + i + " = affine_map<(d0) -> (d0 + " + i + ")>")),
-        of("aliases of locations", n -> lines(n, i -> "#a" + i + " = loc(\"n" + i + "\")")),
-        of(
+        valid("aliases of locations", n -> lines(n, i -> "#a" + i + " = loc(\"n" + i + "\")")),
+        valid(
             "aliases of locations, used",
             n ->
                 lines(n, i -> "#a" + i + " = loc(\"n" + i + "\")")
                     + lines(n, i -> "\"t.op\"() : () -> () loc(#a" + i + ")")),
-        of("aliases of locations, deferred", n -> deferred(n)),
-        of("aliases of locations, deferred", n -> deferred(n)).with(DEBUG),
-        of(
+        valid("aliases of locations, deferred", n -> deferred(n)),
+        valid("aliases of locations, deferred", n -> deferred(n)).with(DEBUG),
+        valid(
             "uses of a deferred alias",
             n -> lines(n, i -> "\"t.op\"() : () -> () loc(#a)") + "#a = loc(\"n\")\n"),
         nested(

@@ -4,7 +4,7 @@ package dev.ods.testing.construct;
 import static dev.ods.testing.construct.Construct.attribute;
 import static dev.ods.testing.construct.Construct.lines;
 import static dev.ods.testing.construct.Construct.list;
-import static dev.ods.testing.construct.Construct.of;
+import static dev.ods.testing.construct.Construct.valid;
 
 import java.util.List;
 
@@ -18,37 +18,40 @@ final class SyntaxConstructs {
 
   static List<Construct> all() {
     return List.of(
-        of("blanks", n -> " ".repeat(n) + "\"t.op\"() : () -> ()\n"),
-        of("blank lines", n -> "\n".repeat(n) + "\"t.op\"() : () -> ()\n"),
-        of("comments", n -> "// comment\n".repeat(n) + "\"t.op\"() : () -> ()\n"),
-        of("characters of a comment", n -> "//" + "c".repeat(n) + "\n\"t.op\"() : () -> ()\n"),
-        of(
+        valid("blanks", n -> " ".repeat(n) + "\"t.op\"() : () -> ()\n"),
+        valid("blank lines", n -> "\n".repeat(n) + "\"t.op\"() : () -> ()\n"),
+        valid("comments", n -> "// comment\n".repeat(n) + "\"t.op\"() : () -> ()\n"),
+        valid("characters of a comment", n -> "//" + "c".repeat(n) + "\n\"t.op\"() : () -> ()\n"),
+        valid(
             "characters of a value's name",
             n -> "%" + "v".repeat(n) + " = \"t.op\"() : () -> i32\n"),
-        of("characters of an operation's name", n -> "\"t." + "o".repeat(n) + "\"() : () -> ()\n"),
-        of(
+        valid(
+            "characters of an operation's name", n -> "\"t." + "o".repeat(n) + "\"() : () -> ()\n"),
+        valid(
             "characters of a block's name",
             n -> "\"t.op\"() ({\n^" + "b".repeat(n) + ":\n\"t.op\"() : () -> ()\n}) : () -> ()\n"),
-        of(
+        valid(
             "characters of an attribute's name",
             n -> "\"t.op\"() {" + "a".repeat(n) + "} : () -> ()\n"),
-        of("characters of an alias' name", n -> "!" + "a".repeat(n) + " = i32\n"),
-        of("bytes beyond ASCII", n -> attribute("\"" + "\u00e4".repeat(n) + "\"")),
-        of(
+        valid("characters of an alias' name", n -> "!" + "a".repeat(n) + " = i32\n"),
+        valid("bytes beyond ASCII", n -> attribute("\"" + "\u00e4".repeat(n) + "\"")),
+        valid(
             "keywords as names",
             n ->
                 lines(n, i -> "\"t.op\"() {" + KEYWORDS.get(i % KEYWORDS.size()) + "} : () -> ()")),
-        of(
+        valid(
             "punctuation in an attribute of a dialect",
             n -> attribute("#t.a<" + "... | / * + - ? = : , ".repeat(n) + ">")),
-        of("resources", n -> resources(list(n, i -> "r" + i + ": \"0x0400000001\""), "")),
-        of("resources, used", n -> used(n)),
-        of("bytes of a resource", n -> resources("r: \"0x04000000" + "01".repeat(n) + "\"", "")),
-        of("external resources", n -> resources("", list(n, i -> "r" + i + ": \"s" + i + "\""))),
-        of("sections of resources", n -> sections(n)),
-        of("parts of a file", n -> lines(n, i -> "\"t.op\"() : () -> ()\n// -----"))
+        valid("resources", n -> resources(list(n, i -> "r" + i + ": \"0x0400000001\""), "")),
+        valid("resources, used", n -> used(n)),
+        valid("bytes of a resource", n -> resources("r: \"0x04000000" + "01".repeat(n) + "\"", "")),
+        valid("external resources", n -> resources("", list(n, i -> "r" + i + ": \"s" + i + "\""))),
+        valid("sections of resources", n -> sections(n)),
+        valid("parts of a file", n -> lines(n, i -> "\"t.op\"() : () -> ()\n// -----"))
             .with("--split-input-file"),
-        of("expected diagnostics", n -> lines(n, i -> "// expected-error @+" + 2 * n + " {{no}}"))
+        valid(
+                "expected diagnostics",
+                n -> lines(n, i -> "// expected-error @+" + 2 * n + " {{no}}"))
             .with("--verify-diagnostics")
             .failing());
   }

@@ -4,7 +4,7 @@ package dev.ods.testing.construct;
 import static dev.ods.testing.construct.Construct.lines;
 import static dev.ods.testing.construct.Construct.list;
 import static dev.ods.testing.construct.Construct.nested;
-import static dev.ods.testing.construct.Construct.of;
+import static dev.ods.testing.construct.Construct.valid;
 
 import java.util.List;
 
@@ -14,42 +14,42 @@ final class TypeConstructs {
 
   static List<Construct> all() {
     return List.of(
-        of("integer types", n -> each(n, i -> "i" + (i % 60_000 + 1))),
-        of(
+        valid("integer types", n -> each(n, i -> "i" + (i % 60_000 + 1))),
+        valid(
             "signed integer types",
             n -> each(n, i -> (i % 2 == 0 ? "si" : "ui") + (i % 60_000 + 1))),
-        of("index types", n -> each(n, i -> "index")),
-        of("float types", n -> each(n, i -> FLOATS.get(i % FLOATS.size()))),
-        of("none types", n -> each(n, i -> "none")),
-        of("complex types", n -> each(n, i -> "complex<i" + (i % 60_000 + 1) + ">")),
-        of("vector types", n -> each(n, i -> "vector<[4]x" + (i + 1) + "xi32>")),
-        of("tensor types", n -> each(n, i -> "tensor<?x" + i + "xi32>")),
-        of("unranked tensor types", n -> each(n, i -> "tensor<*xi" + (i % 60_000 + 1) + ">")),
-        of("encodings of tensor types", n -> each(n, i -> "tensor<4xi32, " + i + ">")),
-        of("memref types", n -> each(n, i -> "memref<" + i + "xi32, strided<[1], offset: ?>>")),
-        of(
+        valid("index types", n -> each(n, i -> "index")),
+        valid("float types", n -> each(n, i -> FLOATS.get(i % FLOATS.size()))),
+        valid("none types", n -> each(n, i -> "none")),
+        valid("complex types", n -> each(n, i -> "complex<i" + (i % 60_000 + 1) + ">")),
+        valid("vector types", n -> each(n, i -> "vector<[4]x" + (i + 1) + "xi32>")),
+        valid("tensor types", n -> each(n, i -> "tensor<?x" + i + "xi32>")),
+        valid("unranked tensor types", n -> each(n, i -> "tensor<*xi" + (i % 60_000 + 1) + ">")),
+        valid("encodings of tensor types", n -> each(n, i -> "tensor<4xi32, " + i + ">")),
+        valid("memref types", n -> each(n, i -> "memref<" + i + "xi32, strided<[1], offset: ?>>")),
+        valid(
             "layouts of memref types",
             n -> each(n, i -> "memref<?xi32, affine_map<(d0) -> (d0 + " + i + ")>, " + i + ">")),
-        of("unranked memref types", n -> each(n, i -> "memref<*xi32, " + i + ">")),
-        of("tuple types", n -> each(n, i -> "tuple<i" + (i % 60_000 + 1) + ">")),
-        of("function types", n -> each(n, i -> "(i" + (i % 60_000 + 1) + ") -> ()")),
-        of(
+        valid("unranked memref types", n -> each(n, i -> "memref<*xi32, " + i + ">")),
+        valid("tuple types", n -> each(n, i -> "tuple<i" + (i % 60_000 + 1) + ">")),
+        valid("function types", n -> each(n, i -> "(i" + (i % 60_000 + 1) + ") -> ()")),
+        valid(
             "function types of two inputs",
             n -> each(n, i -> "(i" + (i % 60_000 + 1) + ", index) -> ()")),
-        of("types of dialects", n -> each(n, i -> "!t.x<" + i + ">")),
-        of("opaque types", n -> each(n, i -> "!t<\"x" + i + "\">")),
-        of("elements of a tuple", n -> one("tuple<" + list(n, i -> "i32") + ">")),
-        of("inputs of a function type", n -> one("(" + list(n, i -> "i32") + ") -> ()")),
-        of("results of a function type", n -> one("() -> (" + list(n, i -> "i32") + ")")),
-        of("dimensions of a tensor", n -> one("tensor<" + "1x".repeat(n) + "i32>")),
-        of("dynamic dimensions of a tensor", n -> one("tensor<" + "?x".repeat(n) + "i32>")),
-        of("dimensions of a vector", n -> one("vector<" + "1x".repeat(n) + "i32>")),
-        of("scalable dimensions of a vector", n -> one("vector<" + "[1]x".repeat(n) + "i32>")),
-        of("dimensions of a memref", n -> one("memref<" + "1x".repeat(n) + "i32>")),
-        of(
+        valid("types of dialects", n -> each(n, i -> "!t.x<" + i + ">")),
+        valid("opaque types", n -> each(n, i -> "!t<\"x" + i + "\">")),
+        valid("elements of a tuple", n -> one("tuple<" + list(n, i -> "i32") + ">")),
+        valid("inputs of a function type", n -> one("(" + list(n, i -> "i32") + ") -> ()")),
+        valid("results of a function type", n -> one("() -> (" + list(n, i -> "i32") + ")")),
+        valid("dimensions of a tensor", n -> one("tensor<" + "1x".repeat(n) + "i32>")),
+        valid("dynamic dimensions of a tensor", n -> one("tensor<" + "?x".repeat(n) + "i32>")),
+        valid("dimensions of a vector", n -> one("vector<" + "1x".repeat(n) + "i32>")),
+        valid("scalable dimensions of a vector", n -> one("vector<" + "[1]x".repeat(n) + "i32>")),
+        valid("dimensions of a memref", n -> one("memref<" + "1x".repeat(n) + "i32>")),
+        valid(
             "strides of a memref",
             n -> one("memref<" + "1x".repeat(n) + "i32, strided<[" + list(n, i -> "?") + "]>>")),
-        of("characters of a type of a dialect", n -> one("!t.x<" + "a".repeat(n) + ">")),
+        valid("characters of a type of a dialect", n -> one("!t.x<" + "a".repeat(n) + ">")),
         nested("nested tuple types", n -> one("tuple<".repeat(n) + ">".repeat(n))),
         nested("nested function types", n -> one("() -> (".repeat(n) + ")".repeat(n))));
   }
