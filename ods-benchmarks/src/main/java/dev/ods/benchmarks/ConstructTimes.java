@@ -15,13 +15,15 @@ import java.util.stream.Stream;
 
 /**
  * Measures {@code ods-opt} and {@code mlir-opt} as whole processes on texts with many of each
- * construct, and prints a table: seconds and megabytes.
+ * construct, and prints a table: seconds of processor time, which depends little on what else the
+ * machine does, and megabytes.
  *
  * <p>Arguments: the sizes ({@code 1000,10000}), then, optionally, parts of the names of constructs.
  * The system properties {@code ods.opt} and {@code mlir.opt} are the commands of the two tools,
  * split at spaces; the second may be empty.
  */
 public final class ConstructTimes {
+  private static final int COMPARED = 100_000;
   private static final int NEST_LIMIT = 10_000;
   private static final long TIMEOUT_SECONDS = 120;
 
@@ -59,50 +61,86 @@ public final class ConstructTimes {
     StringBuilder title = new StringBuilder("| construct |");
     StringBuilder line = new StringBuilder("| --- |");
     for (int size : sizes) {
-      title.append(String.format(Locale.ROOT, " %,d | MLIR | ratio |", size));
-      line.append(" ---: | ---: | ---: |");
+      title.append(String.format(Locale.ROOT, " %,d | MB |", size));
+      line.append(" ---: | ---: |");
     }
-    out.println(title);
-    out.println(line);
+    int compared = compared(sizes);
+    out.println(title + String.format(Locale.ROOT, " MLIR %,d | MB | ratio |", compared));
+    out.println(line + " ---: | ---: | ---: |");
+  }
+
+  /** The size at which the two tools are compared: a large one that both read soon. */
+  private static int compared(List<Integer> sizes) {
+    return sizes.contains(COMPARED) ? COMPARED : sizes.get(sizes.size() - 1);
   }
 
   private void row(Construct construct, List<Integer> sizes)
       throws IOException, InterruptedException {
-    out.print("| " + construct.name().replace("|", "\\|") + " |");
+    out.print("| " + construct.name() + " |");
+    Cost there = Cost.NONE;
+    Cost compared = Cost.NONE;
     for (int size : sizes) {
       int count = construct.isNested() ? Math.min(size, NEST_LIMIT) : size;
       Path file = directory.resolve("text.mlir");
       Files.writeString(file, construct.text().apply(count), StandardCharsets.UTF_8);
-      double here = seconds(ours, construct, file);
-      double there = peer.isEmpty() ? Double.NaN : seconds(peer, construct, file);
-      out.print(" " + text(here) + " | " + text(there) + " | " + text(here / there) + " |");
+      Cost here = cost(ours, construct, file);
+      out.print(here.cells());
       out.flush();
+      if (size == compared(sizes) && !peer.isEmpty()) {
+        compared = here;
+        there = cost(peer, construct, file);
+      }
       Files.delete(file);
     }
-    out.println();
+    out.printf(Locale.ROOT, "%s %s |%n", there.cells(), compared.ratio(there));
   }
 
-  private static String text(double number) {
-    return Double.isNaN(number) ? "" : String.format(Locale.ROOT, "%.2f", number);
+  /**
+   * What a run cost.
+   *
+   * @param seconds of all processors; negative if it did not end in time
+   * @param megabytes the most memory that it had
+   */
+  private record Cost(double seconds, long megabytes) {
+    static final Cost NONE = new Cost(-1, 0);
+
+    String cells() {
+      return seconds < 0
+          ? "  |  |"
+          : String.format(Locale.ROOT, " %.2f | %d |", seconds, megabytes);
+    }
+
+    String ratio(Cost other) {
+      return seconds < 0 || other.seconds <= 0
+          ? ""
+          : String.format(Locale.ROOT, "%.1f", seconds / other.seconds);
+    }
   }
 
-  /** The time of one run; not a number if it does not end in time. */
-  private static double seconds(List<String> tool, Construct construct, Path file)
+  /** Runs a tool under the program {@code time} of GNU. */
+  private Cost cost(List<String> tool, Construct construct, Path file)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(tool);
+    Path report = directory.resolve("time");
+    List<String> command =
+        new ArrayList<>(List.of("time", "-q", "-f", "%U %S %M", "-o", report.toString()));
+    command.addAll(tool);
     command.addAll(construct.options());
     command.add("--allow-unregistered-dialect");
     command.add(file.toString());
-    long start = System.nanoTime();
     Process process =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
     if (!process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly().waitFor();
-      return Double.NaN;
+      return Cost.NONE;
     }
-    return (System.nanoTime() - start) / 1e9;
+    String[] values = Files.readString(report).trim().split(" ", -1);
+    Files.delete(report);
+    return new Cost(
+        Double.parseDouble(values[0]) + Double.parseDouble(values[1]),
+        Long.parseLong(values[2]) / 1024);
   }
 }
