@@ -58,6 +58,8 @@ public final class Diagnostics {
   /**
    * An operation as it is appended to a message: after a line break if it has several lines, so
    * that its columns stay aligned; see {@link #MAX_OPERATION_TEXT}.
+   *
+   * @throws DiagnosticException if the dialect of one of its types or attributes throws
    */
   public String text(Severity severity, Operation op) {
     String written = operationText.apply(severity, op);
@@ -148,10 +150,19 @@ public final class Diagnostics {
 
   private void reportAt(Severity severity, Operation op, String message) {
     Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
-    report(
-        showOperations
-            ? diagnostic.withNote(op.location(), "see current operation: " + text(severity, op))
-            : diagnostic);
+    if (!showOperations) {
+      report(diagnostic);
+      return;
+    }
+    String text;
+    try {
+      text = text(severity, op);
+    } catch (DiagnosticException e) {
+      report(diagnostic);
+      e.diagnostics().forEach(this::report);
+      return;
+    }
+    report(diagnostic.withNote(op.location(), "see current operation: " + text));
   }
 
   /** Whether an error was reported; warnings and remarks do not count. */

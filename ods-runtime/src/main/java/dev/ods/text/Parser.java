@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Parses MLIR's textual form. Whatever the text is, the result is IR or diagnostics: no input makes
- * these methods throw.
+ * these methods throw. What the code of a dialect throws is a diagnostic, too.
  *
  * <p>The operations are not verified; see {@link dev.ods.verify.Verifier}.
  */

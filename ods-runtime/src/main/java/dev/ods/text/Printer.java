@@ -20,6 +20,10 @@ import java.io.OutputStream;
  * <p>If the operation is valid, its text can be parsed: regions that are nested too deep for the
  * parser in custom form are printed in generic form. For types, attributes and locations that are
  * nested too deep, the methods that print the whole text throw a {@link NestingException}.
+ *
+ * <p>If the code of a dialect throws meanwhile, the methods throw a {@link
+ * dev.ods.diagnostic.DiagnosticException} with an error at the operation, whose cause is what the
+ * dialect threw. A stream then keeps what was written before.
  */
 public final class Printer {
   private Printer() {}

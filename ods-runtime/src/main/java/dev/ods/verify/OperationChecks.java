@@ -57,8 +57,11 @@ final class OperationChecks {
     }
     int errors = d.errorCount();
     Operation borrowed = ir.lend(op);
-    verifier.verifyOperation(viewOf(borrowed), d);
-    ir.takeBack(borrowed);
+    try {
+      verifier.verifyOperation(viewOf(borrowed), d);
+    } finally {
+      ir.takeBack(borrowed);
+    }
     return d.errorCount() == errors;
   }
 
@@ -70,8 +73,11 @@ final class OperationChecks {
     }
     int errors = d.errorCount();
     Operation borrowed = ir.lend(op);
-    verifier.verifyRegionInvariants(viewOf(borrowed), d);
-    ir.takeBack(borrowed);
+    try {
+      verifier.verifyRegionInvariants(viewOf(borrowed), d);
+    } finally {
+      ir.takeBack(borrowed);
+    }
     return d.errorCount() == errors;
   }
 

@@ -2,6 +2,7 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Operation;
 import dev.ods.ir.unsafe.IrReader;
 import java.lang.ref.WeakReference;
@@ -60,7 +61,7 @@ final class OperationVerifier {
   private byte[] scopeUses = new byte[4];
   private int scopeCount;
 
-  /** Where the walk is. */
+  /** Where the walk is: the operation whose hooks may be running, or the next one to check. */
   private int op;
 
   private int block;
@@ -107,18 +108,33 @@ final class OperationVerifier {
     pushScope();
     int step = ENTER_OP;
     while (step != END) {
-      step =
-          switch (step) {
-            case ENTER_OP -> enterOp();
-            case ENTER_BLOCK -> enterBlock();
-            case WALK_BLOCK -> walkBlock();
-            case EXIT_BLOCK -> exitBlock();
-            case EXIT_OP -> exitOp();
-            case LEAVE_OP -> leaveOp();
-            default -> endScope(false);
-          };
+      step = run(step);
     }
     return succeeded;
+  }
+
+  /** Walks to the end, or up to a hook that throws: that ends its scope, as any error does. */
+  private int run(int from) {
+    int step = from;
+    try {
+      while (step != END) {
+        step =
+            switch (step) {
+              case ENTER_OP -> enterOp();
+              case ENTER_BLOCK -> enterBlock();
+              case WALK_BLOCK -> walkBlock();
+              case EXIT_BLOCK -> exitBlock();
+              case EXIT_OP -> exitOp();
+              case LEAVE_OP -> leaveOp();
+              default -> endScope(false);
+            };
+      }
+      return END;
+    } catch (RuntimeException | Error e) {
+      int failed = op != 0 ? op : frames[depth - 1];
+      HookFailure.report(e, ir.operation(failed).location(), ir.name(failed), diagnostics);
+      return FAIL;
+    }
   }
 
   // --- The walk.
@@ -177,6 +193,8 @@ final class OperationVerifier {
   private int walkBlock() {
     int current = op;
     while (current != 0) {
+      // In case that a hook throws.
+      op = current;
       OperationChecks checks = plans.of(current);
       boolean local = usesAreLocal(current, block);
       if (!local) {
@@ -192,7 +210,6 @@ final class OperationVerifier {
       } else if (checks.plan.isolated) {
         frameFlags[depth - 1] |= HAS_SCOPES;
       } else {
-        op = current;
         return ENTER_OP;
       }
       current = ir.next(current);
@@ -267,6 +284,7 @@ final class OperationVerifier {
   /** Called when everything in the frame's operation is done. */
   private int leaveOp() {
     int current = frames[depth - 1];
+    op = current;
     if ((frameFlags[depth - 1] & FAILED_SCOPE) != 0 || !checkOnExit(current, plans.of(current))) {
       return FAIL;
     }

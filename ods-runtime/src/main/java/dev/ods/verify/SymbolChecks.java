@@ -3,6 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
@@ -26,10 +27,12 @@ final class SymbolChecks {
       return fail(ir, op, "requires string attribute '" + Symbols.NAME + "'", d);
     }
     Operation lent = ir.lend(op);
-    boolean visible = visibilityIsValid(lent, ir.viewOf(lent), d);
-    ir.takeBack(lent);
-    if (!visible) {
-      return false;
+    try {
+      if (!visibilityIsValid(lent, ir.viewOf(lent), d)) {
+        return false;
+      }
+    } finally {
+      ir.takeBack(lent);
     }
     if (ir.resultCount(op) != 0) {
       return fail(ir, op, "symbols must not have results", d);
@@ -43,10 +46,11 @@ final class SymbolChecks {
 
   private static boolean isOptionalSymbol(IrReader ir, int op) {
     Operation lent = ir.lend(op);
-    boolean optional =
-        ir.viewOf(lent) instanceof SymbolOpInterface symbol && symbol.isOptionalSymbol();
-    ir.takeBack(lent);
-    return optional;
+    try {
+      return ir.viewOf(lent) instanceof SymbolOpInterface symbol && symbol.isOptionalSymbol();
+    } finally {
+      ir.takeBack(lent);
+    }
   }
 
   private static boolean visibilityIsValid(Operation op, OpView view, Diagnostics d) {
@@ -150,7 +154,12 @@ final class SymbolChecks {
     SymbolUserOpInterface user = op.as(SymbolUserOpInterface.class);
     int errors = d.errorCount();
     if (user != null) {
-      user.verifySymbolUses(tables, d);
+      try {
+        user.verifySymbolUses(tables, d);
+      } catch (RuntimeException | Error e) {
+        // The verifier is at the operation with the table.
+        HookFailure.report(e, op.location(), op.name(), d);
+      }
     }
     return d.errorCount() == errors;
   }

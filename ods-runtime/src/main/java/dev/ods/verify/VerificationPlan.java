@@ -155,8 +155,11 @@ final class VerificationPlan {
     if (hooks != null) {
       int errors = d.errorCount();
       Operation lent = ir.lend(op);
-      hooks.verifyInvariants(lent, d);
-      ir.takeBack(lent);
+      try {
+        hooks.verifyInvariants(lent, d);
+      } finally {
+        ir.takeBack(lent);
+      }
       if (d.errorCount() != errors) {
         return false;
       }

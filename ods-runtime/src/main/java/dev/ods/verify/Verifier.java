@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Takes time linear in the number of operations and operands, does not allocate per operation
  * for valid IR, and does not recurse, so that nesting may be as deep as memory allows. The IR must
  * not be changed meanwhile.
+ *
+ * <p>A check of a dialect that throws is an error at the operation that it was called for.
  */
 public final class Verifier {
   private Verifier() {}

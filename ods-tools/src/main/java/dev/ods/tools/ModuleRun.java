@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
@@ -11,6 +12,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
+import dev.ods.ir.UnsupportedDialectException;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.NestingException;
 import dev.ods.text.Parser;
@@ -96,25 +98,43 @@ final class ModuleRun {
     Diagnostics diagnostics = newDiagnostics();
     ExternalResources resources = new ExternalResources();
     Operation module = read(text, position.withExternalResources(resources), diagnostics);
-    if (module != null && options.verification().roundTrip()) {
-      boolean same = new RoundTrip(options, err).check(module, newContext(), diagnostics);
-      module = same ? module : null;
+    if (module != null && options.verification().roundTrip() && !isSame(module, diagnostics)) {
+      module = null;
     }
-    if (verifier == null) {
-      show(diagnostics.list());
-    } else {
-      verifier.check(diagnostics.list());
-    }
+    report(diagnostics.list());
     if (module == null) {
       return false;
     }
-    print(module, resources);
+    try {
+      print(module, resources);
+    } catch (DiagnosticException e) {
+      report(e.diagnostics());
+      return false;
+    }
     output.write('\n');
     return true;
   }
 
+  private boolean isSame(Operation module, Diagnostics diagnostics) throws ToolException {
+    try {
+      return new RoundTrip(options, err).check(module, newContext(), diagnostics);
+    } catch (DiagnosticException e) {
+      e.diagnostics().forEach(diagnostics::report);
+      return false;
+    }
+  }
+
+  private void report(List<Diagnostic> diagnostics) throws IOException {
+    if (verifier == null) {
+      show(diagnostics);
+    } else {
+      verifier.check(diagnostics);
+    }
+  }
+
   /** Parses a module or operation, and verifies it if the options say so; null if it is invalid. */
-  private @Nullable Operation read(byte[] text, ParserOptions position, Diagnostics diagnostics) {
+  private @Nullable Operation read(byte[] text, ParserOptions position, Diagnostics diagnostics)
+      throws ToolException {
     Context context = newContext();
     if (options.input().implicitModule()) {
       Operation module = Parser.parse(text, source.name(), context, position, diagnostics);
@@ -167,13 +187,29 @@ final class ModuleRun {
                     op, flags.forDiagnostic(severity), Diagnostics.MAX_OPERATION_TEXT));
   }
 
-  private Context newContext() {
+  private Context newContext() throws ToolException {
     Context context = Context.create();
     context.allowUnregisteredDialects(options.input().allowUnregisteredDialect());
     for (Dialect dialect : dialects) {
-      context.register(dialect);
+      register(dialect, context);
     }
     return context;
+  }
+
+  private static void register(Dialect dialect, Context context) throws ToolException {
+    try {
+      context.register(dialect);
+    } catch (UnsupportedDialectException e) {
+      throw e;
+    } catch (RuntimeException | StackOverflowError | LinkageError e) {
+      throw new ToolException(
+          "dialect '"
+              + dialect.namespace()
+              + "' ("
+              + dialect.getClass().getName()
+              + ") cannot be registered: "
+              + e);
+    }
   }
 
   private void warn(List<Integer> nearMisses) throws IOException {

@@ -3,6 +3,7 @@ package dev.ods.text.alias;
 
 import dev.ods.affine.AffineMap;
 import dev.ods.encoding.Utf8;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -47,6 +48,9 @@ public final class AliasCollector implements OpAsmPrinter {
   /** Dictionaries visited recently, by number: most operations of a module have the same few. */
   private final @Nullable DictionaryAttr[] recent = new @Nullable DictionaryAttr[RECENT];
 
+  /** The operation that was begun or continued last. */
+  private int current;
+
   // The regions being walked, the innermost one last.
   private int depth;
   private int[] block = new int[16];
@@ -67,8 +71,12 @@ public final class AliasCollector implements OpAsmPrinter {
   /** Visits an operation with its regions. */
   public void collect(int op) {
     int base = depth;
-    start(op, false);
-    finishTo(base);
+    try {
+      start(op, false);
+      finishTo(base);
+    } catch (RuntimeException | Error e) {
+      throw HookFailure.exception(e, ir.operation(current).location(), ir.name(current));
+    }
   }
 
   private void finishTo(int base) {
@@ -97,6 +105,7 @@ public final class AliasCollector implements OpAsmPrinter {
   }
 
   private void start(int op, boolean isInline) {
+    current = op;
     if (flags.debugInfo()) {
       visitor.visitDeferrable(PackedLocation.unpack(ir.context(), ir.location(op)));
     }
@@ -118,6 +127,7 @@ public final class AliasCollector implements OpAsmPrinter {
         return;
       }
     }
+    current = op;
     visitTypes(op);
     visitAttributes(op);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.form;
 
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -40,10 +41,18 @@ public final class CustomForms {
     return !regions.isFull();
   }
 
-  /** Prints an operation with a form. */
+  /**
+   * Prints an operation with a form.
+   *
+   * @throws dev.ods.diagnostic.DiagnosticException if the form throws
+   */
   public void print(OpAssembly form, int op, OpAsmPrinter printer) {
     Operation lent = ir.lend(op);
-    form.print(printer, lent);
+    try {
+      form.print(printer, lent);
+    } catch (RuntimeException | Error e) {
+      throw HookFailure.exception(e, lent.location(), lent.name());
+    }
     ir.takeBack(lent);
   }
 

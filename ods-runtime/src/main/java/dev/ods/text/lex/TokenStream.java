@@ -2,13 +2,16 @@
 package dev.ods.text.lex;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Context;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Location;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.AsmParser;
 import dev.ods.text.Delimiter;
 import dev.ods.text.ParserOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The current token, and the errors that are reported at tokens.
@@ -311,6 +314,19 @@ public final class TokenStream {
    */
   public boolean stop() {
     kind = TokenKind.ERROR;
+    return false;
+  }
+
+  /**
+   * Reports what the code of a dialect threw, even after an error of the lexer.
+   *
+   * @param offset of the operation, type or attribute that the dialect was parsing
+   * @param name of that operation, if it is one
+   */
+  public boolean hookError(int offset, @Nullable OperationName name, Throwable thrown) {
+    HookFailure.report(thrown, toLocation(offset), name, diagnostics);
+    failed = true;
+    reported = true;
     return false;
   }
 

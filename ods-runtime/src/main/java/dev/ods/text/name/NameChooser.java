@@ -43,6 +43,8 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
   private int[] starts = new int[8];
   private int startCount;
 
+  private int asked;
+
   /** Whether hooks of an operation have suggested a name since this was set to false. */
   private boolean named;
 
@@ -61,11 +63,17 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
 
   // --- Results.
 
+  /** The operation that was asked last for names, or whose types were; 0 if there is none. */
+  int asked() {
+    return asked;
+  }
+
   /** Names the results of an operation, by the next number unless a name is suggested. */
   void nameResults(int ofOp) {
-    boolean asked = !flags.generic() && OpText.of(ir.name(ofOp)).names;
+    asked = ofOp;
+    boolean hasNames = !flags.generic() && OpText.of(ir.name(ofOp)).names;
     boolean typed = !flags.generic() && byType.allHaveASay(ofOp);
-    if (!asked && !typed && !flags.nameLocAsPrefix()) {
+    if (!hasNames && !typed && !flags.nameLocAsPrefix()) {
       numberResults(ofOp);
       return;
     }
@@ -74,7 +82,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
     starts[0] = 0;
     startCount = 1;
     named = false;
-    if (asked) {
+    if (hasNames) {
       askForNames(ofOp);
     }
     if (typed && !named) {
@@ -197,6 +205,7 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
     if (owner == 0) {
       return;
     }
+    asked = owner;
     named = false;
     if (OpText.of(ir.name(owner)).names) {
       Operation lent = ir.lend(owner);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.name;
 
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Context;
 import dev.ods.ir.Dialect;
 import dev.ods.ir.unsafe.IrReader;
@@ -59,7 +60,13 @@ public final class ValueNumbering {
   /** The names below and including {@code root}. */
   public static ValueNames number(IrReader ir, int root, PrinterFlags flags) {
     ValueNumbering numbering = new ValueNumbering(ir, flags);
-    numbering.run(root);
+    try {
+      numbering.run(root);
+    } catch (RuntimeException | Error e) {
+      int asked = numbering.chooser.asked();
+      int op = asked == 0 ? root : asked;
+      throw HookFailure.exception(e, ir.operation(op).location(), ir.name(op));
+    }
     return numbering.names;
   }
 

@@ -176,7 +176,13 @@ final class DialectSymbolParser {
     tokens.returnTo(symbol.from, previous, symbol.line, symbol.lineStart);
     parser.begin();
     int lent = core.sourceLocations.size();
-    T read = core.nest(dialect);
+    T read;
+    try {
+      read = core.nest(dialect);
+    } catch (RuntimeException | Error e) {
+      tokens.hookError(symbol.from, null, e);
+      return null;
+    }
     core.sourceLocations.cutTo(lent);
     if (read != null || parser.isUnknown()) {
       tokens.returnTo(next, previous, nextLine, nextLineStart);

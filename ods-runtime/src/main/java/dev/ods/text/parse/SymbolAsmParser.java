@@ -90,7 +90,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
 
   /** Whether the text is kept, as the dialect does not know it. */
   boolean isUnknown() {
-    return unknown;
+    return unknown && !tokens.hasFailed();
   }
 
   /** Reports a dialect that returned null without a diagnostic. */

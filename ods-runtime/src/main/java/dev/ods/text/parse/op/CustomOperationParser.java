@@ -93,7 +93,6 @@ public final class CustomOperationParser {
       return unknown(start, end, name);
     }
     PackedLocation.reset(op.state, name, location);
-    op.nameStart = start;
     OpAssembly assembly = name.as(OpAssembly.class);
     if (assembly == null) {
       return tokens.errorAt(start, "custom op '" + name.value() + "' has no custom assembly form");
@@ -105,7 +104,12 @@ public final class CustomOperationParser {
     PendingOp outer = current;
     current = op;
     int lent = core.sourceLocations.size();
-    boolean read = assembly.parse(face, op.state);
+    boolean read;
+    try {
+      read = assembly.parse(face, op.state);
+    } catch (RuntimeException | Error e) {
+      read = tokens.hookError(op.nameStart, op.state.name(), e);
+    }
     if (!read && !tokens.hasFailed()) {
       face.errorAt(op.nameStart, "could not be parsed");
     }

@@ -87,6 +87,7 @@ final class OperationParser {
     if (tokens.is(TokenKind.PERCENT_IDENTIFIER) && !results.parse()) {
       return false;
     }
+    op.nameStart = tokens.start();
     if (tokens.is(TokenKind.STRING)) {
       return parseGeneric(op);
     }
@@ -96,12 +97,18 @@ final class OperationParser {
     return tokens.wrongToken("expected operation name in quotes");
   }
 
+  /** The offset of the name of the innermost op that is being parsed, or else of the token. */
+  int position() {
+    return depth == 0 ? tokens.start() : pending.get(depth - 1).nameStart;
+  }
+
   private PendingOp push() {
     if (depth == pending.size()) {
       pending.add(new PendingOp(builder.newState()));
     }
     PendingOp op = pending.get(depth++);
     op.start = tokens.start();
+    op.nameStart = op.start;
     op.resultMark = results.size();
     op.operandMark = scopes.operands.size();
     op.typeMark = core.typeStack.size();

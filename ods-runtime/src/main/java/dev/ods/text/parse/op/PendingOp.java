@@ -12,7 +12,7 @@ final class PendingOp {
   /** The offset of its first token: of the names of its results, if there are any. */
   int start;
 
-  /** The offset of its name, if it is in custom form. */
+  /** The offset of its name. */
   int nameStart;
 
   /** The heights of the stacks at its start. */

@@ -19,6 +19,7 @@ import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
 import dev.ods.text.parse.ParserCore;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Implements {@link Parser}. */
@@ -39,7 +40,13 @@ public final class TextParser implements ParserService {
     Operation topLevel = newTopLevel(context, fileName, options);
     Block block = topLevel.region(0).addBlock();
     ParserCore core = new ParserCore(context, tokens, options.externalResources());
-    return new TopLevelParser(core, topLevel, block).parse() ? topLevel : null;
+    TopLevelParser parser = new TopLevelParser(core, topLevel, block);
+    try {
+      return parser.parse() ? topLevel : null;
+    } catch (RuntimeException | Error e) {
+      tokens.hookError(parser.position(), null, e);
+      return null;
+    }
   }
 
   private static Operation newTopLevel(Context context, String fileName, ParserOptions options) {
@@ -56,25 +63,32 @@ public final class TextParser implements ParserService {
 
   @Override
   public @Nullable Type parseType(String text, Context context, Diagnostics diagnostics) {
-    ParserCore core = fragment(text, context, diagnostics);
-    Type type = core.types.parse();
-    return type != null && isAtEnd(core) ? type : null;
+    return parseFragment(text, context, diagnostics, core -> core.types.parse());
   }
 
   @Override
   public @Nullable Attribute parseAttribute(String text, Context context, Diagnostics diagnostics) {
-    ParserCore core = fragment(text, context, diagnostics);
-    Attribute attribute = core.attributes.parse(null);
-    return attribute != null && isAtEnd(core) ? attribute : null;
+    return parseFragment(text, context, diagnostics, core -> core.attributes.parse(null));
   }
 
-  private static ParserCore fragment(String text, Context context, Diagnostics diagnostics) {
+  private static <T> @Nullable T parseFragment(
+      String text,
+      Context context,
+      Diagnostics diagnostics,
+      Function<ParserCore, @Nullable T> parser) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     TokenStream tokens =
         new TokenStream(
             new Lexer(utf8, utf8.length), context, diagnostics, text, ParserOptions.DEFAULT);
     tokens.moveTo(0);
-    return new ParserCore(context, tokens, null);
+    ParserCore core = new ParserCore(context, tokens, null);
+    try {
+      T parsed = parser.apply(core);
+      return parsed != null && isAtEnd(core) ? parsed : null;
+    } catch (RuntimeException | Error e) {
+      tokens.hookError(tokens.start(), null, e);
+      return null;
+    }
   }
 
   private static boolean isAtEnd(ParserCore core) {

@@ -42,6 +42,11 @@ final class TopLevelParser {
     return operations.finish(topLevel);
   }
 
+  /** The offset of the name of the innermost op that is being parsed, or else of the token. */
+  int position() {
+    return operations.position();
+  }
+
   private boolean parseAttributeAlias() {
     String name = aliasName();
     if (core.attributeAliases.containsKey(name)) {

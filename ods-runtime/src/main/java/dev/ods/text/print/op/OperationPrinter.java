@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.print.op;
 
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.stack.DeepStack;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.buffer.OutputException;
 import dev.ods.text.form.CustomForms;
 import dev.ods.text.form.OpText;
 import dev.ods.text.name.ValueNames;
 import dev.ods.text.print.UniquedPrinter;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,9 @@ final class OperationPrinter {
 
   private int indent;
 
+  /** The operation in generic form that was begun or continued last. */
+  private int current;
+
   // The regions being printed, the innermost one last.
   private int depth;
   private int[] block = new int[16];
@@ -92,8 +96,12 @@ final class OperationPrinter {
   /** Prints an operation with its results and its location, without a line feed at the end. */
   void printRoot(int op) {
     int base = depth;
-    start(op, Role.ROOT, "builtin");
-    finishTo(base);
+    try {
+      start(op, Role.ROOT, "builtin");
+      finishTo(base);
+    } catch (RuntimeException | Error e) {
+      throw HookFailure.exception(e, ir.operation(current).location(), ir.name(current));
+    }
   }
 
   // --- Regions, by frames.
@@ -230,6 +238,7 @@ final class OperationPrinter {
    * top.
    */
   private void start(int op, Role opRole, String defaultDialect) {
+    current = op;
     OpText text = OpText.of(ir.name(op));
     if (opRole != Role.INLINE) {
       indent();
@@ -259,6 +268,7 @@ final class OperationPrinter {
   }
 
   private void finishGeneric(int op, Role opRole) {
+    current = op;
     generic.afterRegions(op);
     finish(op, opRole);
   }
@@ -323,7 +333,7 @@ final class OperationPrinter {
     try {
       out.writeTo(stream);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new OutputException(e);
     }
     out.clear();
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.print.op;
 
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.AsmService;
 import dev.ods.ir.Attribute;
@@ -45,7 +46,16 @@ public final class TextAsmService implements AsmService {
       return TextPrinter.text(operation, CUSTOM, LIMIT);
     } catch (RuntimeException e) {
       // A custom form may throw for an invalid operation; toString must not.
-      return printGeneric(operation);
+      return printGenericIfPossible(operation);
+    }
+  }
+
+  /** The generic form, or what the dialect of a type or an attribute in it threw. */
+  private static String printGenericIfPossible(Operation operation) {
+    try {
+      return TextPrinter.text(operation, GENERIC, LIMIT);
+    } catch (DiagnosticException e) {
+      return "<<" + e.diagnostics().get(0).message() + ">>";
     }
   }
 

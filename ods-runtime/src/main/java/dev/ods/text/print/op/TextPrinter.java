@@ -2,6 +2,7 @@
 package dev.ods.text.print.op;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Operation;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.ExternalResources;
@@ -12,6 +13,7 @@ import dev.ods.text.alias.AliasCollector;
 import dev.ods.text.alias.AliasTable;
 import dev.ods.text.alias.AliasVisitor;
 import dev.ods.text.buffer.AsmBuffer;
+import dev.ods.text.buffer.OutputException;
 import dev.ods.text.form.DialectHooks;
 import dev.ods.text.name.ValueNames;
 import dev.ods.text.name.ValueNumbering;
@@ -21,7 +23,6 @@ import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
 /** Implements {@link Printer}. */
@@ -38,7 +39,7 @@ public final class TextPrinter implements PrinterService {
     AsmBuffer buffer = new AsmBuffer(STREAM_BUFFER);
     try {
       print(op, adjusted(op, flags), external, buffer, out, true);
-    } catch (UncheckedIOException e) {
+    } catch (OutputException e) {
       throw e.getCause();
     }
     buffer.writeTo(out);
@@ -94,6 +95,20 @@ public final class TextPrinter implements PrinterService {
   }
 
   private static void print(
+      Operation op,
+      PrinterFlags flags,
+      ExternalResources external,
+      AsmBuffer buffer,
+      @Nullable OutputStream out,
+      boolean parseable) {
+    try {
+      printTo(op, flags, external, buffer, out, parseable);
+    } catch (RuntimeException | Error e) {
+      throw HookFailure.exception(e, op.location(), op.name());
+    }
+  }
+
+  private static void printTo(
       Operation op,
       PrinterFlags flags,
       ExternalResources external,

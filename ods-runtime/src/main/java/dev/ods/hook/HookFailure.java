@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.hook;
+
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.Location;
+import dev.ods.ir.OperationName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns what the code of a dialect throws, a stack overflow included, into an error that names the
+ * method of the dialect, and a note with the line that threw.
+ *
+ * <p>Parser, verifier and printer catch everything where they call hooks, and pass it here. What no
+ * code of a dialect is involved in is a bug of this library, and is thrown again; so are exceptions
+ * of classes of this library, which pass through the code of dialects for a purpose, and the failure
+ * of a machine without memory.
+ */
+public final class HookFailure {
+  private HookFailure() {}
+
+  /**
+   * Reports what was thrown.
+   *
+   * @param location of the operation, type or attribute that the hook was called for
+   * @param name of that operation, if it is one
+   */
+  public static void report(
+      Throwable thrown, Location location, @Nullable OperationName name, Diagnostics diagnostics) {
+    explain(thrown, location, name).forEach(diagnostics::report);
+  }
+
+  /** What was thrown as the exception for callers that have no {@link Diagnostics}. */
+  public static DiagnosticException exception(
+      Throwable thrown, Location location, @Nullable OperationName name) {
+    List<Diagnostic> diagnostics = explain(thrown, location, name);
+    if (thrown instanceof DiagnosticException reported) {
+      return reported;
+    }
+    DiagnosticException exception = new DiagnosticException(diagnostics);
+    exception.initCause(thrown);
+    return exception;
+  }
+
+  private static List<Diagnostic> explain(
+      Throwable thrown, Location location, @Nullable OperationName name) {
+    if (thrown instanceof DiagnosticException reported && hasError(reported.diagnostics())) {
+      return reported.diagnostics();
+    }
+    HookTrace trace = isForDialects(thrown) ? HookTrace.of(thrown, name) : null;
+    if (trace == null) {
+      throw again(thrown);
+    }
+    Dialect dialect = trace.dialect(location.context(), name);
+    String owner = dialect == null ? "a dialect" : "dialect '" + dialect.namespace() + "'";
+    String message =
+        (name == null ? "" : "'" + name.value() + "' op ")
+            + (trace.method() == null ? "code" : "method " + trace.method())
+            + " of "
+            + owner
+            + " "
+            + describe(trace.thrown());
+    Diagnostic error = new Diagnostic(Severity.ERROR, location, message);
+    return List.of(
+        error.withNote(
+            location,
+            (trace.line() == null ? "this is" : "thrown at " + trace.line() + ":")
+                + " a bug in the code of "
+                + owner));
+  }
+
+  private static boolean hasError(List<Diagnostic> diagnostics) {
+    return diagnostics.stream().anyMatch(d -> d.severity() == Severity.ERROR);
+  }
+
+  private static boolean isForDialects(Throwable thrown) {
+    return !HookTrace.isOwn(thrown.getClass().getName())
+        && (!(thrown instanceof VirtualMachineError) || thrown instanceof StackOverflowError);
+  }
+
+  private static RuntimeException again(Throwable thrown) {
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    throw (RuntimeException) thrown;
+  }
+
+  private static String describe(Throwable thrown) {
+    if (thrown instanceof StackOverflowError) {
+      return "overflowed the stack";
+    }
+    try {
+      return "threw " + thrown;
+    } catch (RuntimeException | StackOverflowError e) {
+      // The exception is of the dialect, too.
+      return "threw " + thrown.getClass().getName();
+    }
+  }
+}

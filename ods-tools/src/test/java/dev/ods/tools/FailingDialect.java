@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Arity;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.text.AliasedSymbol;
+import dev.ods.text.AsmAlias;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.DialectAsmPrinter;
+import dev.ods.text.DialectAssembly;
+import dev.ods.text.OpAsmDialectInterface;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OpAsmTypeInterface;
+import dev.ods.text.OpAssembly;
+import dev.ods.text.ResourceBuilder;
+import dev.ods.text.ResourceEntry;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.NoTerminator;
+import dev.ods.trait.RegionKind;
+import dev.ods.trait.RegionKindInterface;
+import dev.ods.trait.RegionTraitVerifier;
+import dev.ods.trait.Symbol;
+import dev.ods.trait.SymbolOpInterface;
+import dev.ods.trait.TraitVerifier;
+import dev.ods.verify.CustomRegionVerifier;
+import dev.ods.verify.CustomVerifier;
+import dev.ods.verify.DialectVerifier;
+import dev.ods.verify.OpVerifier;
+import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserOpInterface;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A dialect {@code fail} with all hooks, one of which fails. */
+final class FailingDialect extends Dialect
+    implements DialectAssembly, DialectVerifier, OpAsmDialectInterface {
+  /** What the hook does. */
+  enum Failure {
+    EXCEPTION,
+    ERROR,
+    RECURSION,
+    /** An exception without a stack trace, such as the JVM throws instead of a frequent one. */
+    NO_TRACE,
+    /** Not a bug of the dialect. */
+    OUT_OF_MEMORY;
+
+    private int happen() {
+      return switch (this) {
+        case EXCEPTION -> throw new IllegalStateException("a defect");
+        case ERROR -> throw new AssertionError("a defect");
+        case RECURSION -> happen() + 1;
+        case NO_TRACE -> throw new TracelessException();
+        case OUT_OF_MEMORY -> throw new OutOfMemoryError("a test");
+      };
+    }
+  }
+
+  private static final class TracelessException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    TracelessException() {
+      super("a defect", null, false, false);
+    }
+  }
+
+  /** The hook that fails, and how; there is one dialect at a time. */
+  private static volatile String failing = "";
+
+  private static volatile Failure failure = Failure.EXCEPTION;
+
+  FailingDialect(String hook, Failure how) {
+    super("fail");
+    failing = hook;
+    failure = how;
+  }
+
+  private static void at(String hook) {
+    if (hook.equals(failing) && failure.happen() > 0) {
+      throw new IllegalArgumentException(hook);
+    }
+  }
+
+  // --- The dialect.
+
+  @Override
+  public List<OpModel> operations() {
+    at("operations");
+    return List.of(new Op("fail.op", Checked.class), new Op("fail.symbol", Symbol.class));
+  }
+
+  @Override
+  public List<Dialect> dependentDialects() {
+    at("dependentDialects");
+    return List.of();
+  }
+
+  @Override
+  public void verifyOperationAttribute(
+      Operation operation, NamedAttribute attribute, Diagnostics diagnostics) {
+    at("verifyOperationAttribute");
+  }
+
+  @Override
+  public @Nullable Type parseType(DialectAsmParser parser) {
+    String mnemonic = parser.parseKeyword();
+    at("parseType");
+    return mnemonic == null ? null : Box.get(parser.context());
+  }
+
+  @Override
+  public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+    String mnemonic = parser.parseKeyword();
+    at("parseAttribute");
+    return mnemonic == null ? null : Tag.get(parser.context());
+  }
+
+  @Override
+  public void printType(Type type, DialectAsmPrinter printer) {
+    at("printType");
+    printer.print("box");
+  }
+
+  @Override
+  public void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+    at("printAttribute");
+    printer.print("tag");
+  }
+
+  @Override
+  public @Nullable AsmAlias alias(Attribute attribute) {
+    at("alias(Attribute)");
+    return null;
+  }
+
+  @Override
+  public @Nullable AsmAlias alias(Type type) {
+    at("alias(Type)");
+    return null;
+  }
+
+  @Override
+  public String declareResource(Context context, String key) {
+    at("declareResource");
+    return key;
+  }
+
+  @Override
+  public boolean parseResource(ResourceEntry entry) {
+    at("parseResource");
+    return entry.parseAsBlob() != null;
+  }
+
+  @Override
+  public void buildResources(
+      Operation root, Collection<String> referenced, ResourceBuilder builder) {
+    at("buildResources");
+  }
+
+  // --- Its types and attributes.
+
+  /** {@code !fail.box}. */
+  private static final class Box extends Type implements OpAsmTypeInterface {
+    private Box(Context context) {
+      super(context);
+    }
+
+    static Box get(Context context) {
+      return intern(new Box(context));
+    }
+
+    @Override
+    public String dialectNamespace() {
+      return "fail";
+    }
+
+    @Override
+    protected int keyHash() {
+      return 0;
+    }
+
+    @Override
+    protected boolean keyEquals(Type other) {
+      return true;
+    }
+
+    @Override
+    public @Nullable String asmName() {
+      at("asmName");
+      return null;
+    }
+
+    @Override
+    public @Nullable AsmAlias asmAlias() {
+      at("asmAlias");
+      return null;
+    }
+  }
+
+  /** {@code #fail.tag}. */
+  private static final class Tag extends Attribute implements AliasedSymbol {
+    private Tag(Context context) {
+      super(context);
+    }
+
+    static Tag get(Context context) {
+      return intern(new Tag(context));
+    }
+
+    @Override
+    public String dialectNamespace() {
+      return "fail";
+    }
+
+    @Override
+    protected int keyHash() {
+      return 0;
+    }
+
+    @Override
+    protected boolean keyEquals(Attribute other) {
+      return true;
+    }
+
+    @Override
+    public @Nullable AsmAlias asmAlias() {
+      at("asmAlias of an attribute");
+      return null;
+    }
+  }
+
+  // --- Its operations.
+
+  /** A trait that is verified. */
+  public static final class Checked implements TraitVerifier, RegionTraitVerifier {
+    /** For the verifier. */
+    public Checked() {
+      at("trait");
+    }
+
+    @Override
+    public boolean verifyTrait(Operation operation, Diagnostics diagnostics) {
+      at("verifyTrait");
+      return true;
+    }
+
+    @Override
+    public boolean verifyRegionTrait(Operation operation, Diagnostics diagnostics) {
+      at("verifyRegionTrait");
+      return true;
+    }
+  }
+
+  private record View(Operation operation)
+      implements OpAsmOpInterface, SymbolUserOpInterface, SymbolOpInterface, RegionKindInterface {
+    void verify() {
+      at("verify");
+    }
+
+    void verifyRegions() {
+      at("verifyRegions");
+    }
+
+    @Override
+    public void resultNames(ValueNamer namer) {
+      at("resultNames");
+    }
+
+    @Override
+    public void blockArgumentNames(Region region, ValueNamer namer) {
+      at("blockArgumentNames");
+    }
+
+    @Override
+    public void blockNames(BlockNamer namer) {
+      at("blockNames");
+    }
+
+    @Override
+    public String defaultDialect() {
+      at("defaultDialect");
+      return "";
+    }
+
+    @Override
+    public void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
+      at("verifySymbolUses");
+    }
+
+    @Override
+    public boolean isOptionalSymbol() {
+      at("isOptionalSymbol");
+      return true;
+    }
+
+    @Override
+    public boolean isDeclaration() {
+      at("isDeclaration");
+      return false;
+    }
+
+    @Override
+    public RegionKind regionKind(int index) {
+      at("regionKind");
+      return RegionKind.GRAPH;
+    }
+  }
+
+  /** As generated models do, it calls methods of the author. */
+  private static final class Op extends OpModel
+      implements OpAssembly, OpVerifier, CustomVerifier, CustomRegionVerifier {
+    Op(String name, Class<?> trait) {
+      super(
+          OpDefinition.builder(name)
+              .optionalAttribute("held", "any attribute")
+              .result("results", "any type", Arity.VARIADIC)
+              .variadicRegion("bodies", "any region")
+              .traits(trait, IsolatedFromAbove.class, NoTerminator.class)
+              .build());
+    }
+
+    @Override
+    public OpView view(Operation operation) {
+      return new View(operation);
+    }
+
+    @Override
+    public void populateDefaults(OperationState state) {
+      at("populateDefaults");
+    }
+
+    @Override
+    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
+      test();
+    }
+
+    private static void test() {
+      at("constraint");
+    }
+
+    @Override
+    public @Nullable String violatedConstraint(int property, Attribute value) {
+      at("violatedConstraint");
+      return null;
+    }
+
+    @Override
+    public boolean canHold(int property, Attribute value) {
+      at("canHold");
+      return true;
+    }
+
+    @Override
+    public void verifyOperation(OpView view, Diagnostics diagnostics) {
+      ((View) view).verify();
+    }
+
+    @Override
+    public void verifyRegionInvariants(OpView view, Diagnostics diagnostics) {
+      ((View) view).verifyRegions();
+    }
+
+    @Override
+    public boolean parse(OpAsmParser parser, OperationState state) {
+      at("parse");
+      if (!parser.parseOptionalAttrDict(state) || !parser.parseRegion(state.addRegion())) {
+        return false;
+      }
+      Type type = parser.parseColonType();
+      if (type != null) {
+        state.addType(type);
+      }
+      return type != null;
+    }
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op) {
+      at("print");
+      printer.printOptionalAttrDict(op, this);
+      for (int i = 0; i < op.regionCount(); i++) {
+        printer.print(" ");
+        printer.printRegion(op.region(i), true, true, true);
+      }
+      if (op.resultCount() > 0) {
+        printer.print(" : ");
+        printer.printType(op.result(0).type());
+      }
+    }
+
+    @Override
+    public boolean elides(int property, Attribute value) {
+      at("elides");
+      return false;
+    }
+  }
+}

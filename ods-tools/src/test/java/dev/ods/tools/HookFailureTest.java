@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.DiagnosticPrinter;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.SourceFile;
+import dev.ods.diagnostic.SourceManager;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.tools.FailingDialect.Failure;
+import dev.ods.verify.Verifier;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Code of a dialect that throws, or recurses without end. */
+final class HookFailureTest {
+  private static final String TEXT =
+      """
+      %0 = fail.op {fail.mark, held = #fail.tag} {
+      ^bb0(%a: !fail.box):
+      } : !fail.box
+      """;
+
+  private static final String GENERIC =
+      """
+      %0 = "fail.op"() <{held = #fail.tag}> ({
+      ^bb0(%a: !fail.box):
+      }) {fail.mark} : () -> !fail.box
+      """;
+
+  private static final String SYMBOL = "\"fail.symbol\"() : () -> ()\n";
+  private static final String NAMED = "\"fail.symbol\"() {sym_name = \"s\"} : () -> ()\n";
+
+  private static final String RESOURCE =
+      TEXT + "{-# dialect_resources: { fail: { key: \"0x0400000000\" } } #-}\n";
+
+  /** What the tool does with an input. */
+  private record Run(boolean success, String output, String errors) {}
+
+  private static Run run(FailingDialect dialect, String text, String... args)
+      throws IOException, ToolException {
+    OptOptions options =
+        assertInstanceOf(OptCommandLine.Run.class, OptCommandLine.parse(args)).options();
+    SourceManager sources = new SourceManager();
+    SourceFile source = sources.add("test.mlir", text.getBytes(UTF_8));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    ErrorStream errors = new ErrorStream(err);
+    boolean success =
+        new ModuleRun(
+                options,
+                source,
+                new DiagnosticPrinter(sources, false),
+                List.of(dialect),
+                out,
+                errors)
+            .all();
+    errors.flush();
+    return new Run(success, out.toString(UTF_8), err.toString(UTF_8));
+  }
+
+  /** The hooks: each with a text, the location of the error, and the method that it names. */
+  static Stream<Arguments> hooks() {
+    return Stream.of(
+            // The parser.
+            hook("operations", TEXT, OP, "FailingDialect.operations"),
+            hook("parse", TEXT, OP, "FailingDialect.Op.parse"),
+            hook("parseAttribute", TEXT, "1:39", "FailingDialect.parseAttribute"),
+            hook("parseType", TEXT, "2:16", "FailingDialect.parseType"),
+            hook("violatedConstraint", TEXT, OP, "FailingDialect.Op.violatedConstraint"),
+            hook("violatedConstraint", GENERIC_HELD, "1:1", "FailingDialect.Op.violatedConstraint"),
+            hook("canHold", GENERIC, OP, "FailingDialect.Op.canHold"),
+            hook("populateDefaults", TEXT, OP, "FailingDialect.Op.populateDefaults"),
+            hook("declareResource", RESOURCE, "4:37", "FailingDialect.declareResource"),
+            hook("parseResource", RESOURCE, "4:54", "FailingDialect.parseResource"),
+            // The verifier.
+            hook("verifyOperationAttribute", TEXT, OP, "FailingDialect.verifyOperationAttribute"),
+            hook("constraint", TEXT, OP, "FailingDialect.Op.test"),
+            hook("trait", TEXT, OP, "FailingDialect.Checked.<init>"),
+            hook("verifyTrait", TEXT, OP, "FailingDialect.Checked.verifyTrait"),
+            hook("verifyRegionTrait", TEXT, OP, "FailingDialect.Checked.verifyRegionTrait"),
+            hook("verify", TEXT, OP, "FailingDialect.View.verify"),
+            hook("verifyRegions", TEXT, OP, "FailingDialect.View.verifyRegions"),
+            hook("regionKind", TEXT, OP, "FailingDialect.View.regionKind"),
+            hook("verifySymbolUses", TEXT, OP, "FailingDialect.View.verifySymbolUses"),
+            hook("isOptionalSymbol", SYMBOL, "1:1", "FailingDialect.View.isOptionalSymbol"),
+            hook("isDeclaration", NAMED, "1:1", "FailingDialect.View.isDeclaration"),
+            // The printer.
+            hook("defaultDialect", TEXT, OP, "FailingDialect.View.defaultDialect"),
+            hook("resultNames", TEXT, OP, "FailingDialect.View.resultNames"),
+            hook("blockNames", TEXT, OP, "FailingDialect.View.blockNames"),
+            hook("blockArgumentNames", TEXT, OP, "FailingDialect.View.blockArgumentNames"),
+            hook("asmName", TEXT, OP, "FailingDialect.Box.asmName"),
+            hook("asmAlias", TEXT, OP, "FailingDialect.Box.asmAlias"),
+            hook("asmAlias of an attribute", TEXT, OP, "FailingDialect.Tag.asmAlias"),
+            hook("alias(Attribute)", TEXT, OP, "FailingDialect.alias"),
+            hook("alias(Type)", TEXT, OP, "FailingDialect.alias"),
+            hook("print", TEXT, OP, "FailingDialect.Op.print"),
+            hook("elides", TEXT, OP, "FailingDialect.Op.elides"),
+            hook("printType", TEXT, OP, "FailingDialect.printType"),
+            hook("printAttribute", TEXT, OP, "FailingDialect.printAttribute"),
+            hook("buildResources", TEXT, "0:0", "FailingDialect.buildResources"))
+        .flatMap(hook -> hook);
+  }
+
+  private static final String GENERIC_HELD = "\"fail.op\"() {held = #fail.tag} : () -> ()\n";
+
+  /** An operation with a region, so that an error in it ends nothing else. */
+  private static final String SCOPE = "\"fail.op\"() ({}) : () -> ()\n";
+
+  /** The operation of the texts. */
+  private static final String OP = "1:6";
+
+  private static Stream<Arguments> hook(String hook, String text, String at, String method) {
+    return Stream.of(Failure.EXCEPTION, Failure.ERROR, Failure.RECURSION)
+        .map(failure -> Arguments.of(hook, failure, text, at, method));
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("hooks")
+  void failuresAreErrors(String hook, Failure failure, String text, String at, String method)
+      throws IOException, ToolException {
+    Run run =
+        run(
+            new FailingDialect(hook, failure),
+            text + "// -----\nmodule @next {}\n",
+            "--split-input-file");
+    assertFalse(run.success());
+    assertEquals("// -----\nmodule @next {\n}\n\n", run.output());
+    String[] lines = run.errors().split("\n");
+    String what =
+        switch (failure) {
+          case EXCEPTION -> "threw java.lang.IllegalStateException: a defect";
+          case ERROR -> "threw java.lang.AssertionError: a defect";
+          default -> "overflowed the stack";
+        };
+    String owner = hook.equals("operations") ? "a dialect" : "dialect 'fail'";
+    assertTrue(lines[0].startsWith("test.mlir:" + at + ": error: "), run.errors());
+    // The trace of an overflow ends before the hook.
+    String named = failure == Failure.RECURSION ? "FailingDialect.Failure.happen" : method;
+    assertTrue(lines[0].endsWith("method " + named + " of " + owner + " " + what), run.errors());
+    String note =
+        "thrown at dev.ods.tools.FailingDialect$Failure.happen(FailingDialect.java:NN):"
+            + " a bug in the code of "
+            + owner;
+    assertTrue(
+        run.errors().replaceAll("java:\\d+\\)", "java:NN)").contains("note: " + note),
+        run.errors());
+    assertEquals(1, run.errors().split(" error: ", -1).length - 1, run.errors());
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void textsAreValidOtherwise(String text) throws IOException, ToolException {
+    Run run = run(new FailingDialect("", Failure.ERROR), text);
+    assertTrue(run.success(), run.errors());
+  }
+
+  static List<String> texts() {
+    return List.of(TEXT, GENERIC, GENERIC_HELD, SYMBOL, NAMED, RESOURCE);
+  }
+
+  @Test
+  void otherOperationsAreVerifiedNevertheless() throws IOException, ToolException {
+    Run run = run(new FailingDialect("verify", Failure.RECURSION), SCOPE.repeat(3));
+    assertEquals(3, run.errors().split(" error: 'fail.op' op ", -1).length - 1, run.errors());
+  }
+
+  @Test
+  void exceptionsMayHaveNoTrace() throws IOException, ToolException {
+    String message =
+        "error: 'fail.op' op code of dialect 'fail' threw"
+            + " dev.ods.tools.FailingDialect$TracelessException: a defect\n";
+    for (String hook : List.of("parse", "verify", "print")) {
+      Run run = run(new FailingDialect(hook, Failure.NO_TRACE), TEXT);
+      assertTrue(run.errors().contains(message), run.errors());
+      assertTrue(run.errors().contains("note: this is a bug in the code of dialect 'fail'\n"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"parse", "parseType", "verify", "verifySymbolUses", "print", "asmName"})
+  void exhaustedMemoryIsNoBugOfTheDialect(String hook) {
+    FailingDialect dialect = new FailingDialect(hook, Failure.OUT_OF_MEMORY);
+    assertThrows(OutOfMemoryError.class, () -> run(dialect, TEXT));
+  }
+
+  @Test
+  void failuresMayBeExpected() throws IOException, ToolException {
+    String text =
+        """
+        // expected-error @below {{method FailingDialect.View.verify of dialect 'fail' threw}}
+        // expected-note @below {{thrown at dev.ods.tools.FailingDialect}}
+        "fail.op"() : () -> ()
+        """;
+    Run run = run(new FailingDialect("verify", Failure.ERROR), text, "--verify-diagnostics");
+    assertTrue(run.success(), run.errors());
+    run =
+        run(
+            new FailingDialect("print", Failure.ERROR),
+            text.replace("View.verify", "Op.print"),
+            "--verify-diagnostics");
+    assertTrue(run.success(), run.errors());
+    run = run(new FailingDialect("print", Failure.ERROR), GENERIC_HELD, "--verify-diagnostics");
+    assertFalse(run.success());
+  }
+
+  @Test
+  void roundTripsFail() throws IOException, ToolException {
+    Run run = run(new FailingDialect("printType", Failure.ERROR), TEXT, "--verify-roundtrip");
+    assertFalse(run.success());
+    assertTrue(run.errors().contains("method FailingDialect.printType"), run.errors());
+  }
+
+  @Test
+  void dialectsThatCannotBeRegisteredEndTheTool() {
+    FailingDialect dialect = new FailingDialect("dependentDialects", Failure.EXCEPTION);
+    assertEquals(
+        "dialect 'fail' (dev.ods.tools.FailingDialect) cannot be registered:"
+            + " java.lang.IllegalStateException: a defect",
+        assertThrows(ToolException.class, () -> run(dialect, TEXT)).getMessage());
+  }
+
+  // --- The API.
+
+  private static Operation parse(FailingDialect dialect, Diagnostics diagnostics) {
+    Context context = Context.create();
+    context.register(dialect);
+    return Parser.parse(
+        TEXT.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+  }
+
+  @Test
+  void parsersReturnNull() {
+    Diagnostics diagnostics = new Diagnostics();
+    FailingDialect dialect = new FailingDialect("parseType", Failure.RECURSION);
+    assertNull(parse(dialect, diagnostics));
+    assertEquals(1, diagnostics.errorCount());
+    Context context = Context.create();
+    context.register(dialect);
+    assertNull(Parser.parseType("!fail.box", context, diagnostics));
+    assertEquals(2, diagnostics.errorCount());
+    Context other = Context.create();
+    other.register(new FailingDialect("operations", Failure.ERROR));
+    assertNull(Parser.parseAttribute("#fail.tag", other, diagnostics));
+    assertEquals(3, diagnostics.errorCount());
+  }
+
+  @Test
+  void verifiersAreUsableAfterwards() {
+    Diagnostics diagnostics = new Diagnostics().showOperations(false);
+    Operation module = parse(new FailingDialect("verify", Failure.EXCEPTION), diagnostics);
+    assertNotNull(module);
+    for (int i = 1; i <= 3; i++) {
+      assertFalse(Verifier.verify(module, diagnostics));
+      assertEquals(i, diagnostics.errorCount());
+    }
+    FailingDialect repaired = new FailingDialect("", Failure.EXCEPTION);
+    assertNotNull(repaired);
+    assertTrue(Verifier.verify(module, diagnostics));
+  }
+
+  @Test
+  void printersThrowOneException() {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = parse(new FailingDialect("print", Failure.EXCEPTION), diagnostics);
+    assertNotNull(module);
+    DiagnosticException e =
+        assertThrows(
+            DiagnosticException.class, () -> Printer.toString(module, PrinterFlags.DEFAULT));
+    assertEquals(
+        "a defect", assertInstanceOf(IllegalStateException.class, e.getCause()).getMessage());
+    assertEquals(1, e.diagnostics().size());
+    assertEquals(1, e.diagnostics().get(0).notes().size());
+    // The generic form needs no hook of the operation.
+    assertTrue(module.toString().contains("\"fail.op\"()"), module::toString);
+  }
+
+  @Test
+  void unprintableOperationsAreDescribed() {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = parse(new FailingDialect("printType", Failure.RECURSION), diagnostics);
+    assertNotNull(module);
+    String message =
+        "'fail.op' op method FailingDialect.Failure.happen of dialect 'fail' overflowed the stack";
+    assertEquals("<<" + message + ">>", module.toString());
+    Operation op = module.region(0).first().first();
+    diagnostics.opError(op, "is wrong");
+    List<String> messages = diagnostics.list().stream().map(Diagnostic::message).toList();
+    assertEquals(List.of("'fail.op' op is wrong", message), messages);
+  }
+}
