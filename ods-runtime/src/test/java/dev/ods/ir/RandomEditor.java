@@ -50,9 +50,14 @@ final class RandomEditor {
 
   /** An editor of a new operation that shares no values or blocks with others. */
   RandomEditor(long seed, OpBuilder builder) {
+    this(new Random(seed), builder);
+  }
+
+  /** An editor that makes the changes that a source of numbers chooses. */
+  RandomEditor(Random random, OpBuilder builder) {
+    this.random = random;
     this.builder = builder;
     context = builder.context();
-    random = new Random(seed);
     checker = new PlainIrChecker(plain, builder.arena());
     root = register(TestIr.create(builder, "t.plain", List.of(), 0, 1));
     plain.root = root;
