@@ -19,7 +19,7 @@ final class LinearCostTest {
   private static final int COUNT = 400;
 
   /** Less than the limits of all sorts of nesting when it is quadrupled. */
-  private static final int DEPTH = 16;
+  private static final int DEPTH = 400;
 
   /**
    * How many times as much the last 2n constructs may cost as the n before them: twice, and noise.
