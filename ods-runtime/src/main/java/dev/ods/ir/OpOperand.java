@@ -43,7 +43,8 @@ public final class OpOperand {
     return ref;
   }
 
-  private boolean isLive() {
+  /** Whether the operand is where it was; out of checking mode, as far as is known. */
+  boolean isLive() {
     return OperandSlab.isLive(arena, ref)
         && (!Checks.ENABLED || arena.generation(ref) == generation);
   }

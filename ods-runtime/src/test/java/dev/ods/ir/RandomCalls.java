@@ -63,6 +63,9 @@ final class RandomCalls {
           NameLoc.class,
           OperationDump.class);
 
+  private static final Set<String> ERASING =
+      Set.of("erase", "eraseArgument", "eraseOperands", "setOperands", "reset", "state", "create");
+
   private static final int KEPT = 40;
   private static final long MOST_BYTES = 200_000;
   private static final String[] NAMES = {"t.plain", "t.one", "t.three", "u.a", "u.b"};
@@ -165,7 +168,9 @@ final class RandomCalls {
     boolean stale = Checks.ENABLED && !isStatic && isErased(receiver);
     lastCall = method + " " + Arrays.asList(kind(receiver), kinds(arguments));
     call(method, receiver, arguments, stale);
-    forgetErased();
+    if (!Checks.ENABLED) {
+      forgetErased(method.getName());
+    }
   }
 
   private static String kind(@Nullable Object object) {
@@ -317,7 +322,7 @@ final class RandomCalls {
       } else if (handle instanceof Value value) {
         return !value.isNull() && !Uses.isLive(value.arena(), value.word());
       } else if (handle instanceof OpOperand operand) {
-        return operand.toString().equals("<<ERASED OPERAND>>");
+        return !operand.isLive();
       }
       return false;
     } catch (IllegalStateException e) {
@@ -327,10 +332,7 @@ final class RandomCalls {
   }
 
   /** Out of checking mode: no call may go through a handle whose memory is in use again. */
-  private void forgetErased() {
-    if (Checks.ENABLED) {
-      return;
-    }
+  private void forgetErased(String called) {
     justErased.clear();
     for (Class<?> type :
         List.of(Operation.class, Block.class, Region.class, Value.class, OpOperand.class)) {
@@ -341,7 +343,8 @@ final class RandomCalls {
       }
       pool(type).removeIf(RandomCalls::isErased);
     }
-    if (!justErased.isEmpty()) {
+    // These hold other handles, also some that are in no pool any more.
+    if (ERASING.contains(called)) {
       pool(ValueRange.class).clear();
       pool(IrMapping.class).replaceAll(unused -> IrMapping.create());
       pool(OpBuilder.class).forEach(builder -> ((OpBuilder) builder).clearInsertionPoint());
