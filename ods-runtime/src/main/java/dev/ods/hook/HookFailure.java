@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Parser, verifier and printer catch everything where they call hooks, and pass it here. What no
  * code of a dialect is involved in is a bug of this library, and is thrown again; so are exceptions
- * of classes of this library, which pass through the code of dialects for a purpose, and the failure
- * of a machine without memory.
+ * of classes of this library, which pass through the code of dialects for a purpose, and the
+ * failure of a machine without memory.
  */
 public final class HookFailure {
   private HookFailure() {}

@@ -27,6 +27,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -65,8 +66,8 @@ class ApiMisuseTest {
     }
   }
 
-  private static TreeMap<String, Row> table() {
-    TreeMap<String, Row> rows = new TreeMap<>();
+  private static SortedMap<String, Row> table() {
+    SortedMap<String, Row> rows = new TreeMap<>();
     for (String line : lines()) {
       if (!line.isEmpty() && !line.startsWith("#")) {
         List<String> words = List.of(line.split(" +"));
@@ -152,7 +153,7 @@ class ApiMisuseTest {
 
   @Test
   void everyPublicMethodHasARow() {
-    TreeMap<String, Row> table = table();
+    SortedMap<String, Row> table = table();
     TreeSet<String> unused = new TreeSet<>(table.keySet());
     List<String> missing = new ArrayList<>();
     for (Method method : methods()) {
@@ -181,7 +182,7 @@ class ApiMisuseTest {
   }
 
   private static List<Misuse> misuses() {
-    TreeMap<String, Row> table = table();
+    SortedMap<String, Row> table = table();
     List<Misuse> misuses = new ArrayList<>();
     for (Method method : methods()) {
       Row row = table.get(signature(method));
@@ -339,16 +340,16 @@ class ApiMisuseTest {
 
   private static Object wrong(Misuse misuse, ApiObjects here, ApiObjects elsewhere, Nest nest) {
     Class<?> type = misuse.method().getParameterTypes()[misuse.position()];
-    switch (misuse.origin()) {
-      case TOO_SMALL:
-        return -1;
-      case TOO_LARGE:
-        return 1000;
-      case OTHER_CONTEXT:
-        return new Arguments(elsewhere, misuse.method(), misuse.position()).make();
-      default:
-        break;
-    }
+    return switch (misuse.origin()) {
+      case TOO_SMALL -> -1;
+      case TOO_LARGE -> 1000;
+      case OTHER_CONTEXT -> new Arguments(elsewhere, misuse.method(), misuse.position()).make();
+      default -> ofOtherOrigin(misuse, type, here, elsewhere, nest);
+    };
+  }
+
+  private static Object ofOtherOrigin(
+      Misuse misuse, Class<?> type, ApiObjects here, ApiObjects elsewhere, Nest nest) {
     if (type == OperationState.class) {
       return elsewhere.state;
     } else if (type == List.class) {
