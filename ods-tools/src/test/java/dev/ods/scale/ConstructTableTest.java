@@ -61,6 +61,7 @@ final class ConstructTableTest {
           "NumberParser.parseDouble",
           "SymbolAsmParser.parseResourceHandle",
           "TextParser.parseAttribute",
+          "TextParser.parseFragment",
           "TextParser.parseType");
 
   /** The greatest number of times that one construct entered each method. */
