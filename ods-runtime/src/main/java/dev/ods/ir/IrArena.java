@@ -11,6 +11,8 @@ final class IrArena extends Arena {
   /** The root operation; erasing it drops the whole arena. 0 if there is none. */
   private int root;
 
+  private int erasures;
+
   /** Used in checking mode only. */
   private final Scopes scopes = new Scopes(this);
 
@@ -66,6 +68,18 @@ final class IrArena extends Arena {
 
   void setRoot(int op) {
     root = op;
+  }
+
+  /** Drops all objects, with the root. */
+  void eraseRoot() {
+    root = 0;
+    erasures++;
+    clear();
+  }
+
+  /** How often the root was erased: what was created before is gone with it. */
+  int erasures() {
+    return erasures;
   }
 
   // --- Checking mode.

@@ -138,8 +138,7 @@ final class Movement {
 
   private static void eraseUnchecked(IrArena arena, int op) {
     if (arena.root() == op) {
-      arena.setRoot(0);
-      arena.clear();
+      arena.eraseRoot();
       return;
     }
     if (!Eraser.release(arena, op)) {

@@ -45,6 +45,9 @@ public final class OperationState {
   /** In checking mode, the handles to the operands and successors, which know their generation. */
   private final List<Object> handles = new ArrayList<>();
 
+  /** The erasures of the arena's root before the last reset. */
+  private int erasures;
+
   OperationState(IrArena arena) {
     this.arena = arena;
   }
@@ -78,10 +81,11 @@ public final class OperationState {
   }
 
   private void dropRegions() {
-    for (int i = 0; i < regionCount; i++) {
+    for (int i = 0; i < regionCount && erasures == arena.erasures(); i++) {
       Eraser.eraseDetachedRegion(arena, regions[i]);
     }
     regionCount = 0;
+    erasures = arena.erasures();
   }
 
   /** The context of the operation to be. */
@@ -288,6 +292,7 @@ public final class OperationState {
     if (regionCount == regions.length) {
       regions = Arrays.copyOf(regions, regionCount * 2);
     }
+    checkRootIsSame();
     int region = Regions.createDetached(arena);
     regions[regionCount++] = region;
     return new Region(arena, region);
@@ -309,6 +314,7 @@ public final class OperationState {
   /** The {@code index}-th region. */
   public Region region(int index) {
     Objects.checkIndex(index, regionCount);
+    checkRootIsSame();
     return new Region(arena, regions[index]);
   }
 
@@ -377,7 +383,15 @@ public final class OperationState {
     }
   }
 
+  private void checkRootIsSame() {
+    if (erasures != arena.erasures()) {
+      throw new IllegalStateException(
+          "the root of the arena was erased after this state was reset: reset it again");
+    }
+  }
+
   private void checkLive() {
+    checkRootIsSame();
     for (int i = 0; Checks.ENABLED && i < handles.size(); i++) {
       if (handles.get(i) instanceof Value value) {
         value.wordIn(arena);

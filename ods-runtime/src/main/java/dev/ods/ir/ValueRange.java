@@ -2,6 +2,8 @@
 package dev.ods.ir;
 
 import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
@@ -92,6 +94,10 @@ public final class ValueRange extends AbstractList<Value> implements RandomAcces
 
   /** The types of the values, as a new list. */
   public List<Type> types() {
-    return stream().map(Value::type).toList();
+    List<Type> types = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      types.add(typeAt(i));
+    }
+    return Collections.unmodifiableList(types);
   }
 }

@@ -230,6 +230,23 @@ class ErasedAndNestedTest {
   }
 
   @Test
+  void aStateOutlivesTheRootOnlyWhenItIsReset() {
+    OperationState state = builder.newState();
+    state.reset(context.operationName("u.a"), UnknownLoc.get(context)).addRegions(1);
+    state.region(0).addBlock();
+    OpBuilder.makeRoot(root);
+    root.erase();
+    for (Executable use :
+        List.<Executable>of(() -> state.region(0), state::addRegion, () -> builder.create(state))) {
+      assertThrows(IllegalStateException.class, use);
+    }
+    state.reset(context.operationName("u.b"), UnknownLoc.get(context)).addRegions(1);
+    Operation fresh = builder.clearInsertionPoint().create(state);
+    fresh.erase();
+    assertEquals(0, builder.arena().liveBytes());
+  }
+
+  @Test
   void aStateIsNotUsedWithErasedValuesAndBlocks() {
     Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
     Block target = root.region(0).addBlock();

@@ -84,6 +84,10 @@ final class FailingDialect extends Dialect
 
   FailingDialect(String hook, Failure how) {
     super("fail");
+    fail(hook, how);
+  }
+
+  private static void fail(String hook, Failure how) {
     failing = hook;
     failure = how;
   }

@@ -149,7 +149,7 @@ final class HookFailureTest {
             "--split-input-file");
     assertFalse(run.success());
     assertEquals("// -----\nmodule @next {\n}\n\n", run.output());
-    String[] lines = run.errors().split("\n");
+    String[] lines = run.errors().split("\n", -1);
     String what =
         switch (failure) {
           case EXCEPTION -> "threw java.lang.IllegalStateException: a defect";
