@@ -4,6 +4,7 @@
 module dev.ods.benchmarks {
   requires dev.ods.dialects;
   requires dev.ods.runtime;
+  requires dev.ods.testing;
   requires java.management;
   requires jdk.unsupported;
   requires jmh.core;
