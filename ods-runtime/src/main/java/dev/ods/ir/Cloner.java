@@ -195,7 +195,7 @@ final class Cloner {
   private long valueCopy(long value) {
     long mapped = mapping.valueCopy(value);
     if (reused && mapped != 0 && !Uses.isLive(to, mapped)) {
-      throw erased();
+      throw IrMapping.erased();
     }
     return mapped;
   }
@@ -203,14 +203,9 @@ final class Cloner {
   private int blockCopy(int block) {
     int mapped = mapping.blockCopy(block);
     if (reused && mapped != 0 && !Blocks.isLive(to, mapped)) {
-      throw erased();
+      throw IrMapping.erased();
     }
     return mapped;
-  }
-
-  private static IllegalStateException erased() {
-    return new IllegalStateException(
-        "the mapping leads to a value or block that was erased: make another mapping");
   }
 
   // --- What waits for copies.

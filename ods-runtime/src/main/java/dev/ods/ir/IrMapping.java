@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.ValueWord;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +25,9 @@ public final class IrMapping {
 
   private final LongTable blocks = new LongTable();
 
+  /** In checking mode, the generations of the copies and of what is mapped individually. */
+  private final Map<Integer, Integer> generations = new HashMap<>();
+
   private IrMapping() {}
 
   /** An empty mapping. */
@@ -40,6 +46,7 @@ public final class IrMapping {
     long mapped = to.requireLive();
     bind(from.arena(), to.arena());
     values.put(key, mapped);
+    note(mapped);
     return this;
   }
 
@@ -54,25 +61,51 @@ public final class IrMapping {
     int mapped = to.live();
     bind(from.arena(), to.arena());
     blocks.put(Integer.toUnsignedLong(key), Integer.toUnsignedLong(mapped));
+    note(mapped);
     return this;
   }
 
   /** The value to which a value is mapped, or null. */
   public @Nullable Value lookup(Value from) {
     long to = from.arena() == source && !from.isNull() ? valueCopy(from.word()) : 0;
-    return to == 0 || target == null ? null : Value.of(target, to);
+    return to == 0 || target == null ? null : Value.of(target, checked(to));
   }
 
   /** The block to which a block is mapped, or null. */
   public @Nullable Block lookup(Block from) {
     int to = from.arena() == source ? blockCopy(from.ref()) : 0;
-    return to == 0 || target == null ? null : new Block(target, to);
+    return to == 0 || target == null ? null : new Block(target, (int) checked(to));
   }
 
   /** The copy of an operation, or null if it was not copied. */
   public @Nullable Operation lookup(Operation from) {
     int to = from.arena() == source ? operationCopy(from.ref()) : 0;
-    return to == 0 || target == null ? null : new Operation(target, to);
+    return to == 0 || target == null ? null : new Operation(target, (int) checked(to));
+  }
+
+  /** In checking mode: notes that something is mapped to an operation, a block or a value. */
+  private void note(long to) {
+    if (Checks.ENABLED && target != null) {
+      generations.put(ValueWord.owner(to), target.generation(ValueWord.owner(to)));
+    }
+  }
+
+  /** In checking mode: what the mapping leads to, unless it was erased since. */
+  private long checked(long to) {
+    if (Checks.ENABLED && isStale(to)) {
+      throw erased();
+    }
+    return to;
+  }
+
+  private boolean isStale(long to) {
+    int owner = ValueWord.owner(to);
+    return target != null
+        && generations.getOrDefault(owner, target.generation(owner)) != target.generation(owner);
+  }
+
+  static IllegalStateException erased() {
+    return new IllegalStateException("the mapping leads to what was erased: make another mapping");
   }
 
   void bind(IrArena from, IrArena to) {
@@ -93,16 +126,16 @@ public final class IrMapping {
   long valueCopy(long value) {
     long mapped = values.isEmpty() ? 0 : values.get(value);
     if (mapped != 0) {
-      return mapped;
+      return checked(mapped);
     }
     int owner = copies.get(ValueWord.owner(value));
-    return owner == 0 ? 0 : ValueWord.withOwner(value, owner);
+    return owner == 0 ? 0 : checked(ValueWord.withOwner(value, owner));
   }
 
   /** The block to which a block is mapped, or 0. */
   int blockCopy(int block) {
     int mapped = blocks.isEmpty() ? 0 : (int) blocks.get(Integer.toUnsignedLong(block));
-    return mapped != 0 ? mapped : copies.get(block);
+    return (int) checked(mapped != 0 ? mapped : copies.get(block));
   }
 
   /** The copy of an operation, or 0. */
@@ -126,6 +159,7 @@ public final class IrMapping {
   /** Maps an operation and its results to a copy and its results. */
   void copied(int op, int copy, int results) {
     copies.put(op, copy);
+    note(copy);
     for (int i = 0; i < results && !values.isEmpty(); i++) {
       if (isMappedByHand(ValueWord.result(op, i))) {
         values.put(ValueWord.result(op, i), ValueWord.result(copy, i));
@@ -136,6 +170,7 @@ public final class IrMapping {
   /** Maps a block and its arguments to a copy. */
   void copied(int block, int copy) {
     copies.put(block, copy);
+    note(copy);
     if (!blocks.isEmpty() && blocks.get(Integer.toUnsignedLong(block)) != 0) {
       blocks.put(Integer.toUnsignedLong(block), Integer.toUnsignedLong(copy));
     }

@@ -201,7 +201,8 @@ public final class Operation {
   /** Whether {@code other} is nested in this operation. */
   public boolean isProperAncestorOf(Operation other) {
     int self = ref();
-    int up = arena == other.arena ? Ops.parent(arena, other.ref()) : 0;
+    int nested = other.ref();
+    int up = arena == other.arena ? Ops.parent(arena, nested) : 0;
     while (up != 0 && up != self) {
       up = Ops.parent(arena, up);
     }

@@ -42,8 +42,10 @@ public final class OperationState {
   private int discardable;
   private final AttributeCollector attributes = new AttributeCollector();
 
-  /** In checking mode, the handles to the operands and successors, which know their generation. */
-  private final List<Object> handles = new ArrayList<>();
+  /** In checking mode, the handles that were added, which know their generation. */
+  private final List<Value> operandHandles = new ArrayList<>();
+
+  private final List<Block> successorHandles = new ArrayList<>();
 
   /** The erasures of the arena's root before the last reset. */
   private int erasures;
@@ -76,7 +78,8 @@ public final class OperationState {
     rawProperties = 0;
     discardable = 0;
     attributes.clear();
-    handles.clear();
+    operandHandles.clear();
+    successorHandles.clear();
     return this;
   }
 
@@ -120,7 +123,7 @@ public final class OperationState {
     }
     operands[operandCount++] = value.wordToCheckIn(arena);
     if (Checks.ENABLED) {
-      handles.add(value);
+      operandHandles.add(value);
     }
     return this;
   }
@@ -146,7 +149,7 @@ public final class OperationState {
   /** The {@code index}-th operand. */
   public Value operand(int index) {
     Objects.checkIndex(index, operandCount);
-    return Value.of(arena, operands[index]);
+    return Checks.ENABLED ? operandHandles.get(index) : Value.of(arena, operands[index]);
   }
 
   // --- Result types.
@@ -266,7 +269,7 @@ public final class OperationState {
     }
     successors[successorCount++] = block.refIn(arena);
     if (Checks.ENABLED) {
-      handles.add(block);
+      successorHandles.add(block);
     }
     return this;
   }
@@ -392,12 +395,9 @@ public final class OperationState {
 
   private void checkLive() {
     checkRootIsSame();
-    for (int i = 0; Checks.ENABLED && i < handles.size(); i++) {
-      if (handles.get(i) instanceof Value value) {
-        value.wordIn(arena);
-      } else {
-        ((Block) handles.get(i)).refIn(arena);
-      }
+    if (Checks.ENABLED) {
+      operandHandles.forEach(value -> value.wordIn(arena));
+      successorHandles.forEach(block -> block.refIn(arena));
     }
     for (int i = 0; i < operandCount; i++) {
       if (operands[i] != 0 && !Uses.isLive(arena, operands[i])) {

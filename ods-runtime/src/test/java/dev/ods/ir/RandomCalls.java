@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -95,6 +96,8 @@ final class RandomCalls {
         methods.add(method);
       }
     }
+    // Reflection lists them in an order that is not the same in each run.
+    methods.sort(Comparator.comparing(Method::toString));
     begin();
   }
 

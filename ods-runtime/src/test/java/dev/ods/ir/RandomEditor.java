@@ -59,7 +59,9 @@ final class RandomEditor {
     this.builder = builder;
     context = builder.context();
     checker = new PlainIrChecker(plain, builder.arena());
-    root = register(TestIr.create(builder, "t.plain", List.of(), 0, 1));
+    // An operation that is not registered might be isolated: each editor may have a thread of its
+    // own.
+    root = register(TestIr.create(builder, "u.root", List.of(), 0, 1));
     plain.root = root;
     rootBlock = addBlock(root.regions.get(0), root.handle.region(0).addBlock());
     for (int i = 0; i < 3; i++) {
