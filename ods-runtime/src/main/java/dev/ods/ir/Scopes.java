@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 final class Scopes {
   private static final int NO_SCOPE = 0;
 
+  /** How far up an isolated operation is searched for: building deep regions must stay linear. */
+  private static final int MAX_LEVELS = 1000;
+
   private final IrArena arena;
   private final Map<Integer, Use> uses = new HashMap<>();
   private final Map<Thread, Readings> readings = new HashMap<>();
@@ -54,11 +57,14 @@ final class Scopes {
     return isIsolated(op) ? op : around(op);
   }
 
-  /** The scope that an operation itself is in. */
+  /** The scope that an operation itself is in; none if it is too deep for a search. */
   int around(int op) {
     int outermost = op;
     int up = Ops.parent(arena, op);
-    while (up != 0 && !isIsolated(up)) {
+    for (int levels = 0; up != 0 && !isIsolated(up); levels++) {
+      if (levels == MAX_LEVELS) {
+        return NO_SCOPE;
+      }
       outermost = up;
       up = Ops.parent(arena, up);
     }
@@ -133,6 +139,9 @@ final class Scopes {
   // --- Changes.
 
   synchronized void beginChange(int scope) {
+    if (scope == NO_SCOPE) {
+      return;
+    }
     Use use = uses.computeIfAbsent(scope, unused -> new Use());
     if (use.isChangedByOther() || use.isReadByOther()) {
       throw overlap();
