@@ -118,10 +118,12 @@ public final class OperationState {
 
   /** Adds an operand, which must not be erased before the operation is created. */
   public OperationState addOperand(Value value) {
+    // First, as it may throw.
+    long word = value.wordToCheckIn(arena);
     if (operandCount == operands.length) {
       operands = Arrays.copyOf(operands, operandCount * 2);
     }
-    operands[operandCount++] = value.wordToCheckIn(arena);
+    operands[operandCount++] = word;
     if (Checks.ENABLED) {
       operandHandles.add(value);
     }
@@ -156,10 +158,11 @@ public final class OperationState {
 
   /** Adds the type of a result. */
   public OperationState addType(Type type) {
+    int id = arena.id(type);
     if (typeCount == types.length) {
       types = Arrays.copyOf(types, typeCount * 2);
     }
-    types[typeCount++] = arena.id(type);
+    types[typeCount++] = id;
     return this;
   }
 
@@ -264,10 +267,11 @@ public final class OperationState {
 
   /** Adds a successor. */
   public OperationState addSuccessor(Block block) {
+    int ref = block.refIn(arena);
     if (successorCount == successors.length) {
       successors = Arrays.copyOf(successors, successorCount * 2);
     }
-    successors[successorCount++] = block.refIn(arena);
+    successors[successorCount++] = ref;
     if (Checks.ENABLED) {
       successorHandles.add(block);
     }

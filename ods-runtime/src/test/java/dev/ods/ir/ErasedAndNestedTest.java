@@ -230,6 +230,17 @@ class ErasedAndNestedTest {
   }
 
   @Test
+  void aStateIsNotChangedByWhatItRefuses() {
+    Operation foreign = TestIr.create(OpBuilder.create(context), "u.foreign", List.of(), 1, 1);
+    Block foreignBlock = foreign.region(0).addBlock();
+    OperationState state = builder.state(context.operationName("u.a"), UnknownLoc.get(context));
+    refusedArgument("another context", () -> state.addType(TestIr.type(TestIr.context())));
+    refusedArgument("clone its operation", () -> state.addOperand(foreign.result(0)));
+    refusedArgument("clone its operation", () -> state.addSuccessor(foreignBlock));
+    assertEquals(0, state.typeCount() + state.operandCount() + state.successorCount());
+  }
+
+  @Test
   void aStateOutlivesTheRootOnlyWhenItIsReset() {
     OperationState state = builder.newState();
     state.reset(context.operationName("u.a"), UnknownLoc.get(context)).addRegions(1);
