@@ -17,6 +17,11 @@ public final class FunctionType extends BuiltinType {
   private final Type[] inputs;
   private final Type[] results;
 
+  /** Views for the printers of functions, made on demand; all threads may make one. */
+  private @Nullable List<Type> inputsView;
+
+  private @Nullable List<Type> resultsView;
+
   private FunctionType(Context context, Type[] inputs, Type[] results) {
     super(context);
     this.inputs = inputs;
@@ -41,7 +46,12 @@ public final class FunctionType extends BuiltinType {
 
   /** The types of the inputs. */
   public List<Type> inputs() {
-    return Collections.unmodifiableList(Arrays.asList(inputs));
+    List<Type> view = inputsView;
+    if (view == null) {
+      view = Collections.unmodifiableList(Arrays.asList(inputs));
+      inputsView = view;
+    }
+    return view;
   }
 
   /** The number of results. */
@@ -56,7 +66,12 @@ public final class FunctionType extends BuiltinType {
 
   /** The types of the results. */
   public List<Type> results() {
-    return Collections.unmodifiableList(Arrays.asList(results));
+    List<Type> view = resultsView;
+    if (view == null) {
+      view = Collections.unmodifiableList(Arrays.asList(results));
+      resultsView = view;
+    }
+    return view;
   }
 
   @Override
