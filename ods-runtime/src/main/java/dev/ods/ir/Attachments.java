@@ -16,6 +16,9 @@ final class Attachments {
   /** Each key is followed by its object. At most half full, and no entry of an array moves. */
   private volatile @Nullable Object[] table = EMPTY;
 
+  /** The object that was attached first, found without a probe: of a context, builtin's cache. */
+  private @Nullable Attachment first;
+
   private int count;
 
   /**
@@ -27,6 +30,11 @@ final class Attachments {
   }
 
   @Nullable Object get(Object key, int hash) {
+    Attachment known = first;
+    return known != null && known.key == key ? known.value : find(key, hash);
+  }
+
+  private @Nullable Object find(Object key, int hash) {
     @Nullable Object[] current = table;
     int mask = current.length - 2;
     int at = (hash << 1) & mask;
@@ -43,9 +51,13 @@ final class Attachments {
 
   /** Stores {@code value} unless another thread was first; returns the stored object. */
   synchronized Object set(Object key, int hash, Object value) {
-    Object earlier = get(key, hash);
+    Object earlier = find(key, hash);
     if (earlier != null) {
       return earlier;
+    }
+    if (first == null) {
+      // No volatile write: a thread that does not see it yet finds the entry of the table.
+      first = new Attachment(key, value);
     }
     count++;
     @Nullable Object[] current = table;
@@ -79,4 +91,7 @@ final class Attachments {
     // Last: whoever reads the key then reads the object, too.
     ELEMENT.setRelease(table, at, key);
   }
+
+  /** A key and its object: final fields, so that any thread that sees this sees them. */
+  private record Attachment(Object key, Object value) {}
 }
