@@ -21,8 +21,17 @@ final class Cloner {
   private final IrArena to;
   private final IrMapping mapping;
 
-  /** Whether the mapping was not empty: what it contains may be erased. */
-  private final boolean reused;
+  /** Whether the mapping was empty: otherwise, what it contains may be erased. */
+  private final boolean fresh;
+
+  /**
+   * If the mapping was not empty, the operations and blocks to copy, 1 until they are copied: then
+   * what the mapping contains for them is not of this copy.
+   */
+  private final RefMap uncopied = new RefMap();
+
+  /** The copy of the outermost operation, or 0. */
+  private int copyOfRoot;
 
   /** The copies' operands that are not set yet, each followed by the original's value. */
   private long[] waitingOperands = new long[16];
@@ -34,11 +43,11 @@ final class Cloner {
 
   private int successorWords;
 
-  private Cloner(IrArena from, IrArena to, IrMapping mapping, boolean reused) {
+  private Cloner(IrArena from, IrArena to, IrMapping mapping, boolean fresh) {
     this.from = from;
     this.to = to;
     this.mapping = mapping;
-    this.reused = reused;
+    this.fresh = fresh;
   }
 
   static Operation copy(Operation op, IrArena to, IrMapping mapping) {
@@ -47,9 +56,9 @@ final class Cloner {
           "a copy is made in the context of the original: use a builder of that context");
     }
     int original = op.live();
-    boolean reused = !mapping.isEmpty();
+    boolean fresh = mapping.isEmpty();
     mapping.bind(op.arena(), to);
-    return new Operation(to, new Cloner(op.arena(), to, mapping, reused).copy(original));
+    return new Operation(to, new Cloner(op.arena(), to, mapping, fresh).copy(original));
   }
 
   /** Copies an operation to a new arena, of which the copy is the root. */
@@ -61,21 +70,89 @@ final class Cloner {
   }
 
   private int copy(int root) {
-    int copy = copyOne(root);
     boolean complete = false;
     try {
+      if (!fresh) {
+        checkMapping(root);
+      }
+      copyInto(0, root);
       for (int op = firstInside(root, -1, 0); op != 0; op = next(op, root)) {
-        Blocks.insert(to, mapping.blockCopy(Ops.block(from, op)), copyOne(op), 0);
+        copyInto(mapping.blockCopy(Ops.block(from, op)), op);
       }
       connectWaitingSuccessors();
       if (connectWaitingOperands()) {
         linkUsesAnew(root);
       }
       complete = true;
-      return copy;
+      return copyOfRoot;
     } finally {
       if (!complete) {
-        Eraser.erase(to, copy);
+        undo();
+      }
+    }
+  }
+
+  /** A mapping that was not empty is checked before it changes. */
+  private void undo() {
+    if (copyOfRoot != 0) {
+      Eraser.erase(to, copyOfRoot);
+    }
+    if (fresh) {
+      mapping.clear();
+    }
+  }
+
+  // --- What the mapping contains, before anything is copied: to memory that was freed, maybe.
+
+  private void checkMapping(int root) {
+    for (int op = root; op != 0; op = next(op, root)) {
+      uncopied.put(op, 1);
+      int regions = Ops.numRegions(from, op);
+      for (int i = 0; i < regions; i++) {
+        int block = Regions.first(from, Ops.region(from, op, i));
+        for (; block != 0; block = Blocks.next(from, block)) {
+          uncopied.put(block, 1);
+        }
+      }
+    }
+    for (int op = root; op != 0; op = next(op, root)) {
+      checkOperands(op);
+      checkSuccessors(op);
+    }
+  }
+
+  private void checkOperands(int op) {
+    int operands = Ops.numOperands(from, op);
+    for (int i = 0; i < operands; i++) {
+      long value = Ops.operandValue(from, op, i);
+      if (value != 0 && !willHaveCopy(value)) {
+        long mapped = mapping.valueCopy(value);
+        if (mapped == 0) {
+          checkMayNameOutside();
+        } else if (!Uses.isLive(to, mapped)) {
+          throw IrMapping.erased();
+        }
+      }
+    }
+  }
+
+  /** An argument that is mapped individually has no copy, even if its block has one. */
+  private boolean willHaveCopy(long value) {
+    return uncopied.get(ValueWord.owner(value)) != 0
+        && !(ValueWord.isArgument(value) && mapping.isMappedByHand(value));
+  }
+
+  private void checkSuccessors(int op) {
+    int successors = Ops.numSuccessors(from, op);
+    for (int i = 0; i < successors; i++) {
+      int block = Successors.block(from, Successors.slot(from, op, i));
+      if (block != 0 && uncopied.get(block) == 0) {
+        int mapped = mapping.blockCopy(block);
+        if (mapped == 0) {
+          checkMayNameOutside();
+        } else if (!Blocks.isLive(to, mapped)) {
+          throw IrMapping.erased();
+        }
       }
     }
   }
@@ -126,20 +203,29 @@ final class Cloner {
 
   // --- Copies.
 
-  private int copyOne(int op) {
+  /** Copies an operation to the end of a block, or to none if that is 0. */
+  private void copyInto(int block, int op) {
     int copy = OperationCopy.of(from, op, to);
+    // At once: what is refused from here on is erased with the outermost copy.
+    if (block == 0) {
+      copyOfRoot = copy;
+    } else {
+      Blocks.insert(to, block, copy, 0);
+    }
     mapping.copied(op, copy, Ops.numResults(from, op));
+    if (!fresh) {
+      uncopied.put(op, 0);
+    }
     copyOperands(op, copy);
     copySuccessors(op, copy);
     int regions = Ops.numRegions(from, op);
     for (int i = 0; i < regions; i++) {
       int region = Ops.region(to, copy, i);
-      int block = Regions.first(from, Ops.region(from, op, i));
-      for (; block != 0; block = Blocks.next(from, block)) {
-        Regions.insert(to, region, copyBlock(block), 0);
+      int original = Regions.first(from, Ops.region(from, op, i));
+      for (; original != 0; original = Blocks.next(from, original)) {
+        Regions.insert(to, region, copyBlock(original), 0);
       }
     }
-    return copy;
   }
 
   private void copyOperands(int op, int copy) {
@@ -189,23 +275,20 @@ final class Cloner {
       kept++;
     }
     mapping.copied(block, copy);
+    if (!fresh) {
+      uncopied.put(block, 0);
+    }
     return copy;
   }
 
+  /** What a value is mapped to, or 0 if it is not yet. */
   private long valueCopy(long value) {
-    long mapped = mapping.valueCopy(value);
-    if (reused && mapped != 0 && !Uses.isLive(to, mapped)) {
-      throw IrMapping.erased();
-    }
-    return mapped;
+    return fresh || uncopied.get(ValueWord.owner(value)) == 0 ? mapping.valueCopy(value) : 0;
   }
 
+  /** What a block is mapped to, or 0 if it is not yet. */
   private int blockCopy(int block) {
-    int mapped = mapping.blockCopy(block);
-    if (reused && mapped != 0 && !Blocks.isLive(to, mapped)) {
-      throw IrMapping.erased();
-    }
-    return mapped;
+    return fresh || uncopied.get(block) == 0 ? mapping.blockCopy(block) : 0;
   }
 
   // --- What waits for copies.

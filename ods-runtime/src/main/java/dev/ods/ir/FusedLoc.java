@@ -23,11 +23,16 @@ public final class FusedLoc extends Location {
    * The fusion of these locations, simplified as MLIR does: fused locations with the same metadata
    * are flattened, unknown and repeated ones are dropped, and the fusion of one location without
    * metadata is that location.
+   *
+   * @throws IllegalArgumentException if a location or the metadata is of another context
    */
   public static Location get(
       Context context, List<? extends Location> locations, @Nullable Attribute metadata) {
     Set<Location> distinct = new LinkedHashSet<>();
     for (Location location : locations) {
+      if (location.context() != context) {
+        throw otherContext(FusedLoc.class);
+      }
       if (location instanceof FusedLoc fused && fused.metadata == metadata) {
         distinct.addAll(fused.locations);
       } else if (!(location instanceof UnknownLoc)) {

@@ -18,12 +18,12 @@ public final class IrMapping {
   private @Nullable IrArena target;
 
   /** Copies of operations and blocks; their results and arguments have the same indexes. */
-  private final RefMap copies = new RefMap();
+  private RefMap copies = new RefMap();
 
   /** The values and blocks mapped individually, which take precedence. */
-  private final LongTable values = new LongTable();
+  private LongTable values = new LongTable();
 
-  private final LongTable blocks = new LongTable();
+  private LongTable blocks = new LongTable();
 
   /** In checking mode, the generations of the copies and of what is mapped individually. */
   private final Map<Integer, Integer> generations = new HashMap<>();
@@ -120,6 +120,16 @@ public final class IrMapping {
   /** Whether nothing is mapped. */
   boolean isEmpty() {
     return source == null;
+  }
+
+  /** Forgets everything, also the arenas. */
+  void clear() {
+    source = null;
+    target = null;
+    copies = new RefMap();
+    values = new LongTable();
+    blocks = new LongTable();
+    generations.clear();
   }
 
   /** The value to which a value is mapped, or 0. */

@@ -130,12 +130,29 @@ public final class OperationState {
     return this;
   }
 
-  /** Adds operands. */
+  /** Adds operands: all, or none if one is refused. */
   public OperationState addOperands(List<Value> values) {
-    for (int i = 0; i < values.size(); i++) {
-      addOperand(values.get(i));
+    int before = operandCount;
+    boolean complete = false;
+    try {
+      for (int i = 0; i < values.size(); i++) {
+        addOperand(values.get(i));
+      }
+      complete = true;
+      return this;
+    } finally {
+      if (!complete) {
+        operandCount = before;
+        truncate(operandHandles, before);
+      }
     }
-    return this;
+  }
+
+  /** In checking mode: drops the handles that were added after the first ones. */
+  private static void truncate(List<?> handles, int count) {
+    if (Checks.ENABLED) {
+      handles.subList(count, handles.size()).clear();
+    }
   }
 
   /** Adds an operand unless it is null. */
@@ -166,12 +183,21 @@ public final class OperationState {
     return this;
   }
 
-  /** Adds the types of results. */
+  /** Adds the types of results: all, or none if one is refused. */
   public OperationState addTypes(List<? extends Type> resultTypes) {
-    for (int i = 0; i < resultTypes.size(); i++) {
-      addType(resultTypes.get(i));
+    int before = typeCount;
+    boolean complete = false;
+    try {
+      for (int i = 0; i < resultTypes.size(); i++) {
+        addType(resultTypes.get(i));
+      }
+      complete = true;
+      return this;
+    } finally {
+      if (!complete) {
+        typeCount = before;
+      }
     }
-    return this;
   }
 
   /** Adds the type of a result unless it is null. */
@@ -207,8 +233,14 @@ public final class OperationState {
     return this;
   }
 
-  /** Sets attributes, each as {@link #setAttribute} does: of equal names the last one wins. */
+  /**
+   * Sets attributes, each as {@link #setAttribute} does: of equal names the last one wins. Sets
+   * none if one is refused.
+   */
   public OperationState setAttributes(List<NamedAttribute> entries) {
+    for (int i = 0; i < entries.size(); i++) {
+      arena.checkContext(entries.get(i).value().context(), "attribute");
+    }
     for (int i = 0; i < entries.size(); i++) {
       setAttribute(entries.get(i).name(), entries.get(i).value());
     }
@@ -278,12 +310,22 @@ public final class OperationState {
     return this;
   }
 
-  /** Adds successors. */
+  /** Adds successors: all, or none if one is refused. */
   public OperationState addSuccessors(List<Block> blocks) {
-    for (int i = 0; i < blocks.size(); i++) {
-      addSuccessor(blocks.get(i));
+    int before = successorCount;
+    boolean complete = false;
+    try {
+      for (int i = 0; i < blocks.size(); i++) {
+        addSuccessor(blocks.get(i));
+      }
+      complete = true;
+      return this;
+    } finally {
+      if (!complete) {
+        successorCount = before;
+        truncate(successorHandles, before);
+      }
     }
-    return this;
   }
 
   /** The number of successors so far. */
@@ -307,6 +349,10 @@ public final class OperationState {
 
   /** Adds empty regions. */
   public OperationState addRegions(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException(
+          "a number of regions is not negative: " + count + " is none");
+    }
     for (int i = 0; i < count; i++) {
       addRegion();
     }

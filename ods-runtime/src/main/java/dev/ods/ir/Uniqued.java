@@ -66,12 +66,16 @@ public abstract sealed class Uniqued permits Type, Attribute {
     forEachPart(
         part -> {
           if (part.context != context) {
-            throw new IllegalArgumentException(
-                "a part of a "
-                    + getClass().getSimpleName()
-                    + " is of another context: get all parts from one context");
+            throw otherContext(getClass());
           }
         });
+  }
+
+  static IllegalArgumentException otherContext(Class<?> whole) {
+    return new IllegalArgumentException(
+        "a part of a "
+            + whole.getSimpleName()
+            + " is of another context: get all parts from one context");
   }
 
   @Override

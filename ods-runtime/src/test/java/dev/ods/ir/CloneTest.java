@@ -259,6 +259,70 @@ class CloneTest {
     assertFalse(mapped.hasUses());
   }
 
+  /** Whichever part of an operation is refused: nothing of the copy, and of its mapping, is left. */
+  @Test
+  void refusedClonesChangeNothing() {
+    Operation root = TestIr.enter(builder, "u.root");
+    Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
+    Operation mapped = TestIr.create(builder, "u.mapped", List.of(), 1, 0);
+    Block block = root.region(0).addBlock();
+    Block mappedBlock = root.region(0).addBlock();
+    Operation user = TestIr.create(builder, "u.user", producer.results(), 1, 1);
+    builder.setInsertionPointToEnd(user.region(0).addBlock());
+    TestIr.create(builder, "u.inner", List.of(user.result(0)), 1, 0);
+    Operation innerUser = TestIr.create(builder, "u.inner", producer.results(), 0, 0);
+    Operation first = TestIr.notNull(TestIr.notNull(user.region(0).first()).first());
+    branch(List.of(), block);
+    Operation branch = TestIr.notNull(TestIr.notNull(user.region(0).first()).last());
+    IrMapping mapping = IrMapping.create();
+    mapping.map(producer.result(0), mapped.result(0)).map(block, mappedBlock);
+    Operation copy = user.clone(mapping);
+    mapped.result(0).replaceAllUsesWith(producer.result(0));
+    TestIr.notNull(mapping.lookup(branch)).setSuccessor(0, block);
+    mappedBlock.erase();
+    changeNothing(root, List.of(user, branch), mapping);
+    mapped.erase();
+    changeNothing(root, List.of(user, innerUser), mapping);
+    assertEquals(copy, mapping.lookup(user), "as before");
+    assertEquals(copy.result(0), mapping.lookup(user.result(0)));
+    assertEquals(
+        TestIr.notNull(TestIr.notNull(copy.region(0).first()).first()), mapping.lookup(first));
+  }
+
+  private void changeNothing(Operation root, List<Operation> refused, IrMapping mapping) {
+    OpBuilder atStart = OpBuilder.atStart(TestIr.notNull(root.region(0).first()));
+    String before = root.toGenericString();
+    long live = builder.arena().liveBytes();
+    for (Operation op : refused) {
+      assertThrows(IllegalStateException.class, () -> op.clone(mapping));
+      assertThrows(IllegalStateException.class, () -> atStart.clone(op, mapping));
+    }
+    assertEquals(live, builder.arena().liveBytes());
+    assertEquals(before, root.toGenericString());
+  }
+
+  @Test
+  void aMappingOfARefusedCloneIsAsBefore() {
+    Value outside = outside();
+    Operation root = program(outside);
+    IrMapping mapping = IrMapping.create();
+    OpBuilder elsewhere = OpBuilder.create(context);
+    assertThrows(IllegalStateException.class, () -> elsewhere.clone(root, mapping));
+    assertNull(mapping.lookup(root));
+    assertEquals(0, elsewhere.arena().liveBytes());
+    assertEquals(root.clone(mapping), mapping.lookup(root), "and may be used for other arenas");
+  }
+
+  /** A use before the definition is one of the new copy, not of what is mapped already. */
+  @Test
+  void aSecondCloneUsesItsOwnValues() {
+    Operation root = program(outside());
+    IrMapping mapping = IrMapping.create();
+    Operation first = root.clone(mapping);
+    assertTrue(StructuralComparer.equal(root, root.clone(mapping)));
+    assertTrue(StructuralComparer.equal(root, first));
+  }
+
   @Test
   void droppedOperandsAndSuccessorsStayDropped() {
     Operation root = program(outside());

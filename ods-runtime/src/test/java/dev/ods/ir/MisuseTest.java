@@ -295,6 +295,62 @@ class MisuseTest {
   }
 
   @Test
+  void rejectsFusedLocationsOfAnotherContext() {
+    Context other = TestIr.context();
+    Location here = NameLoc.get(context, "n");
+    Location there = NameLoc.get(other, "n");
+    Attribute mark = NumberAttr.get(other, 1);
+    String hint = "get all parts from one context";
+    List<Location> foreign =
+        List.of(
+            there,
+            UnknownLoc.get(other),
+            FusedLoc.get(other, List.of(there), mark),
+            FusedLoc.get(other, List.of(there, FileLineColRange.get(other, "f", 1, 1)), null));
+    for (Location location : foreign) {
+      refusedArgument(hint, () -> FusedLoc.get(context, List.of(location), null));
+      refusedArgument(hint, () -> FusedLoc.get(context, List.of(here, location), null));
+      refusedArgument(hint, () -> FusedLoc.get(context, List.of(location), mark));
+    }
+    refusedArgument(hint, () -> FusedLoc.get(context, List.of(), mark));
+    refusedArgument(hint, () -> FusedLoc.get(context, List.of(here), mark));
+  }
+
+  // --- Lists of which one element is refused.
+
+  @Test
+  void aStateIsAsBeforeAfterAListThatItRefuses() {
+    Context other = TestIr.context();
+    Operation producer = producer();
+    Block block = root.region(0).addBlock();
+    Value foreign = TestIr.create(OpBuilder.create(context), "u", List.of(), 1, 0).result(0);
+    Operation elsewhere = TestIr.enter(OpBuilder.create(context), "u");
+    Block foreignBlock = TestIr.notNull(elsewhere.region(0).first());
+    Type type = TestIr.type(context);
+    NamedAttribute named = new NamedAttribute("z", NumberAttr.get(context, 2));
+    NamedAttribute inherent = new NamedAttribute("a", NumberAttr.get(context, 2));
+    NamedAttribute wrong = new NamedAttribute("y", NumberAttr.get(other, 2));
+    OperationState state = builder.state(context.operationName("t.one"), UnknownLoc.get(context));
+    state.addOperand(producer.result(0)).addType(type).addSuccessor(block);
+    state.setAttribute("z", NumberAttr.get(context, 1));
+    refusedArgument(
+        "clone", () -> state.addOperands(List.of(producer.result(0), producer.result(0), foreign)));
+    refusedArgument("clone", () -> state.addSuccessors(List.of(block, foreignBlock)));
+    refusedArgument(
+        "context", () -> state.addTypes(List.of(type, type, type, type, TestIr.type(other))));
+    refusedArgument("context", () -> state.setAttributes(List.of(named, inherent, wrong)));
+    assertEquals(1, state.operandCount());
+    assertEquals(1, state.typeCount());
+    assertEquals(1, state.successorCount());
+    assertSame(NumberAttr.get(context, 1), state.attribute("z"));
+    assertNull(state.attribute("a"));
+    refusedArgument("not negative", () -> state.addRegions(-1));
+    assertEquals(0, state.regionCount());
+    Operation created = builder.create(state.addOperands(producer.results()));
+    assertEquals(List.of(producer.result(0), producer.result(0)), created.operands());
+  }
+
+  @Test
   void aDialectIsLoadedCompletelyOrNotAtAll() {
     Context fresh = Context.create();
     OperationName met = fresh.operationName("t.three");
