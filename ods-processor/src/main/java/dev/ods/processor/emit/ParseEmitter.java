@@ -7,10 +7,9 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.emit.OperandRange.Mark;
 import dev.ods.processor.emit.ParseCode.Stack;
-import dev.ods.processor.format.FormatElement;
-import dev.ods.processor.format.FormatElement.Guard;
-import dev.ods.processor.format.FormatElement.OptionalGroup;
-import dev.ods.processor.format.Literals;
+import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpElement.Guard;
+import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
@@ -66,65 +65,65 @@ final class ParseEmitter {
   }
 
   private boolean hasRegionsDirective() {
-    return format.elements().stream().anyMatch(e -> e instanceof FormatElement.Regions);
+    return format.elements().stream().anyMatch(e -> e instanceof OpElement.Regions);
   }
 
-  private void element(FormatElement element) {
+  private void element(OpElement element) {
     element.accept(new Parse());
   }
 
   /** Writes the code that parses an element. */
-  private final class Parse implements FormatElement.Visitor<@Nullable Void, RuntimeException> {
+  private final class Parse implements OpElement.Visitor<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void literal(FormatElement.Literal literal) {
-      code.require("parser.parse$L", literalCall(literal.spelling()));
+    public @Nullable Void literal(OpElement.Literal literal) {
+      code.require("parser.parse$L", LiteralCode.call(literal.spelling()));
       return null;
     }
 
     @Override
-    public @Nullable Void whitespace(FormatElement.Whitespace whitespace) {
+    public @Nullable Void whitespace(OpElement.Whitespace whitespace) {
       // Nothing to parse: the lexer skips whitespace.
       return null;
     }
 
     @Override
-    public @Nullable Void attribute(FormatElement.AttributeVariable variable) {
+    public @Nullable Void attribute(OpElement.AttributeVariable variable) {
       attributes.required(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void operand(FormatElement.OperandVariable variable) {
+    public @Nullable Void operand(OpElement.OperandVariable variable) {
       ParseEmitter.this.operand(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void result(FormatElement.ResultVariable variable) {
+    public @Nullable Void result(OpElement.ResultVariable variable) {
       throw new AssertionError("a result is the argument of a type directive only");
     }
 
     @Override
-    public @Nullable Void region(FormatElement.RegionVariable variable) {
+    public @Nullable Void region(OpElement.RegionVariable variable) {
       ParseEmitter.this.region(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void successor(FormatElement.SuccessorVariable variable) {
+    public @Nullable Void successor(OpElement.SuccessorVariable variable) {
       ParseEmitter.this.successor(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void attrDict(FormatElement.AttrDict dictionary) {
+    public @Nullable Void attrDict(OpElement.AttrDict dictionary) {
       code.require(
           "parser.parseOptionalAttrDict$L(state)", dictionary.withKeyword() ? "WithKeyword" : "");
       return null;
     }
 
     @Override
-    public @Nullable Void operands(FormatElement.Operands operands) {
+    public @Nullable Void operands(OpElement.Operands operands) {
       code.markStart(ParsedLocals.ALL_OPERANDS, Stack.OPERANDS);
       code.location(ParsedLocals.ALL_OPERANDS);
       code.require("parser.parseOperandList()");
@@ -136,31 +135,31 @@ final class ParseEmitter {
     }
 
     @Override
-    public @Nullable Void results(FormatElement.Results results) {
+    public @Nullable Void results(OpElement.Results results) {
       throw new AssertionError("results are the argument of a type directive only");
     }
 
     @Override
-    public @Nullable Void regions(FormatElement.Regions regions) {
+    public @Nullable Void regions(OpElement.Regions regions) {
       code.require("parser.parseRegionList(state)");
       code.add(endRegions(CodeBlock.of("0")));
       return null;
     }
 
     @Override
-    public @Nullable Void successors(FormatElement.Successors successors) {
+    public @Nullable Void successors(OpElement.Successors successors) {
       code.require("parser.parseSuccessorList(state)");
       return null;
     }
 
     @Override
-    public @Nullable Void typeOf(FormatElement.TypeOf type) {
+    public @Nullable Void typeOf(OpElement.TypeOf type) {
       types.type(type.argument());
       return null;
     }
 
     @Override
-    public @Nullable Void functionalType(FormatElement.FunctionalType type) {
+    public @Nullable Void functionalType(OpElement.FunctionalType type) {
       types.functionalType(type);
       return null;
     }
@@ -170,35 +169,6 @@ final class ParseEmitter {
       ParseEmitter.this.group(group);
       return null;
     }
-  }
-
-  /** The method for a literal without {@code parse} or {@code parseOptional}. */
-  private static CodeBlock literalCall(String spelling) {
-    if (Literals.isWordLiteral(spelling)) {
-      return CodeBlock.of("Keyword($S)", spelling);
-    }
-    String name =
-        switch (spelling) {
-          case "->" -> "Arrow";
-          case "..." -> "Ellipsis";
-          case ":" -> "Colon";
-          case "," -> "Comma";
-          case "=" -> "Equal";
-          case "<" -> "Less";
-          case ">" -> "Greater";
-          case "{" -> "LBrace";
-          case "}" -> "RBrace";
-          case "(" -> "LParen";
-          case ")" -> "RParen";
-          case "[" -> "LSquare";
-          case "]" -> "RSquare";
-          case "?" -> "Question";
-          case "+" -> "Plus";
-          case "-" -> "Minus";
-          case "*" -> "Star";
-          default -> throw new IllegalArgumentException("not a literal: " + spelling);
-        };
-    return CodeBlock.of("$L()", name);
   }
 
   // -- Operands ----------------------------------------------------------------------------------
@@ -297,7 +267,7 @@ final class ParseEmitter {
     if (!group.inverted()) {
       setElided(group);
     }
-    for (FormatElement element : group.then()) {
+    for (OpElement element : group.then()) {
       if (element != guard && !group.elides(element)) {
         element(element);
       }
@@ -308,7 +278,7 @@ final class ParseEmitter {
     if (group.inverted()) {
       setElided(group);
     }
-    for (FormatElement element : group.otherwise()) {
+    for (OpElement element : group.otherwise()) {
       if (!group.elides(element)) {
         element(element);
       }
@@ -317,7 +287,7 @@ final class ParseEmitter {
 
   private void setElided(OptionalGroup group) {
     if (group.elides(group.anchor())) {
-      AttributeSpec unit = ((FormatElement.AttributeVariable) group.anchor()).member();
+      AttributeSpec unit = ((OpElement.AttributeVariable) group.anchor()).member();
       code.statement(
           "state.setProperty($L, $L)",
           OpShape.slotConstant(unit.accessor()),
@@ -335,28 +305,28 @@ final class ParseEmitter {
 
   /** Writes the optional parse of a guard, and returns the condition of its presence. */
   private final class ParseGuard
-      implements FormatElement.GuardVisitor<Condition, RuntimeException> {
+      implements OpElement.GuardVisitor<Condition, RuntimeException> {
     @Override
-    public Condition literal(FormatElement.Literal guard) {
-      CodeBlock call = CodeBlock.of("parser.parseOptional$L", literalCall(guard.spelling()));
+    public Condition literal(OpElement.Literal guard) {
+      CodeBlock call = CodeBlock.of("parser.parseOptional$L", LiteralCode.call(guard.spelling()));
       return new Condition(call, CodeBlock.of("!$L", call));
     }
 
     @Override
-    public Condition attribute(FormatElement.AttributeVariable guard) {
+    public Condition attribute(OpElement.AttributeVariable guard) {
       attributes.optional(guard.member());
       return Condition.of("$Attr != null", "$Attr == null", guard.member().accessor());
     }
 
     @Override
-    public Condition operand(FormatElement.OperandVariable guard) {
+    public Condition operand(OpElement.OperandVariable guard) {
       ParseEmitter.this.operand(guard.member());
       OperandRange range = locals.range(guard.member());
       return new Condition(CodeBlock.of("!$L", range.isEmpty()), range.isEmpty());
     }
 
     @Override
-    public Condition region(FormatElement.RegionVariable guard) {
+    public Condition region(OpElement.RegionVariable guard) {
       RegionSpec region = guard.member();
       if (region.variadic()) {
         ParseEmitter.this.region(region);
@@ -371,25 +341,25 @@ final class ParseEmitter {
 
   /** Writes what a guard that is present still needs: {@link ParseGuard} has only parsed it. */
   private final class AddGuard
-      implements FormatElement.GuardVisitor<@Nullable Void, RuntimeException> {
+      implements OpElement.GuardVisitor<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void literal(FormatElement.Literal guard) {
+    public @Nullable Void literal(OpElement.Literal guard) {
       return null;
     }
 
     @Override
-    public @Nullable Void attribute(FormatElement.AttributeVariable guard) {
+    public @Nullable Void attribute(OpElement.AttributeVariable guard) {
       attributes.set(guard.member());
       return null;
     }
 
     @Override
-    public @Nullable Void operand(FormatElement.OperandVariable guard) {
+    public @Nullable Void operand(OpElement.OperandVariable guard) {
       return null;
     }
 
     @Override
-    public @Nullable Void region(FormatElement.RegionVariable guard) {
+    public @Nullable Void region(OpElement.RegionVariable guard) {
       if (!guard.member().variadic()) {
         code.add(endRegion(CodeBlock.of("$LRegion", guard.member().accessor())));
       }

@@ -4,10 +4,9 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.ods.processor.format.FormatElement;
-import dev.ods.processor.format.FormatElement.OptionalGroup;
-import dev.ods.processor.format.FormatElement.TypeArgument;
-import dev.ods.processor.format.Literals;
+import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpElement.OptionalGroup;
+import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
@@ -33,15 +32,10 @@ final class PrintEmitter {
   private final OpFormat format;
   private final Elision elision;
   private final PrintedText out = new PrintedText();
-
-  /** Whether the next element may have a space before it. */
-  private boolean space = true;
+  private final Spacing spacing = new Spacing(out);
 
   /** The optional member that is known to be present, as the anchor of the current group. */
   private @Nullable Member there;
-
-  /** Whether punctuation was written last. */
-  private boolean punctuation;
 
   PrintEmitter(OpShape shape, OpFormat format) {
     this.shape = shape;
@@ -64,109 +58,100 @@ final class PrintEmitter {
     model.addMethod(method.addCode(body).build());
   }
 
-  private void element(FormatElement element) {
+  private void element(OpElement element) {
     element.accept(new Print());
   }
 
   /** Writes the code that prints an element. */
-  private final class Print implements FormatElement.Visitor<@Nullable Void, RuntimeException> {
-    /** Prints a space, unless one or punctuation precedes. */
-    private void separate() {
-      if (space || !punctuation) {
-        out.text(" ");
-      }
-      punctuation = false;
-      space = true;
-    }
-
+  private final class Print implements OpElement.Visitor<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void literal(FormatElement.Literal literal) {
-      PrintEmitter.this.literal(literal.spelling());
+    public @Nullable Void literal(OpElement.Literal literal) {
+      spacing.literal(literal.spelling());
       return null;
     }
 
     @Override
-    public @Nullable Void whitespace(FormatElement.Whitespace whitespace) {
-      PrintEmitter.this.whitespace(whitespace.kind());
+    public @Nullable Void whitespace(OpElement.Whitespace whitespace) {
+      spacing.whitespace(whitespace.kind());
       return null;
     }
 
     @Override
-    public @Nullable Void attribute(FormatElement.AttributeVariable variable) {
-      separate();
+    public @Nullable Void attribute(OpElement.AttributeVariable variable) {
+      spacing.separate();
       out.statement(PrintEmitter.this.attribute(variable.member()));
       return null;
     }
 
     @Override
-    public @Nullable Void operand(FormatElement.OperandVariable variable) {
-      separate();
+    public @Nullable Void operand(OpElement.OperandVariable variable) {
+      spacing.separate();
       PrintEmitter.this.operand(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void result(FormatElement.ResultVariable variable) {
+    public @Nullable Void result(OpElement.ResultVariable variable) {
       throw new AssertionError("a result is the argument of a type directive only");
     }
 
     @Override
-    public @Nullable Void region(FormatElement.RegionVariable variable) {
-      separate();
+    public @Nullable Void region(OpElement.RegionVariable variable) {
+      spacing.separate();
       PrintEmitter.this.region(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void successor(FormatElement.SuccessorVariable variable) {
-      separate();
+    public @Nullable Void successor(OpElement.SuccessorVariable variable) {
+      spacing.separate();
       PrintEmitter.this.successor(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void attrDict(FormatElement.AttrDict dictionary) {
+    public @Nullable Void attrDict(OpElement.AttrDict dictionary) {
       PrintEmitter.this.attrDict(dictionary.withKeyword());
-      punctuation = false;
+      spacing.text();
       return null;
     }
 
     @Override
-    public @Nullable Void operands(FormatElement.Operands operands) {
-      separate();
+    public @Nullable Void operands(OpElement.Operands operands) {
+      spacing.separate();
       out.statement(CodeBlock.of("printer.printOperands(operation.operands())"));
       return null;
     }
 
     @Override
-    public @Nullable Void results(FormatElement.Results results) {
+    public @Nullable Void results(OpElement.Results results) {
       throw new AssertionError("results are the argument of a type directive only");
     }
 
     @Override
-    public @Nullable Void regions(FormatElement.Regions regions) {
-      separate();
+    public @Nullable Void regions(OpElement.Regions regions) {
+      spacing.separate();
       list(0, "regionCount", printRegion(CodeBlock.of("operation.region(i)")));
       return null;
     }
 
     @Override
-    public @Nullable Void successors(FormatElement.Successors successors) {
-      separate();
+    public @Nullable Void successors(OpElement.Successors successors) {
+      spacing.separate();
       list(0, "successorCount", CodeBlock.of("printer.printSuccessor(operation.successor(i))"));
       return null;
     }
 
     @Override
-    public @Nullable Void typeOf(FormatElement.TypeOf type) {
-      separate();
+    public @Nullable Void typeOf(OpElement.TypeOf type) {
+      spacing.separate();
       type.argument().accept(new PrintTypes());
       return null;
     }
 
     @Override
-    public @Nullable Void functionalType(FormatElement.FunctionalType type) {
-      separate();
+    public @Nullable Void functionalType(OpElement.FunctionalType type) {
+      spacing.separate();
       out.statement(
           CodeBlock.of(
               "printer.printFunctionalType($L, $L)", range(type.inputs()), range(type.results())));
@@ -177,38 +162,6 @@ final class PrintEmitter {
     public @Nullable Void group(OptionalGroup group) {
       PrintEmitter.this.group(group);
       return null;
-    }
-  }
-
-  private void literal(String spelling) {
-    if (space && spaceBefore(spelling)) {
-      out.text(" ");
-    }
-    out.text(spelling);
-    space = spelling.length() != 1 || "<({[".indexOf(spelling.charAt(0)) < 0;
-    punctuation = !Literals.isWordLiteral(spelling);
-  }
-
-  private boolean spaceBefore(String spelling) {
-    if (spelling.length() != 1 && !spelling.equals("->")) {
-      return true;
-    }
-    String tight = punctuation ? ">)}]," : "<>(){}[],";
-    return tight.indexOf(spelling.charAt(0)) < 0;
-  }
-
-  private void whitespace(FormatElement.Whitespace.Kind kind) {
-    switch (kind) {
-      case NEWLINE -> out.statement(CodeBlock.of("printer.printNewline()"));
-      case SPACE -> {
-        out.text(" ");
-        punctuation = false;
-        space = false;
-      }
-      case NONE -> {
-        punctuation = true;
-        space = false;
-      }
     }
   }
 
@@ -225,8 +178,8 @@ final class PrintEmitter {
     out.end();
   }
 
-  private void branch(OptionalGroup group, List<FormatElement> elements) {
-    for (FormatElement element : elements) {
+  private void branch(OptionalGroup group, List<OpElement> elements) {
+    for (OpElement element : elements) {
       if (!group.elides(element)) {
         element(element);
       }
@@ -234,17 +187,17 @@ final class PrintEmitter {
   }
 
   /** The member on which an anchor depends, or null if it is not an anchor. */
-  private static @Nullable Member member(FormatElement anchor) {
-    if (anchor instanceof FormatElement.TypeOf type) {
+  private static @Nullable Member member(OpElement anchor) {
+    if (anchor instanceof OpElement.TypeOf type) {
       return member(type.argument());
-    } else if (anchor instanceof FormatElement.FunctionalType type) {
+    } else if (anchor instanceof OpElement.FunctionalType type) {
       return member(type.inputs());
     }
-    return anchor instanceof FormatElement.Variable variable ? variable.member() : null;
+    return anchor instanceof OpElement.Variable variable ? variable.member() : null;
   }
 
   /** The condition under which the anchor is present, or absent. */
-  private CodeBlock presence(FormatElement anchor, boolean expected) {
+  private CodeBlock presence(OpElement anchor, boolean expected) {
     Member member = Objects.requireNonNull(member(anchor));
     if (member instanceof AttributeSpec attribute) {
       return presence(attribute, expected);
@@ -374,9 +327,9 @@ final class PrintEmitter {
 
   /** Writes what prints {@code type(argument)}. */
   private final class PrintTypes
-      implements FormatElement.TypeVisitor<@Nullable Void, RuntimeException> {
+      implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void operand(FormatElement.OperandVariable element) {
+    public @Nullable Void operand(OpElement.OperandVariable element) {
       OperandSpec operand = element.member();
       if (operand.arity() == Arity.VARIADIC) {
         printTypes(element);
@@ -390,7 +343,7 @@ final class PrintEmitter {
     }
 
     @Override
-    public @Nullable Void result(FormatElement.ResultVariable element) {
+    public @Nullable Void result(OpElement.ResultVariable element) {
       ResultSpec result = element.member();
       if (result.arity() == Arity.VARIADIC) {
         printTypes(element);
@@ -404,13 +357,13 @@ final class PrintEmitter {
     }
 
     @Override
-    public @Nullable Void operands(FormatElement.Operands element) {
+    public @Nullable Void operands(OpElement.Operands element) {
       printTypes(element);
       return null;
     }
 
     @Override
-    public @Nullable Void results(FormatElement.Results element) {
+    public @Nullable Void results(OpElement.Results element) {
       printTypes(element);
       return null;
     }
@@ -421,9 +374,9 @@ final class PrintEmitter {
   }
 
   /** The values to which the argument of a type directive refers. */
-  private final class Range implements FormatElement.TypeVisitor<CodeBlock, RuntimeException> {
+  private final class Range implements OpElement.TypeVisitor<CodeBlock, RuntimeException> {
     @Override
-    public CodeBlock operand(FormatElement.OperandVariable element) {
+    public CodeBlock operand(OpElement.OperandVariable element) {
       if (shape.operands().size() == 1) {
         return allOperands();
       }
@@ -435,7 +388,7 @@ final class PrintEmitter {
     }
 
     @Override
-    public CodeBlock result(FormatElement.ResultVariable element) {
+    public CodeBlock result(OpElement.ResultVariable element) {
       if (shape.results().size() == 1) {
         return allResults();
       }
@@ -447,12 +400,12 @@ final class PrintEmitter {
     }
 
     @Override
-    public CodeBlock operands(FormatElement.Operands element) {
+    public CodeBlock operands(OpElement.Operands element) {
       return allOperands();
     }
 
     @Override
-    public CodeBlock results(FormatElement.Results element) {
+    public CodeBlock results(OpElement.Results element) {
       return allResults();
     }
 

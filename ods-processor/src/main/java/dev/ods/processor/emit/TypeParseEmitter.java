@@ -4,8 +4,8 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.emit.ParseCode.Stack;
-import dev.ods.processor.format.FormatElement;
-import dev.ods.processor.format.FormatElement.TypeArgument;
+import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.RuntimeNames;
@@ -29,27 +29,27 @@ final class TypeParseEmitter {
   }
 
   private final class ParseTypes
-      implements FormatElement.TypeVisitor<@Nullable Void, RuntimeException> {
+      implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void operand(FormatElement.OperandVariable element) {
+    public @Nullable Void operand(OpElement.OperandVariable element) {
       parse(element.member(), element.member().arity());
       return null;
     }
 
     @Override
-    public @Nullable Void result(FormatElement.ResultVariable element) {
+    public @Nullable Void result(OpElement.ResultVariable element) {
       parse(element.member(), element.member().arity());
       return null;
     }
 
     @Override
-    public @Nullable Void operands(FormatElement.Operands element) {
+    public @Nullable Void operands(OpElement.Operands element) {
       locals.setAllOperandTypes(list(ParsedLocals.ALL_OPERAND_TYPES));
       return null;
     }
 
     @Override
-    public @Nullable Void results(FormatElement.Results element) {
+    public @Nullable Void results(OpElement.Results element) {
       locals.setAllResultTypes(list(ParsedLocals.ALL_RESULT_TYPES));
       return null;
     }
@@ -86,7 +86,7 @@ final class TypeParseEmitter {
     return new ParsedTypes.Range(name + "From", name + "To");
   }
 
-  void functionalType(FormatElement.FunctionalType type) {
+  void functionalType(OpElement.FunctionalType type) {
     String signature = "signature" + (signatures++ == 0 ? "" : signatures);
     code.read(
         RuntimeNames.builtin("FunctionType"),
@@ -98,7 +98,7 @@ final class TypeParseEmitter {
 
   /** Takes the types of one side of a functional type for those of an argument. */
   private final class BindTypes
-      implements FormatElement.TypeVisitor<@Nullable Void, RuntimeException> {
+      implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
     private final CodeBlock types;
 
     BindTypes(CodeBlock types) {
@@ -106,25 +106,25 @@ final class TypeParseEmitter {
     }
 
     @Override
-    public @Nullable Void operand(FormatElement.OperandVariable element) {
+    public @Nullable Void operand(OpElement.OperandVariable element) {
       locals.setTypes(element.member(), many(element.member().accessor() + "Types", types));
       return null;
     }
 
     @Override
-    public @Nullable Void result(FormatElement.ResultVariable element) {
+    public @Nullable Void result(OpElement.ResultVariable element) {
       locals.setTypes(element.member(), many(element.member().accessor() + "Types", types));
       return null;
     }
 
     @Override
-    public @Nullable Void operands(FormatElement.Operands element) {
+    public @Nullable Void operands(OpElement.Operands element) {
       locals.setAllOperandTypes(many(ParsedLocals.ALL_OPERAND_TYPES, types));
       return null;
     }
 
     @Override
-    public @Nullable Void results(FormatElement.Results element) {
+    public @Nullable Void results(OpElement.Results element) {
       locals.setAllResultTypes(many(ParsedLocals.ALL_RESULT_TYPES, types));
       return null;
     }

@@ -2,11 +2,11 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
-import dev.ods.processor.format.FormatElement.AttrDict;
-import dev.ods.processor.format.FormatElement.AttributeVariable;
 import dev.ods.processor.format.FormatElement.Literal;
-import dev.ods.processor.format.FormatElement.OptionalGroup;
-import dev.ods.processor.format.FormatElement.RegionVariable;
+import dev.ods.processor.format.OpElement.AttrDict;
+import dev.ods.processor.format.OpElement.AttributeVariable;
+import dev.ods.processor.format.OpElement.OptionalGroup;
+import dev.ods.processor.format.OpElement.RegionVariable;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.RuntimeNames;
@@ -23,10 +23,29 @@ import org.jspecify.annotations.Nullable;
  * be absent.
  */
 final class Ambiguities {
-  private Ambiguities() {}
+  private final Mistakes mistakes;
 
-  static void check(List<FormatElement> elements) throws FormatException {
-    scan(elements, List.of(), null);
+  private Ambiguities(Mistakes mistakes) {
+    this.mistakes = mistakes;
+  }
+
+  /**
+   * Checks a format.
+   *
+   * @param elements its elements, with null in the position of each that is at fault
+   */
+  static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
+    Ambiguities ambiguities = new Ambiguities(mistakes);
+    List<OpElement> adjacent = new ArrayList<>();
+    for (OpElement element : elements) {
+      if (element == null) {
+        ambiguities.scan(adjacent, List.of(), null);
+        adjacent.clear();
+      } else {
+        adjacent.add(element);
+      }
+    }
+    ambiguities.scan(adjacent, List.of(), null);
   }
 
   /**
@@ -34,16 +53,15 @@ final class Ambiguities {
    *
    * @param guard the element whose presence the optional group of {@code elements} requires
    */
-  private static List<FormatElement> scan(
-      List<FormatElement> elements, List<FormatElement> before, @Nullable FormatElement guard)
-      throws FormatException {
-    List<FormatElement> open = before;
-    for (FormatElement element : elements) {
+  private List<OpElement> scan(
+      List<OpElement> elements, List<OpElement> before, @Nullable OpElement guard) {
+    List<OpElement> open = before;
+    for (OpElement element : elements) {
       if (element instanceof OptionalGroup group) {
         open = scanGroup(group, open);
         continue;
       }
-      for (FormatElement base : open) {
+      for (OpElement base : open) {
         checkPair(base, element);
       }
       Extent extent = Extent.of(element);
@@ -57,24 +75,25 @@ final class Ambiguities {
     return open;
   }
 
-  private static List<FormatElement> scanGroup(OptionalGroup group, List<FormatElement> before)
-      throws FormatException {
-    List<FormatElement> open = new ArrayList<>(scan(group.then(), before, group.then().get(0)));
+  private List<OpElement> scanGroup(OptionalGroup group, List<OpElement> before) {
+    List<OpElement> open = new ArrayList<>(scan(group.then(), before, group.then().get(0)));
     open.addAll(scan(group.otherwise(), before, null));
     open.addAll(before);
     return open.stream().distinct().toList();
   }
 
-  private static void checkPair(FormatElement base, FormatElement element) throws FormatException {
+  private void checkPair(OpElement base, OpElement element) {
     if (base instanceof AttributeVariable attribute
         && element instanceof Literal literal
         && literal.spelling().equals(":")) {
-      throw new FormatException(
-          ProblemId.FORMAT_AMBIGUOUS_COLON, element.offset(), attribute.member().name());
+      mistakes.add(
+          new FormatException(
+              ProblemId.FORMAT_AMBIGUOUS_COLON, element.offset(), attribute.member().name()));
     }
     if (base instanceof AttrDict && element instanceof RegionVariable region) {
-      throw new FormatException(
-          ProblemId.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name());
+      mistakes.add(
+          new FormatException(
+              ProblemId.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name()));
     }
   }
 
@@ -87,7 +106,7 @@ final class Ambiguities {
   private record Extent(boolean mayBeAbsent, boolean openEnded) {
     static final Extent FIXED = new Extent(false, false);
 
-    static Extent of(FormatElement element) {
+    static Extent of(OpElement element) {
       return element.accept(Extents.INSTANCE);
     }
 
@@ -96,7 +115,7 @@ final class Ambiguities {
     }
   }
 
-  private static final class Extents implements FormatElement.Visitor<Extent, RuntimeException> {
+  private static final class Extents implements OpElement.Visitor<Extent, RuntimeException> {
     static final Extents INSTANCE = new Extents();
 
     @Override
@@ -105,7 +124,7 @@ final class Ambiguities {
     }
 
     @Override
-    public Extent whitespace(FormatElement.Whitespace element) {
+    public Extent whitespace(OpElement.Whitespace element) {
       return Extent.of(true);
     }
 
@@ -121,12 +140,12 @@ final class Ambiguities {
     }
 
     @Override
-    public Extent operand(FormatElement.OperandVariable element) {
+    public Extent operand(OpElement.OperandVariable element) {
       return Extent.of(element.member().arity().isVariableLength());
     }
 
     @Override
-    public Extent result(FormatElement.ResultVariable element) {
+    public Extent result(OpElement.ResultVariable element) {
       return Extent.FIXED;
     }
 
@@ -136,7 +155,7 @@ final class Ambiguities {
     }
 
     @Override
-    public Extent successor(FormatElement.SuccessorVariable element) {
+    public Extent successor(OpElement.SuccessorVariable element) {
       return Extent.of(element.member().variadic());
     }
 
@@ -146,32 +165,32 @@ final class Ambiguities {
     }
 
     @Override
-    public Extent operands(FormatElement.Operands element) {
+    public Extent operands(OpElement.Operands element) {
       return Extent.FIXED;
     }
 
     @Override
-    public Extent results(FormatElement.Results element) {
+    public Extent results(OpElement.Results element) {
       return Extent.FIXED;
     }
 
     @Override
-    public Extent regions(FormatElement.Regions element) {
+    public Extent regions(OpElement.Regions element) {
       return Extent.FIXED;
     }
 
     @Override
-    public Extent successors(FormatElement.Successors element) {
+    public Extent successors(OpElement.Successors element) {
       return Extent.FIXED;
     }
 
     @Override
-    public Extent typeOf(FormatElement.TypeOf element) {
+    public Extent typeOf(OpElement.TypeOf element) {
       return Extent.FIXED;
     }
 
     @Override
-    public Extent functionalType(FormatElement.FunctionalType element) {
+    public Extent functionalType(OpElement.FunctionalType element) {
       return Extent.FIXED;
     }
 
@@ -181,8 +200,8 @@ final class Ambiguities {
     }
   }
 
-  private static List<FormatElement> plus(List<FormatElement> open, FormatElement element) {
-    List<FormatElement> more = new ArrayList<>(open);
+  private static List<OpElement> plus(List<OpElement> open, OpElement element) {
+    List<OpElement> more = new ArrayList<>(open);
     more.add(element);
     return more;
   }

@@ -122,6 +122,10 @@ final class Bindings {
     return bound.contains(member);
   }
 
+  boolean hasOperand(OperandSpec operand) {
+    return allOperands || bound.contains(operand);
+  }
+
   boolean isTyped(Member member) {
     return typed.contains(member);
   }

@@ -2,8 +2,11 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.FormatToken.Kind;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Splits the text of a format into tokens. */
 final class FormatLexer {
@@ -26,14 +29,33 @@ final class FormatLexer {
           "successors",
           "type");
 
+  private static final String PUNCTUATION = "^:,=<>?()*|`\"$";
+
   private final String text;
+  private final Mistakes mistakes;
   private int position;
 
-  FormatLexer(String text) {
+  private FormatLexer(String text, Mistakes mistakes) {
     this.text = text;
+    this.mistakes = mistakes;
   }
 
-  FormatToken next() throws FormatException {
+  /** The tokens of a format, of which the last has the kind {@link Kind#END}. */
+  static List<FormatToken> tokens(String text, Mistakes mistakes) {
+    FormatLexer lexer = new FormatLexer(text, mistakes);
+    List<FormatToken> tokens = new ArrayList<>();
+    FormatToken token;
+    do {
+      token = lexer.next();
+      if (token != null) {
+        tokens.add(token);
+      }
+    } while (token == null || !token.is(Kind.END));
+    return tokens;
+  }
+
+  /** The next token, or null after text that is none, which is skipped. */
+  private @Nullable FormatToken next() {
     while (position < text.length() && isBlank(text.charAt(position))) {
       position++;
     }
@@ -56,7 +78,7 @@ final class FormatLexer {
       case '`' -> literal();
       case '"' -> string();
       case '$' -> variable();
-      default -> identifier(first);
+      default -> Literals.startsKeyword(first) ? identifier() : unexpected();
     };
   }
 
@@ -64,48 +86,84 @@ final class FormatLexer {
     return token(kind, position + 1);
   }
 
-  private FormatToken literal() throws FormatException {
+  private @Nullable FormatToken literal() {
     int close = text.indexOf('`', position + 1);
-    if (close < 0) {
-      throw new FormatException(ProblemId.FORMAT_UNTERMINATED, text.length(), "literal", "`");
-    }
-    return token(Kind.LITERAL, close + 1);
+    return close < 0 ? unterminated("literal", "`") : token(Kind.LITERAL, close + 1);
   }
 
-  private FormatToken string() throws FormatException {
+  private @Nullable FormatToken string() {
     boolean escaped = false;
     for (int i = position + 1; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '"' && !escaped) {
         return token(Kind.STRING, i + 1);
       }
-      escaped = c == '\\';
+      escaped = c == '\\' && !escaped;
     }
-    throw new FormatException(ProblemId.FORMAT_UNTERMINATED, text.length(), "string", "\"");
+    return unterminated("string", "\"");
   }
 
-  private FormatToken variable() throws FormatException {
+  private @Nullable FormatToken unterminated(String what, String close) {
+    position = text.length();
+    mistakes.add(
+        new FormatException(Rest.ALL, ProblemId.FORMAT_UNTERMINATED, position, what, close));
+    return null;
+  }
+
+  private @Nullable FormatToken variable() {
     int end = position + 1;
     if (end == text.length() || !Literals.startsKeyword(text.charAt(end))) {
-      throw new FormatException(ProblemId.FORMAT_VARIABLE_NAME, position);
+      mistakes.add(new FormatException(Rest.TOKEN, ProblemId.FORMAT_VARIABLE_NAME, position));
+      position = endOfWord(end);
+      return null;
     }
+    return token(Kind.VARIABLE, endOfWord(end));
+  }
+
+  private int endOfWord(int start) {
+    int end = start;
     while (end < text.length() && Literals.isWord(text.charAt(end))) {
       end++;
     }
-    return token(Kind.VARIABLE, end);
+    return end;
   }
 
-  private FormatToken identifier(char first) throws FormatException {
-    if (!Literals.startsKeyword(first)) {
-      throw new FormatException(
-          ProblemId.FORMAT_CHARACTER, position, FormatHints.noToken(text.substring(position)));
-    }
+  private FormatToken identifier() {
     int end = position + 1;
     while (end < text.length() && (Literals.isWord(text.charAt(end)) || text.charAt(end) == '-')) {
       end++;
     }
     boolean directive = DIRECTIVES.contains(text.substring(position, end));
     return token(directive ? Kind.DIRECTIVE : Kind.IDENTIFIER, end);
+  }
+
+  private @Nullable FormatToken unexpected() {
+    String rest = text.substring(position);
+    mistakes.add(
+        new FormatException(
+            Rest.TOKEN, ProblemId.FORMAT_CHARACTER, position, FormatHints.noToken(rest)));
+    position += unexpectedLength(rest);
+    return null;
+  }
+
+  /** How much of a text belongs to the unexpected character that it begins with. */
+  private static int unexpectedLength(String rest) {
+    if (rest.startsWith("->")) {
+      return 2;
+    }
+    int close = rest.startsWith("'") ? rest.indexOf('\'', 1) : -1;
+    if (close > 0) {
+      return close + 1;
+    }
+    int end = 1;
+    while (end < rest.length() && !startsToken(rest.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean startsToken(char c) {
+    return isBlank(c) || Literals.startsKeyword(c) || PUNCTUATION.indexOf(c) >= 0;
   }
 
   private FormatToken token(Kind kind, int end) {

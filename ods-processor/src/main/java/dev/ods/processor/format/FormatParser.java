@@ -2,91 +2,95 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
-import dev.ods.processor.diag.Problems;
-import dev.ods.processor.format.FormatElement.TypeArgument;
+import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.FormatToken.Kind;
-import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.FormatSpec;
-import dev.ods.processor.model.Member;
-import dev.ods.processor.model.OpSpec;
-import dev.ods.processor.model.OperandSpec;
-import dev.ods.processor.model.RegionSpec;
-import dev.ods.processor.model.ResultSpec;
-import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Parses an assembly format. */
-public final class FormatParser {
+/**
+ * Parses assembly formats of any kind: their literals, variables, directives and optional groups,
+ * whose meaning a {@link FormatVocabulary} defines. It reports every mistake and continues after
+ * the element at fault.
+ *
+ * @param <E> the elements of the format
+ */
+final class FormatParser<E extends FormatElement> {
   /**
    * The maximal nesting of optional groups: far more than a format needs, far less than the stack
    * allows.
    */
   private static final int MAX_DEPTH = 32;
 
-  /** The context of an element, which determines the elements that are valid. */
-  private enum Place {
-    TOP_LEVEL,
-    TYPE
-  }
+  private final FormatVocabulary<E> vocabulary;
+  private final Mistakes mistakes;
+  private final List<FormatToken> tokens;
+  private int index;
+  private int groups;
 
-  private final OpSpec op;
-  private final FormatLexer lexer;
-  private final Bindings bindings;
-  private FormatToken token;
-  private int depth;
+  /** The number of parentheses that are open. */
+  private int open;
 
-  private FormatParser(OpSpec op, String text) throws FormatException {
-    this.op = op;
-    this.lexer = new FormatLexer(text);
-    this.bindings = new Bindings(op, text);
-    this.token = lexer.next();
+  private FormatParser(String text, FormatVocabulary<E> vocabulary, Mistakes mistakes) {
+    this.vocabulary = vocabulary;
+    this.mistakes = mistakes;
+    this.tokens = FormatLexer.tokens(text, mistakes);
   }
 
   /**
-   * Parses the format of {@code op} and checks it against the op.
+   * Parses a format.
    *
-   * @return null after the first mistake has been reported
+   * @return its elements, with null in the position of each that is at fault
    */
-  public static @Nullable OpFormat parse(OpSpec op, FormatSpec format, Problems problems) {
+  static <E extends FormatElement> List<@Nullable E> parse(
+      String text, FormatVocabulary<E> vocabulary, Mistakes mistakes) {
+    FormatParser<E> parser = new FormatParser<>(text, vocabulary, mistakes);
+    List<@Nullable E> elements = new ArrayList<>();
+    while (!parser.token().is(Kind.END)) {
+      elements.add(parser.element(Position.TOP_LEVEL));
+    }
+    mistakes.sort();
+    return elements;
+  }
+
+  // -- Elements ----------------------------------------------------------------------------------
+
+  /** Parses an element; null if it is at fault, which has been reported. */
+  @Nullable E element(Position position) {
+    int level = open;
     try {
-      return new FormatParser(op, format.text()).format(format.text());
+      return valid(position);
     } catch (FormatException mistake) {
-      problems.report(mistake.id(), format.origin().at(mistake.offset()), mistake.arguments());
+      mistakes.add(mistake);
+      skip(mistake.rest(), level);
       return null;
     }
   }
 
-  private OpFormat format(String text) throws FormatException {
-    List<FormatElement> elements = new ArrayList<>();
-    while (!token.is(Kind.END)) {
-      elements.add(element(Place.TOP_LEVEL));
-    }
-    return FormatRules.check(op, text, elements, bindings);
-  }
-
-  private FormatElement element(Place place) throws FormatException {
+  private @Nullable E valid(Position position) throws FormatException {
+    FormatToken token = token();
     return switch (token.kind()) {
-      case LITERAL -> literal(place);
-      case VARIABLE -> variable(place);
-      case DIRECTIVE -> directive(place);
-      case L_PAREN -> optionalGroup(place);
-      case STRING -> throw new FormatException(ProblemId.FORMAT_STRING, token.offset());
+      case LITERAL -> literal(position);
+      case VARIABLE -> vocabulary.variable(take().offset(), token.content(), position);
+      case DIRECTIVE -> vocabulary.directive(take(), position, this);
+      case L_PAREN -> optionalGroup(position);
+      case STRING -> string(position);
       default ->
           throw new FormatException(
+              Rest.TOKEN,
               ProblemId.FORMAT_ELEMENT,
               token.offset(),
-              FormatHints.noElement(token, op, place == Place.TOP_LEVEL));
+              vocabulary.hint(token, position == Position.TOP_LEVEL));
     };
   }
 
-  private FormatElement literal(Place place) throws FormatException {
-    FormatToken literal = take();
-    if (place != Place.TOP_LEVEL) {
-      throw new FormatException(ProblemId.FORMAT_MISPLACED_LITERAL, literal.offset());
+  private E literal(Position position) throws FormatException {
+    int offset = token().offset();
+    String text = take().content();
+    if (position != Position.TOP_LEVEL) {
+      throw new FormatException(ProblemId.FORMAT_MISPLACED_LITERAL, offset);
     }
-    String text = literal.content();
     FormatElement.Whitespace.Kind blank =
         switch (text) {
           case "" -> FormatElement.Whitespace.Kind.NONE;
@@ -95,221 +99,325 @@ public final class FormatParser {
           default -> null;
         };
     if (blank != null) {
-      return new FormatElement.Whitespace(literal.offset(), blank);
+      return vocabulary.whitespace(new FormatElement.Whitespace(offset, blank));
     }
     String fault = Literals.fault(text);
     if (fault != null) {
-      throw new FormatException(ProblemId.FORMAT_LITERAL, literal.offset(), text, fault);
+      throw new FormatException(ProblemId.FORMAT_LITERAL, offset, text, fault);
     }
-    return new FormatElement.Literal(literal.offset(), text);
+    return vocabulary.literal(new FormatElement.Literal(offset, text));
   }
 
-  private FormatElement variable(Place place) throws FormatException {
-    FormatToken variable = take();
-    int offset = variable.offset();
-    Member member = bindings.find(variable.content());
-    if (member == null) {
-      throw new FormatException(
-          ProblemId.FORMAT_UNKNOWN_VARIABLE,
-          offset,
-          variable.content(),
-          FormatHints.noMember(variable.content(), op));
+  private E string(Position position) throws FormatException {
+    FormatToken string = take();
+    if (position != Position.CUSTOM) {
+      throw new FormatException(ProblemId.FORMAT_STRING, string.offset());
     }
-    requirePlace(member, place, offset);
-    if (place == Place.TOP_LEVEL) {
-      bindings.bind(member, offset);
+    return vocabulary.string(string.offset(), unescape(string.content()));
+  }
+
+  private static String unescape(String content) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < content.length(); i++) {
+      if (content.charAt(i) == '\\' && i + 1 < content.length()) {
+        i++;
+      }
+      text.append(content.charAt(i));
     }
-    if (member instanceof AttributeSpec attribute) {
-      return new FormatElement.AttributeVariable(offset, attribute);
-    } else if (member instanceof OperandSpec operand) {
-      return new FormatElement.OperandVariable(offset, operand);
-    } else if (member instanceof ResultSpec result) {
-      return new FormatElement.ResultVariable(offset, result);
-    } else if (member instanceof RegionSpec region) {
-      return new FormatElement.RegionVariable(offset, region);
-    }
-    return new FormatElement.SuccessorVariable(offset, (SuccessorSpec) member);
+    return text.toString();
   }
 
-  private static void requirePlace(Member member, Place place, int offset) throws FormatException {
-    String fault = null;
-    if (member instanceof AttributeSpec && place == Place.TYPE) {
-      fault = "attributes cannot be used as children to a `type` directive";
-    } else if (member instanceof ResultSpec && place == Place.TOP_LEVEL) {
-      fault =
-          "result variables can only be used as a child to a 'type' directive; write type($"
-              + member.name()
-              + "), as results themselves are printed before the operation";
-    } else if (member instanceof RegionSpec && place == Place.TYPE) {
-      fault = "regions can only be used at the top level";
-    } else if (member instanceof SuccessorSpec && place == Place.TYPE) {
-      fault = "successors can only be used at the top level";
-    }
-    if (fault != null) {
-      throw new FormatException(ProblemId.FORMAT_MISPLACED_VARIABLE, offset, fault);
-    }
-  }
+  // -- Arguments of directives -------------------------------------------------------------------
 
-  private FormatElement directive(Place place) throws FormatException {
-    FormatToken directive = take();
-    int offset = directive.offset();
-    return switch (directive.spelling()) {
-      case "attr-dict" -> attrDict(offset, place, false);
-      case "attr-dict-with-keyword" -> attrDict(offset, place, true);
-      case "operands" -> operands(offset, place);
-      case "results" -> results(offset, place);
-      case "regions" -> regions(offset, place);
-      case "successors" -> successors(offset, place);
-      case "type" -> typeOf(offset, place);
-      case "functional-type" -> functionalType(offset, place);
-      default ->
-          throw new FormatException(
-              ProblemId.FORMAT_UNSUPPORTED, offset, "the '" + directive.spelling() + "' directive");
-    };
-  }
-
-  private FormatElement attrDict(int offset, Place place, boolean withKeyword)
-      throws FormatException {
-    requireTopLevel("attr-dict", place, offset);
-    bindings.bindAttrDict(offset);
-    return new FormatElement.AttrDict(offset, withKeyword);
-  }
-
-  private FormatElement operands(int offset, Place place) throws FormatException {
-    if (place == Place.TOP_LEVEL) {
-      bindings.bindOperands(offset);
-    }
-    return new FormatElement.Operands(offset);
-  }
-
-  private static FormatElement results(int offset, Place place) throws FormatException {
-    if (place == Place.TOP_LEVEL) {
-      throw new FormatException(ProblemId.FORMAT_MISPLACED_RESULTS, offset);
-    }
-    return new FormatElement.Results(offset);
-  }
-
-  private FormatElement regions(int offset, Place place) throws FormatException {
-    requireTopLevel("regions", place, offset);
-    bindings.bindRegions(offset);
-    return new FormatElement.Regions(offset);
-  }
-
-  private FormatElement successors(int offset, Place place) throws FormatException {
-    requireTopLevel("successors", place, offset);
-    bindings.bindSuccessors(offset);
-    return new FormatElement.Successors(offset);
-  }
-
-  private static void requireTopLevel(String directive, Place place, int offset)
-      throws FormatException {
-    if (place != Place.TOP_LEVEL) {
-      throw new FormatException(ProblemId.FORMAT_MISPLACED_DIRECTIVE, offset, directive);
-    }
-  }
-
-  private FormatElement typeOf(int offset, Place place) throws FormatException {
-    if (place == Place.TYPE) {
-      throw new FormatException(ProblemId.FORMAT_NESTED_TYPE, offset);
-    }
-    expect(Kind.L_PAREN, "'(' before argument list");
-    TypeArgument argument = typeArgument();
-    expect(Kind.R_PAREN, "')' after argument list");
-    return new FormatElement.TypeOf(offset, argument);
-  }
-
-  private FormatElement functionalType(int offset, Place place) throws FormatException {
-    requireTopLevel("functional-type", place, offset);
-    expect(Kind.L_PAREN, "'(' before argument list");
-    TypeArgument inputs = typeArgument();
-    expect(Kind.COMMA, "',' after inputs argument");
-    TypeArgument results = typeArgument();
-    expect(Kind.R_PAREN, "')' after argument list");
-    return new FormatElement.FunctionalType(offset, inputs, results);
-  }
-
-  private TypeArgument typeArgument() throws FormatException {
-    // Other elements were rejected when parsed.
-    TypeArgument argument = (TypeArgument) element(Place.TYPE);
-    argument.accept(new BindTypes());
+  /** Parses {@code (argument)}; null if the argument is at fault. */
+  @Nullable E argument(Position position) throws FormatException {
+    openArguments("'(' before argument list");
+    E argument = element(position);
+    closeArguments("')' after argument list");
     return argument;
   }
 
-  /** Records that a type directive reads the types of its argument. */
-  private final class BindTypes
-      implements FormatElement.TypeVisitor<@Nullable Void, FormatException> {
-    @Override
-    public @Nullable Void operand(FormatElement.OperandVariable element) throws FormatException {
-      bindings.bindType(element.member(), element.offset());
-      return null;
-    }
+  /** Parses {@code (inputs, results)}; null if one of them is at fault. */
+  @Nullable List<E> inputsAndResults(Position position) throws FormatException {
+    openArguments("'(' before argument list");
+    E inputs = element(position);
+    require(Kind.COMMA, "',' after inputs argument", Rest.REMAINDER);
+    E results = element(position);
+    closeArguments("')' after argument list");
+    return inputs == null || results == null ? null : List.of(inputs, results);
+  }
 
-    @Override
-    public @Nullable Void result(FormatElement.ResultVariable element) throws FormatException {
-      bindings.bindType(element.member(), element.offset());
-      return null;
-    }
+  /** Parses what follows {@code custom}; null if an argument is at fault. */
+  @Nullable CustomParts<E> custom() throws FormatException {
+    require(Kind.LESS, "'<' before custom directive name", Rest.ARGUMENTS);
+    String name = token().spelling();
+    require(Kind.IDENTIFIER, "custom directive name identifier", Rest.ARGUMENTS);
+    require(Kind.GREATER, "'>' after custom directive name", Rest.ARGUMENTS);
+    openArguments("'(' before custom directive parameters");
+    List<E> arguments = arguments(Position.CUSTOM);
+    closeArguments("')' after custom directive parameters");
+    return arguments == null ? null : new CustomParts<>(name, arguments);
+  }
 
-    @Override
-    public @Nullable Void operands(FormatElement.Operands element) throws FormatException {
-      bindings.bindOperandTypes(element.offset());
-      return null;
-    }
+  /** Parses arguments separated by commas; null if one of them is at fault. */
+  @Nullable List<E> arguments(Position position) throws FormatException {
+    List<@Nullable E> arguments = new ArrayList<>();
+    do {
+      arguments.add(element(position));
+    } while (takeIf(Kind.COMMA));
+    return complete(arguments);
+  }
 
-    @Override
-    public @Nullable Void results(FormatElement.Results element) throws FormatException {
-      bindings.bindResultTypes(element.offset());
-      return null;
+  /** Parses the parenthesis before the arguments of a directive. */
+  void openArguments(String what) throws FormatException {
+    require(Kind.L_PAREN, what, Rest.ARGUMENTS);
+  }
+
+  /** Parses the parenthesis after the arguments of a directive. */
+  void closeArguments(String what) throws FormatException {
+    require(Kind.R_PAREN, what, Rest.REMAINDER);
+  }
+
+  // -- Optional groups ---------------------------------------------------------------------------
+
+  private @Nullable E optionalGroup(Position position) throws FormatException {
+    int offset = token().offset();
+    if (position != Position.TOP_LEVEL) {
+      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_MISPLACED_GROUP, offset);
+    }
+    if (groups == MAX_DEPTH) {
+      throw new FormatException(
+          Rest.ALL,
+          ProblemId.FORMAT_UNSUPPORTED,
+          offset,
+          "more than " + MAX_DEPTH + " groups in each other");
+    }
+    groups++;
+    try {
+      return optionalGroup(new GroupReader(offset));
+    } finally {
+      groups--;
     }
   }
 
-  private FormatElement optionalGroup(Place place) throws FormatException {
-    int offset = take().offset();
-    if (place != Place.TOP_LEVEL) {
-      throw new FormatException(ProblemId.FORMAT_MISPLACED_GROUP, offset);
-    }
-    if (++depth > MAX_DEPTH) {
-      throw new FormatException(
-          ProblemId.FORMAT_UNSUPPORTED, offset, "more than " + MAX_DEPTH + " groups in each other");
-    }
-    GroupBuilder group = new GroupBuilder(offset);
+  private @Nullable E optionalGroup(GroupReader group) throws FormatException {
+    take();
     groupElements(group, group.then);
-    group.inverted = group.anchor == null;
-    if (token.is(Kind.COLON)) {
-      take();
-      expect(Kind.L_PAREN, "'(' to start else branch of optional group");
+    boolean inverted = !group.anchored;
+    if (takeIf(Kind.COLON)) {
+      require(Kind.L_PAREN, "'(' to start else branch of optional group", Rest.ARGUMENTS);
       groupElements(group, group.otherwise);
     }
-    expect(Kind.QUESTION, "'?' after optional group");
-    depth--;
-    return group.build();
+    require(Kind.QUESTION, "'?' after optional group", Rest.NOTHING);
+    return group.build(inverted);
   }
 
-  private void groupElements(GroupBuilder group, List<FormatElement> into) throws FormatException {
+  private void groupElements(GroupReader group, List<@Nullable E> into) throws FormatException {
+    E element;
     do {
-      FormatElement element = element(Place.TOP_LEVEL);
-      if (token.is(Kind.CARET)) {
-        if (group.anchor != null) {
-          throw new FormatException(ProblemId.FORMAT_ANCHORS, token.offset());
+      element = element(Position.TOP_LEVEL);
+      into.add(element);
+      FormatToken caret = token();
+      if (takeIf(Kind.CARET)) {
+        group.mark(element, caret.offset());
+      }
+    } while (!token().is(Kind.R_PAREN) && !(element == null && token().is(Kind.END)));
+    // At the end of the text, the missing element has been reported.
+    require(Kind.R_PAREN, "')' after optional group", Rest.ALL);
+  }
+
+  /** The elements of an optional group while they are read. */
+  private final class GroupReader {
+    final List<@Nullable E> then = new ArrayList<>();
+    final List<@Nullable E> otherwise = new ArrayList<>();
+    boolean anchored;
+    private final int offset;
+    private @Nullable E anchor;
+
+    GroupReader(int offset) {
+      this.offset = offset;
+    }
+
+    void mark(@Nullable E element, int caret) {
+      if (anchored) {
+        mistakes.add(new FormatException(ProblemId.FORMAT_ANCHORS, caret));
+        return;
+      }
+      anchored = true;
+      anchor = element;
+    }
+
+    /** The group; null if some of its elements are at fault. */
+    @Nullable E build(boolean inverted) throws FormatException {
+      boolean complete = complete(then) != null && complete(otherwise) != null;
+      if (!anchored && complete) {
+        throw new FormatException(ProblemId.FORMAT_NO_ANCHOR, offset);
+      }
+      boolean valid = checked(then) & checked(otherwise);
+      if (!valid || !complete) {
+        return null;
+      }
+      return vocabulary.group(
+          new GroupParts<>(
+              offset,
+              Objects.requireNonNull(complete(then)),
+              Objects.requireNonNull(complete(otherwise)),
+              Objects.requireNonNull(anchor),
+              inverted));
+    }
+
+    private boolean checked(List<@Nullable E> elements) {
+      boolean valid = true;
+      for (E element : elements) {
+        try {
+          if (element != null) {
+            vocabulary.checkInGroup(element, element == anchor);
+          }
+        } catch (FormatException mistake) {
+          mistakes.add(mistake);
+          valid = false;
         }
-        group.anchor = element;
+      }
+      return valid;
+    }
+  }
+
+  private static <E> @Nullable List<E> complete(List<@Nullable E> elements) {
+    List<E> complete = new ArrayList<>();
+    for (E element : elements) {
+      if (element == null) {
+        return null;
+      }
+      complete.add(element);
+    }
+    return complete;
+  }
+
+  // -- Tokens ------------------------------------------------------------------------------------
+
+  /** The current token. */
+  FormatToken token() {
+    return tokens.get(index);
+  }
+
+  /** Returns the current token, and continues with the next one. */
+  FormatToken take() {
+    FormatToken taken = token();
+    if (!taken.is(Kind.END)) {
+      index++;
+    }
+    if (taken.is(Kind.L_PAREN)) {
+      open++;
+    } else if (taken.is(Kind.R_PAREN)) {
+      open = Math.max(0, open - 1);
+    }
+    return taken;
+  }
+
+  /** Takes the current token if it is of this kind. */
+  boolean takeIf(Kind kind) {
+    boolean is = token().is(kind);
+    if (is) {
+      take();
+    }
+    return is;
+  }
+
+  private void require(Kind kind, String what, Rest rest) throws FormatException {
+    if (!takeIf(kind)) {
+      throw new FormatException(rest, ProblemId.FORMAT_TOKEN, token().offset(), what);
+    }
+  }
+
+  // -- After a mistake ---------------------------------------------------------------------------
+
+  /**
+   * Skips the rest of an element at fault.
+   *
+   * @param level how many parentheses were open before it
+   */
+  private void skip(Rest rest, int level) {
+    switch (rest) {
+      case NOTHING -> {}
+      case TOKEN -> {
+        if (level == 0 || !endsArgument(token())) {
+          take();
+        }
+      }
+      case ARGUMENTS -> skipArguments(level);
+      case REMAINDER -> {
+        if (isUnclosed()) {
+          open = level;
+        } else {
+          skipTo(level);
+        }
+      }
+      case ALL -> index = tokens.size() - 1;
+    }
+  }
+
+  /** Skips a list of arguments, whose opening parenthesis may be missing. */
+  private void skipArguments(int level) {
+    int next = index;
+    while (!startsElement(tokens.get(next)) && !endsArgument(tokens.get(next))) {
+      next++;
+    }
+    if (tokens.get(next).is(Kind.L_PAREN)) {
+      index = next;
+      take();
+      skipTo(level);
+    } else if (isUnopened(next)) {
+      while (!token().is(Kind.R_PAREN)) {
         take();
       }
-      into.add(element);
-    } while (!token.is(Kind.R_PAREN));
-    take();
-  }
-
-  private void expect(Kind kind, String what) throws FormatException {
-    if (!token.is(kind)) {
-      throw new FormatException(ProblemId.FORMAT_TOKEN, token.offset(), what);
+      if (level == 0) {
+        take();
+      }
     }
-    take();
+    takeIf(Kind.QUESTION);
   }
 
-  private FormatToken take() throws FormatException {
-    FormatToken taken = token;
-    token = lexer.next();
-    return taken;
+  /** Whether a closing parenthesis comes before the next opening one. */
+  private boolean isUnopened(int from) {
+    for (FormatToken token : tokens.subList(from, tokens.size())) {
+      if (token.is(Kind.R_PAREN) || token.is(Kind.L_PAREN)) {
+        return token.is(Kind.R_PAREN);
+      }
+    }
+    return false;
+  }
+
+  /** Whether fewer parentheses are closed until the end than are open. */
+  private boolean isUnclosed() {
+    int unclosed = open;
+    for (FormatToken token : tokens.subList(index, tokens.size())) {
+      if (token.is(Kind.L_PAREN)) {
+        unclosed++;
+      } else if (token.is(Kind.R_PAREN)) {
+        unclosed--;
+      }
+    }
+    return unclosed > 0;
+  }
+
+  private void skipTo(int level) {
+    while (open > level && !token().is(Kind.END)) {
+      take();
+    }
+  }
+
+  private static boolean startsElement(FormatToken token) {
+    return switch (token.kind()) {
+      case LITERAL, VARIABLE, DIRECTIVE, L_PAREN, STRING -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether a token ends an argument, or the list of arguments. */
+  private static boolean endsArgument(FormatToken token) {
+    return token.is(Kind.COMMA)
+        || token.is(Kind.PIPE)
+        || token.is(Kind.R_PAREN)
+        || token.is(Kind.END);
   }
 }

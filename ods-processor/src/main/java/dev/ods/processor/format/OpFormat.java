@@ -18,7 +18,7 @@ import java.util.List;
  */
 public record OpFormat(
     String text,
-    List<FormatElement> elements,
+    List<OpElement> elements,
     boolean allOperands,
     boolean allOperandTypes,
     boolean allResultTypes,
@@ -37,10 +37,10 @@ public record OpFormat(
     return isGuard(elements, attribute);
   }
 
-  private static boolean isGuard(List<FormatElement> elements, AttributeSpec attribute) {
-    for (FormatElement element : elements) {
-      if (element instanceof FormatElement.OptionalGroup group
-          && ((group.guard() instanceof FormatElement.AttributeVariable variable
+  private static boolean isGuard(List<OpElement> elements, AttributeSpec attribute) {
+    for (OpElement element : elements) {
+      if (element instanceof OpElement.OptionalGroup group
+          && ((group.guard() instanceof OpElement.AttributeVariable variable
                   && variable.member() == attribute)
               || isGuard(group.then(), attribute)
               || isGuard(group.otherwise(), attribute))) {

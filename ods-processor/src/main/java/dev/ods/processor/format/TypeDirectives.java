@@ -9,14 +9,14 @@ public final class TypeDirectives {
   private TypeDirectives() {}
 
   /** Whether the format contains {@code type($member)}, rather than a functional type. */
-  public static boolean isReadAlone(List<FormatElement> elements, Member member) {
-    for (FormatElement element : elements) {
-      if (element instanceof FormatElement.TypeOf type
-          && type.argument() instanceof FormatElement.Variable variable
+  public static boolean isReadAlone(List<OpElement> elements, Member member) {
+    for (OpElement element : elements) {
+      if (element instanceof OpElement.TypeOf type
+          && type.argument() instanceof OpElement.Variable variable
           && variable.member() == member) {
         return true;
       }
-      if (element instanceof FormatElement.OptionalGroup group
+      if (element instanceof OpElement.OptionalGroup group
           && (isReadAlone(group.then(), member) || isReadAlone(group.otherwise(), member))) {
         return true;
       }

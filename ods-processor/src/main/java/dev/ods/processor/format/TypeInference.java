@@ -24,11 +24,13 @@ final class TypeInference {
 
   private final OpSpec op;
   private final Bindings bindings;
+  private final Mistakes mistakes;
   private final IdentityHashMap<Member, TypeSource> fromTraits = new IdentityHashMap<>();
 
-  TypeInference(OpSpec op, Bindings bindings) {
+  TypeInference(OpSpec op, Bindings bindings, Mistakes mistakes) {
     this.op = op;
     this.bindings = bindings;
+    this.mistakes = mistakes;
     for (TraitSpec trait : op.traits()) {
       if (trait.is("AllTypesMatch")) {
         allTypesMatch(trait.members());
@@ -42,7 +44,8 @@ final class TypeInference {
     }
   }
 
-  List<TypeSource> resultTypes() throws FormatException {
+  /** The sources of the types of the results; those that have none are reported. */
+  List<TypeSource> resultTypes() {
     List<TypeSource> sources = new ArrayList<>();
     for (ResultSpec result : op.results()) {
       boolean typed = bindings.allResultTypes() || bindings.isTyped(result);
@@ -52,7 +55,8 @@ final class TypeInference {
     return sources;
   }
 
-  List<TypeSource> operandTypes() throws FormatException {
+  /** The sources of the types of the operands; those that have none are reported. */
+  List<TypeSource> operandTypes() {
     List<TypeSource> sources = new ArrayList<>();
     for (OperandSpec operand : op.operands()) {
       boolean typed = bindings.allOperandTypes() || bindings.isTyped(operand);
@@ -62,8 +66,7 @@ final class TypeInference {
     return sources;
   }
 
-  private TypeSource source(Member member, ConstraintUse constraint, boolean canBuild, int index)
-      throws FormatException {
+  private TypeSource source(Member member, ConstraintUse constraint, boolean canBuild, int index) {
     TypeSource inferred = fromTraits.get(member);
     if (inferred != null) {
       return inferred;
@@ -71,12 +74,17 @@ final class TypeInference {
     if (canBuild && constraint.buildable()) {
       return new TypeSource.Built(constraint.testClass());
     }
-    throw new FormatException(
-        ProblemId.FORMAT_TYPE_UNKNOWN,
-        bindings.offset(member),
-        member.entity(),
-        index,
-        member.name());
+    // An operand that is not in the format is reported as that.
+    if (!(member instanceof OperandSpec operand) || bindings.hasOperand(operand)) {
+      mistakes.add(
+          new FormatException(
+              ProblemId.FORMAT_TYPE_UNKNOWN,
+              bindings.offset(member),
+              member.entity(),
+              index,
+              member.name()));
+    }
+    return PARSED;
   }
 
   private void allTypesMatch(List<String> names) {

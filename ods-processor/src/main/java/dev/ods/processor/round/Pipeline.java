@@ -14,8 +14,8 @@ import dev.ods.processor.emit.ConstraintEmitter;
 import dev.ods.processor.emit.DialectEmitter;
 import dev.ods.processor.emit.EnumEmitter;
 import dev.ods.processor.emit.OpEmitter;
-import dev.ods.processor.format.FormatParser;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.format.OpFormatParser;
 import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
@@ -125,7 +125,7 @@ final class Pipeline {
     FormatSpec text = op.format();
     // Invalid members would cause spurious errors in the format.
     if (text != null && problems.isEmpty() && !op.broken()) {
-      format = FormatParser.parse(op, text, problems);
+      format = OpFormatParser.parse(op, text, problems);
     }
     OpRules.checkMembership(op, dialectOf(op), problems);
     OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations(type)), problems);

@@ -2,29 +2,29 @@
 package dev.ods.processor.format;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.ods.processor.diag.ProblemId;
-import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class FormatLexerTest {
-  private static List<FormatToken> tokens(String text) throws FormatException {
-    FormatLexer lexer = new FormatLexer(text);
-    List<FormatToken> tokens = new ArrayList<>();
-    FormatToken token = lexer.next();
-    while (!token.is(FormatToken.Kind.END)) {
-      tokens.add(token);
-      token = lexer.next();
-    }
-    return tokens;
+  private static List<FormatToken> tokens(String text) {
+    List<FormatToken> tokens = FormatLexer.tokens(text, new Mistakes());
+    return tokens.subList(0, tokens.size() - 1);
+  }
+
+  /** The mistakes in a text, each as its id and its offset. */
+  private static List<String> mistakes(String text) {
+    Mistakes mistakes = new Mistakes();
+    FormatLexer.tokens(text, mistakes);
+    return mistakes.list().stream().map(m -> m.id() + "@" + m.offset()).toList();
   }
 
   @Test
-  void tokensHaveTheirOffsets() throws FormatException {
+  void tokensHaveTheirOffsets() {
     assertEquals(
         List.of(
             new FormatToken(FormatToken.Kind.VARIABLE, 0, "$a_1"),
@@ -39,36 +39,35 @@ final class FormatLexerTest {
   }
 
   @Test
-  void contentOmitsDelimiters() throws FormatException {
+  void contentOmitsDelimiters() {
     List<String> contents =
         tokens("`` ` ` `:` $x \"a\\\"b\"").stream().map(FormatToken::content).toList();
     assertEquals(List.of("", " ", ":", "x", "a\\\"b"), contents);
   }
 
-  @Test
-  void errorsHaveTheirOffsets() {
-    FormatException mistake = assertThrows(FormatException.class, () -> tokens("$a %"));
-    assertEquals(ProblemId.FORMAT_CHARACTER, mistake.id());
-    assertEquals(3, mistake.offset());
-    assertEquals(
-        ProblemId.FORMAT_UNTERMINATED,
-        assertThrows(FormatException.class, () -> tokens("`a")).id());
-    assertEquals(
-        ProblemId.FORMAT_VARIABLE_NAME,
-        assertThrows(FormatException.class, () -> tokens("$1")).id());
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '#',
+      value = {
+        "$a %              | FORMAT_CHARACTER@3",
+        "`a                | FORMAT_UNTERMINATED@2",
+        "$1                | FORMAT_VARIABLE_NAME@0",
+        "% $a $1b ; `c`    | FORMAT_CHARACTER@0 FORMAT_VARIABLE_NAME@5 FORMAT_CHARACTER@9",
+        "'from' -> ... a!= | FORMAT_CHARACTER@0 FORMAT_CHARACTER@7 FORMAT_CHARACTER@10"
+            + " FORMAT_CHARACTER@15",
+      },
+      delimiter = '|')
+  void reportsEachMistakeOnce(String text, String expected) {
+    assertEquals(List.of(expected.split(" ", -1)), mistakes(text));
   }
 
   @Property
-  void splitsAnyTextIntoTokensOrFailsWithinIt(@ForAll String text) {
-    try {
-      int end = 0;
-      for (FormatToken token : tokens(text)) {
-        assertEquals(true, token.offset() >= end);
-        end = token.offset() + token.spelling().length();
-        assertEquals(token.spelling(), text.substring(token.offset(), end));
-      }
-    } catch (FormatException mistake) {
-      assertEquals(true, mistake.offset() <= text.length());
+  void tokensArePartsOfAnyTextInItsOrder(@ForAll String text) {
+    int end = 0;
+    for (FormatToken token : tokens(text)) {
+      assertEquals(true, token.offset() >= end);
+      end = token.offset() + token.spelling().length();
+      assertEquals(token.spelling(), text.substring(token.offset(), end));
     }
   }
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.format.FormatException.Rest;
+import dev.ods.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The mistakes in a format. */
+final class Mistakes {
+  private final List<FormatException> list = new ArrayList<>();
+
+  void add(FormatException mistake) {
+    boolean syntax = mistake.rest() != Rest.NOTHING;
+    if (!syntax || list.stream().noneMatch(other -> explains(other, mistake))) {
+      list.add(mistake);
+    }
+  }
+
+  /** Whether a mistake in the syntax follows from another mistake. */
+  private static boolean explains(FormatException cause, FormatException mistake) {
+    return cause.offset() == mistake.offset()
+        || (cause.rest() == Rest.ALL && cause.offset() < mistake.offset());
+  }
+
+  boolean isEmpty() {
+    return list.isEmpty();
+  }
+
+  List<FormatException> list() {
+    return list;
+  }
+
+  /** Puts the mistakes found so far in the order of the text. */
+  void sort() {
+    list.sort(Comparator.comparingInt(FormatException::offset));
+  }
+
+  /** Reports all of them, at their offsets from {@code origin}. */
+  void reportTo(Problems problems, Origin origin) {
+    for (FormatException mistake : list) {
+      problems.report(mistake.id(), origin.at(mistake.offset()), mistake.arguments());
+    }
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.format.OpElement.AttributeVariable;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.SuccessorSpec;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules for a format as a whole: it covers all members of the op, can be parsed back, and is
+ * unambiguous.
+ */
+final class OpFormatRules {
+  private final OpSpec op;
+  private final List<@Nullable OpElement> elements;
+  private final Bindings bindings;
+  private final Mistakes mistakes;
+
+  private OpFormatRules(
+      OpSpec op, List<@Nullable OpElement> elements, Bindings bindings, Mistakes mistakes) {
+    this.op = op;
+    this.elements = elements;
+    this.bindings = bindings;
+    this.mistakes = mistakes;
+  }
+
+  /**
+   * Checks a format, of which only some elements may be valid.
+   *
+   * @param elements the elements, with null in the position of each that is at fault
+   * @param mistakes those found so far; receives those found here
+   * @return null if there are any
+   */
+  static @Nullable OpFormat check(
+      OpSpec op,
+      String text,
+      List<@Nullable OpElement> elements,
+      Bindings bindings,
+      Mistakes mistakes) {
+    OpFormatRules rules = new OpFormatRules(op, elements, bindings, mistakes);
+    boolean complete = mistakes.isEmpty();
+    rules.requireAttrDict(complete, text);
+    Ambiguities.check(elements, mistakes);
+    rules.checkOptionalAttributes();
+    // What an element at fault was meant to be is unknown, and so is what is missing.
+    return complete ? rules.checkComplete(text) : null;
+  }
+
+  private @Nullable OpFormat checkComplete(String text) {
+    TypeInference inference = new TypeInference(op, bindings, mistakes);
+    List<TypeSource> resultTypes = inference.resultTypes();
+    requireOperands();
+    List<TypeSource> operandTypes = inference.operandTypes();
+    requireRegions();
+    requireSuccessors();
+    List<OpElement> valid = elements.stream().flatMap(Stream::ofNullable).toList();
+    if (mistakes.isEmpty()) {
+      checkOrder();
+      checkSharedTypes(operandTypes, valid);
+      checkTransformedTypes(operandTypes, valid);
+      checkTransformedTypes(resultTypes, valid);
+    }
+    return mistakes.isEmpty()
+        ? new OpFormat(
+            text,
+            valid,
+            bindings.allOperands(),
+            bindings.allOperandTypes(),
+            bindings.allResultTypes(),
+            operandTypes,
+            resultTypes,
+            bindings.attributes())
+        : null;
+  }
+
+  private void requireAttrDict(boolean complete, String text) {
+    // It may be part of an element at fault.
+    if (!bindings.attrDict() && (complete || !text.contains("attr-dict"))) {
+      mistakes.add(new FormatException(ProblemId.FORMAT_NO_ATTR_DICT, attrDictPosition()));
+    }
+  }
+
+  /** Where the directive is usually written: before the colon of the types, or else at the end. */
+  private int attrDictPosition() {
+    for (OpElement element : elements) {
+      if (element instanceof OpElement.Literal literal && literal.spelling().equals(":")) {
+        return element.offset();
+      }
+    }
+    return bindings.end();
+  }
+
+  private void checkOptionalAttributes() {
+    for (OpElement element : elements) {
+      if (element instanceof AttributeVariable variable && variable.member().optional()) {
+        mistakes.add(new FormatException(
+            ProblemId.FORMAT_OPTIONAL_ATTRIBUTE, element.offset(), variable.member().name()));
+      }
+    }
+  }
+
+  private void requireOperands() {
+    if (!bindings.allOperands()) {
+      requireBound(op.operands());
+    }
+  }
+
+  private void requireRegions() {
+    if (!bindings.allRegions()) {
+      requireBound(op.regions());
+    }
+  }
+
+  private void requireSuccessors() {
+    if (!bindings.allSuccessors()) {
+      requireBound(op.successors());
+    }
+  }
+
+  private void requireBound(List<? extends Member> members) {
+    for (int i = 0; i < members.size(); i++) {
+      Member member = members.get(i);
+      if (!bindings.isBound(member)) {
+        mistakes.add(new FormatException(
+            ProblemId.FORMAT_MISSING, bindings.end(), member.entity(), i, member.name()));
+      }
+    }
+  }
+
+  /** Elements that are parsed into one list must be in the order of that list. */
+  private void checkOrder() {
+    boolean inOrder = bindings.operands().equals(op.operands());
+    if (bindings.allOperandTypes() && !bindings.allOperands() && !inOrder) {
+      mistakes.add(new FormatException(
+          ProblemId.FORMAT_UNSUPPORTED,
+          0,
+          "'type(operands)' with operands in another order than declared"));
+    }
+    SuccessorSpec variadic = null;
+    for (OpElement element : elements) {
+      if (element instanceof OpElement.SuccessorVariable successor) {
+        if (variadic != null) {
+          mistakes.add(new FormatException(
+              ProblemId.FORMAT_UNSUPPORTED, element.offset(), "a successor after a variadic one"));
+        }
+        variadic = successor.member().variadic() ? successor.member() : null;
+      }
+    }
+  }
+
+  /**
+   * A functional type is parsed into a list, whose only element cannot be the type of a variadic
+   * operand.
+   */
+  private void checkSharedTypes(List<TypeSource> operandTypes, List<OpElement> valid) {
+    for (int i = 0; i < operandTypes.size(); i++) {
+      if (op.operands().get(i).arity().isVariableLength()
+          && operandTypes.get(i) instanceof TypeSource.SameAs same
+          && isSingle(same.member())
+          && !TypeDirectives.isReadAlone(valid, same.member())) {
+        mistakes.add(new FormatException(
+            ProblemId.FORMAT_UNSUPPORTED,
+            0,
+            "a variadic operand with the type of '"
+                + same.member().name()
+                + "' in a 'functional-type' directive"));
+      }
+    }
+  }
+
+  /** A type from which another one is computed must be parsed into a variable of its own. */
+  private void checkTransformedTypes(List<TypeSource> sources, List<OpElement> valid) {
+    for (TypeSource source : sources) {
+      if (source instanceof TypeSource.Transformed transformed
+          && !TypeDirectives.isReadAlone(valid, transformed.member())) {
+        mistakes.add(new FormatException(
+            ProblemId.FORMAT_UNSUPPORTED,
+            0,
+            "a type that follows from that of '"
+                + transformed.member().name()
+                + "' in a 'functional-type' directive"));
+      }
+    }
+  }
+
+  private static boolean isSingle(Member member) {
+    return member instanceof OperandSpec operand
+        ? operand.arity() == Arity.SINGLE
+        : ((ResultSpec) member).arity() == Arity.SINGLE;
+  }
+}
