@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every mistake in a format is reported in its position, and nothing that only follows from it. */
 final class FormatMistakesTest {
-  private static final String TRAITS =
-      "@Trait({Terminator.class, AttrSizedOperandSegments.class})";
+  private static final String TRAITS = "@Trait({Terminator.class, AttrSizedOperandSegments.class})";
 
   private static final String MEMBERS =
       """
@@ -41,14 +40,26 @@ final class FormatMistakesTest {
     return Stream.of(
         row("$a $one $b", "0: " + none, "8: " + none, "10: 'attr-dict' directive not found"),
         row("$a attr-dict attr-dict", "0: " + none, "13: " + twice),
-        row("`1` $a `a:` attr-dict", "0: expected valid literal", "4: " + none, "7: expected valid"),
-        row("$one ; % attr-dict $one", "5: unexpected character", "7: unexpected character", "19: operand 'one' is already bound"),
+        row(
+            "`1` $a `a:` attr-dict",
+            "0: expected valid literal",
+            "4: " + none,
+            "7: expected valid"),
+        row(
+            "$one ; % attr-dict $one",
+            "5: unexpected character",
+            "7: unexpected character",
+            "19: operand 'one' is already bound"),
         row("$a : = attr-dict", "0: " + none, "3: " + element, "5: " + element),
         row(") ) attr-dict", "0: " + element, "2: " + element),
         row("($one $a^ `x` `1`)? attr-dict", "1: " + length, "6: " + none, "14: expected valid"),
         row("($many $maybe)? ()? attr-dict", "0: " + anchor, "17: " + element),
         row("(`x` ($one^)?)? attr-dict", "6: " + length),
-        row("($any^ $number^)? $a attr-dict", "1: only optional or default-valued attributes", "15: only one element can be", "18: " + none),
+        row(
+            "($any^ $number^)? $a attr-dict",
+            "1: only optional or default-valued attributes",
+            "15: only one element can be",
+            "18: " + none),
         row("$any `:` $a attr-dict", "5: format ambiguity caused by `:`", "9: " + none),
         row("$any $a `:` attr-dict", "5: " + none),
         row("$a $option attr-dict $body", "0: " + none, "3: optional attribute", "21: format"));
@@ -70,11 +81,16 @@ final class FormatMistakesTest {
         row("(type^ `x`)? attr-dict", "5: " + open),
         row("type($out attr-dict", "10: " + close),
         row("type($out $one) attr-dict", "10: " + close),
-        row("(type($out `x`^)? attr-dict", "11: " + close, "14: only variables and types can be used to anchor"),
+        row(
+            "(type($out `x`^)? attr-dict",
+            "11: " + close,
+            "14: only variables and types can be used to anchor"),
         row("type(", "5: " + element),
         row("functional-type($one", "20: expected ',' after inputs argument"),
         row("functional-type($one $many) attr-dict", "21: expected ',' after inputs argument"),
-        row("functional-type(functional-type($one, $out), $out) attr-dict", "16: 'functional-type' directive can only be used as a top-level"),
+        row(
+            "functional-type(functional-type($one, $out), $out) attr-dict",
+            "16: 'functional-type' directive can only be used as a top-level"),
         row("type(type($one)) attr-dict", "5: 'type' cannot be used as a child"),
         row("type(($many^)?) attr-dict", "5: optional groups can only be used as top-level"),
         row("($many^", "7: " + element),

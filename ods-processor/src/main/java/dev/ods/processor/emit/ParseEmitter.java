@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.emit.OperandRange.Mark;
 import dev.ods.processor.emit.ParseCode.Stack;
+import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.Guard;
 import dev.ods.processor.format.OpElement.OptionalGroup;
@@ -75,13 +76,13 @@ final class ParseEmitter {
   /** Writes the code that parses an element. */
   private final class Parse implements OpElement.Visitor<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void literal(OpElement.Literal literal) {
+    public @Nullable Void literal(FormatElement.Literal literal) {
       code.require("parser.parse$L", LiteralCode.call(literal.spelling()));
       return null;
     }
 
     @Override
-    public @Nullable Void whitespace(OpElement.Whitespace whitespace) {
+    public @Nullable Void whitespace(FormatElement.Whitespace whitespace) {
       // Nothing to parse: the lexer skips whitespace.
       return null;
     }
@@ -304,10 +305,9 @@ final class ParseEmitter {
   }
 
   /** Writes the optional parse of a guard, and returns the condition of its presence. */
-  private final class ParseGuard
-      implements OpElement.GuardVisitor<Condition, RuntimeException> {
+  private final class ParseGuard implements OpElement.GuardVisitor<Condition, RuntimeException> {
     @Override
-    public Condition literal(OpElement.Literal guard) {
+    public Condition literal(FormatElement.Literal guard) {
       CodeBlock call = CodeBlock.of("parser.parseOptional$L", LiteralCode.call(guard.spelling()));
       return new Condition(call, CodeBlock.of("!$L", call));
     }
@@ -340,10 +340,9 @@ final class ParseEmitter {
   }
 
   /** Writes what a guard that is present still needs: {@link ParseGuard} has only parsed it. */
-  private final class AddGuard
-      implements OpElement.GuardVisitor<@Nullable Void, RuntimeException> {
+  private final class AddGuard implements OpElement.GuardVisitor<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void literal(OpElement.Literal guard) {
+    public @Nullable Void literal(FormatElement.Literal guard) {
       return null;
     }
 

@@ -4,6 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpElement.TypeArgument;
@@ -65,13 +66,13 @@ final class PrintEmitter {
   /** Writes the code that prints an element. */
   private final class Print implements OpElement.Visitor<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void literal(OpElement.Literal literal) {
+    public @Nullable Void literal(FormatElement.Literal literal) {
       spacing.literal(literal.spelling());
       return null;
     }
 
     @Override
-    public @Nullable Void whitespace(OpElement.Whitespace whitespace) {
+    public @Nullable Void whitespace(FormatElement.Whitespace whitespace) {
       spacing.whitespace(whitespace.kind());
       return null;
     }

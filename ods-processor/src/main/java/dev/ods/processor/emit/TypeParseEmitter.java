@@ -97,8 +97,7 @@ final class TypeParseEmitter {
   }
 
   /** Takes the types of one side of a functional type for those of an argument. */
-  private final class BindTypes
-      implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
+  private final class BindTypes implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
     private final CodeBlock types;
 
     BindTypes(CodeBlock types) {

@@ -124,7 +124,7 @@ final class Ambiguities {
     }
 
     @Override
-    public Extent whitespace(OpElement.Whitespace element) {
+    public Extent whitespace(FormatElement.Whitespace element) {
       return Extent.of(true);
     }
 

@@ -253,8 +253,9 @@ final class FormatParser<E extends FormatElement> {
       if (!anchored && complete) {
         throw new FormatException(ProblemId.FORMAT_NO_ANCHOR, offset);
       }
-      boolean valid = checked(then) & checked(otherwise);
-      if (!valid || !complete) {
+      boolean thenValid = checked(then);
+      boolean otherwiseValid = checked(otherwise);
+      if (!thenValid || !otherwiseValid || !complete) {
         return null;
       }
       return vocabulary.group(

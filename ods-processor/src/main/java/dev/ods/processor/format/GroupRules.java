@@ -42,18 +42,17 @@ final class GroupRules {
     }
 
     @Override
-    public @Nullable Void literal(OpElement.Literal element) throws FormatException {
+    public @Nullable Void literal(FormatElement.Literal element) throws FormatException {
       return checkNoAnchor(element);
     }
 
     @Override
-    public @Nullable Void whitespace(OpElement.Whitespace element) throws FormatException {
+    public @Nullable Void whitespace(FormatElement.Whitespace element) throws FormatException {
       return checkNoAnchor(element);
     }
 
     @Override
-    public @Nullable Void attribute(OpElement.AttributeVariable element)
-        throws FormatException {
+    public @Nullable Void attribute(OpElement.AttributeVariable element) throws FormatException {
       AttributeSpec attribute = element.member();
       if (isAnchor && !attribute.optional() && attribute.defaultValue() == null) {
         throw new FormatException(ProblemId.FORMAT_ANCHOR_ATTRIBUTE, element.offset());
@@ -78,8 +77,7 @@ final class GroupRules {
     }
 
     @Override
-    public @Nullable Void successor(OpElement.SuccessorVariable element)
-        throws FormatException {
+    public @Nullable Void successor(OpElement.SuccessorVariable element) throws FormatException {
       throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
     }
 
@@ -115,8 +113,7 @@ final class GroupRules {
     }
 
     @Override
-    public @Nullable Void functionalType(OpElement.FunctionalType element)
-        throws FormatException {
+    public @Nullable Void functionalType(OpElement.FunctionalType element) throws FormatException {
       checkVariableLength(element.inputs());
       checkVariableLength(element.results());
       return null;

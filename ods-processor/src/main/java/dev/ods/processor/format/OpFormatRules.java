@@ -90,7 +90,7 @@ final class OpFormatRules {
   /** Where the directive is usually written: before the colon of the types, or else at the end. */
   private int attrDictPosition() {
     for (OpElement element : elements) {
-      if (element instanceof OpElement.Literal literal && literal.spelling().equals(":")) {
+      if (element instanceof FormatElement.Literal literal && literal.spelling().equals(":")) {
         return element.offset();
       }
     }
@@ -100,8 +100,9 @@ final class OpFormatRules {
   private void checkOptionalAttributes() {
     for (OpElement element : elements) {
       if (element instanceof AttributeVariable variable && variable.member().optional()) {
-        mistakes.add(new FormatException(
-            ProblemId.FORMAT_OPTIONAL_ATTRIBUTE, element.offset(), variable.member().name()));
+        mistakes.add(
+            new FormatException(
+                ProblemId.FORMAT_OPTIONAL_ATTRIBUTE, element.offset(), variable.member().name()));
       }
     }
   }
@@ -128,8 +129,9 @@ final class OpFormatRules {
     for (int i = 0; i < members.size(); i++) {
       Member member = members.get(i);
       if (!bindings.isBound(member)) {
-        mistakes.add(new FormatException(
-            ProblemId.FORMAT_MISSING, bindings.end(), member.entity(), i, member.name()));
+        mistakes.add(
+            new FormatException(
+                ProblemId.FORMAT_MISSING, bindings.end(), member.entity(), i, member.name()));
       }
     }
   }
@@ -138,17 +140,21 @@ final class OpFormatRules {
   private void checkOrder() {
     boolean inOrder = bindings.operands().equals(op.operands());
     if (bindings.allOperandTypes() && !bindings.allOperands() && !inOrder) {
-      mistakes.add(new FormatException(
-          ProblemId.FORMAT_UNSUPPORTED,
-          0,
-          "'type(operands)' with operands in another order than declared"));
+      mistakes.add(
+          new FormatException(
+              ProblemId.FORMAT_UNSUPPORTED,
+              0,
+              "'type(operands)' with operands in another order than declared"));
     }
     SuccessorSpec variadic = null;
     for (OpElement element : elements) {
       if (element instanceof OpElement.SuccessorVariable successor) {
         if (variadic != null) {
-          mistakes.add(new FormatException(
-              ProblemId.FORMAT_UNSUPPORTED, element.offset(), "a successor after a variadic one"));
+          mistakes.add(
+              new FormatException(
+                  ProblemId.FORMAT_UNSUPPORTED,
+                  element.offset(),
+                  "a successor after a variadic one"));
         }
         variadic = successor.member().variadic() ? successor.member() : null;
       }
@@ -165,12 +171,13 @@ final class OpFormatRules {
           && operandTypes.get(i) instanceof TypeSource.SameAs same
           && isSingle(same.member())
           && !TypeDirectives.isReadAlone(valid, same.member())) {
-        mistakes.add(new FormatException(
-            ProblemId.FORMAT_UNSUPPORTED,
-            0,
-            "a variadic operand with the type of '"
-                + same.member().name()
-                + "' in a 'functional-type' directive"));
+        mistakes.add(
+            new FormatException(
+                ProblemId.FORMAT_UNSUPPORTED,
+                0,
+                "a variadic operand with the type of '"
+                    + same.member().name()
+                    + "' in a 'functional-type' directive"));
       }
     }
   }
@@ -180,12 +187,13 @@ final class OpFormatRules {
     for (TypeSource source : sources) {
       if (source instanceof TypeSource.Transformed transformed
           && !TypeDirectives.isReadAlone(valid, transformed.member())) {
-        mistakes.add(new FormatException(
-            ProblemId.FORMAT_UNSUPPORTED,
-            0,
-            "a type that follows from that of '"
-                + transformed.member().name()
-                + "' in a 'functional-type' directive"));
+        mistakes.add(
+            new FormatException(
+                ProblemId.FORMAT_UNSUPPORTED,
+                0,
+                "a type that follows from that of '"
+                    + transformed.member().name()
+                    + "' in a 'functional-type' directive"));
       }
     }
   }

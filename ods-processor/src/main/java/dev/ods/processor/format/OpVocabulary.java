@@ -153,8 +153,8 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     }
   }
 
-  private @Nullable OpElement typeOf(
-      int offset, Position position, FormatParser<OpElement> parser) throws FormatException {
+  private @Nullable OpElement typeOf(int offset, Position position, FormatParser<OpElement> parser)
+      throws FormatException {
     if (position == Position.TYPE) {
       throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_NESTED_TYPE, offset);
     }
