@@ -14,6 +14,9 @@ import java.lang.annotation.Target;
  * @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
  * }</pre>
  *
+ * <p>On an enum with {@link EnumAttr} and a name it is the syntax of the attribute: literals around
+ * {@code $value}.
+ *
  * <p>An op with neither a format nor custom {@code parse} and {@code print} methods has the generic
  * form only.
  */

@@ -22,6 +22,7 @@ import java.lang.annotation.Target;
  * <tr><td>{@code String}</td>
  * <td>{@code StrAttr}; see {@link SymbolName} and {@link FlatSymbolRef}</td></tr>
  * <tr><td>an enum with {@link EnumAttr}</td><td>{@code StrEnumAttr}, {@code I32EnumAttr} …</td></tr>
+ * <tr><td>{@code Set} of an enum with {@link BitEnum}</td><td>{@code I32BitEnumAttr} …</td></tr>
  * <tr><td>{@code List<Long>}, {@code List<String>} …</td>
  * <td>{@code I64ArrayAttr}, {@code StrArrayAttr} …</td></tr>
  * <tr><td>{@code long[]}, {@code float[]} …</td>

@@ -15,9 +15,16 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.FIELD)
 public @interface EnumCase {
-  /** The symbol, the text of the case in MLIR; by default the name of the constant. */
+  /**
+   * The symbol, the text of the case in MLIR; by default the name of the constant; see {@link
+   * EnumAttr#lowerCase}.
+   */
   String symbol() default "";
 
-  /** The value of the case; by default the ordinal of the constant. */
+  /**
+   * The value of the case; by default that of the constant before it plus one, as MLIR counts them,
+   * and 0 for the first. In an enum with {@link BitEnum} it has a single bit, by default the one
+   * above that of the constant before it.
+   */
   long value() default 0;
 }

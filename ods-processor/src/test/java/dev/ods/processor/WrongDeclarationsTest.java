@@ -75,6 +75,83 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void reportsAllErrorsOfAnEnum() {
+    assertErrors(
+        """
+        @EnumAttr(value = EnumAttr.Storage.UI8, definition = "My_E")
+        enum E {
+          @EnumCase(value = -1) A,
+          @EnumCase(value = 256) B,
+          @EnumCase(value = 7) C,
+          @EnumCase(value = 7, symbol = "A") D
+        }
+        """,
+        "1: [ODS035] the definition's name is for an attribute of its own, which 'E' has not; add"
+            + " @EnumAttr(name = …)",
+        "3: [ODS025] value -1 of case 'A' does not fit in an unsigned integer; use"
+            + " @EnumAttr(EnumAttr.Storage.SI8)",
+        "4: [ODS025] value 256 of case 'B' does not fit in 8 bits; use"
+            + " @EnumAttr(EnumAttr.Storage.UI16)",
+        "6: [ODS023] cases 'A' and 'D' have the same symbol 'A'; give one of them another with"
+            + " @EnumCase(symbol = …)",
+        "6: [ODS024] cases 'C' and 'D' have the same value 7; give one of them another with"
+            + " @EnumCase(value = …)");
+  }
+
+  @Test
+  void reportsAllErrorsOfABitEnum() {
+    assertErrors(
+        """
+        @EnumAttr(value = EnumAttr.Storage.I8, name = "tf.e")
+        @AssemblyFormat("`<` $value `>` $value")
+        @BitEnum(none = " ", groups = {
+          @BitEnum.Group(symbol = "A", cases = "A", before = "LATER"),
+          @BitEnum.Group(symbol = "", cases = {})})
+        enum E {
+          @EnumCase(value = 0) NO,
+          @EnumCase(value = 128) A,
+          B
+        }
+        @BitEnum interface F {}
+        """,
+        "2: [ODS036] expected '$value' once, among literals such as `<`, in the format of an enum\n"
+            + "    `<` $value `>` $value\n"
+            + "                   ^",
+        "3: [ODS046] the symbol ' ' cannot be read in a set: it must not be empty, contain the"
+            + " separator, or begin or end with a space",
+        "4: [ODS044] group 'A' names 'LATER', which is not a case of 'E'",
+        "4: [ODS045] the symbol 'A' is used twice; give one of the two another",
+        "5: [ODS043] group '' has no cases; name its bits",
+        "5: [ODS046] the symbol '' cannot be read in a set: it must not be empty, contain the"
+            + " separator, or begin or end with a space",
+        "7: [ODS039] value 0 of case 'NO' is not a single bit; name the empty set with"
+            + " @BitEnum(none = …)",
+        "9: [ODS040] bit position larger than underlying storage: case 'B' is not one of 8 bits",
+        "11: [ODS037] 'F' has @BitEnum but not @EnumAttr; add it");
+  }
+
+  @Test
+  void defaultsOfSetsNameTheirCases() {
+    assertErrors(
+        """
+        @EnumAttr(EnumAttr.Storage.I32) @BitEnum(none = "none") enum E { FIRST, SECOND }
+        @Op(dialect = TfDialect.class, name = "Mixed")
+        interface Mixed {
+          @Attr @Default("FIRST|SECND") java.util.Set<E> a();
+          @Attr @Default("none|FIRST") java.util.Set<E> b();
+          @Attr @Default("SECOND | FIRST") java.util.Set<E> c();
+          @Attr java.util.EnumSet<E> d();
+        }
+        """,
+        "4: [ODS122] 'FIRST|SECND' is not a value of attribute 'a'; expected some of none, FIRST,"
+            + " SECOND",
+        "5: [ODS122] 'none|FIRST' is not a value of attribute 'b'; expected some of none, FIRST,"
+            + " SECOND",
+        "7: [ODS107] attribute 'd' returns 'EnumSet<E>', which corresponds to no attribute. Did you"
+            + " mean 'Set'?");
+  }
+
+  @Test
   void dependentDialectsAreDialects() {
     assertErrors(
         """

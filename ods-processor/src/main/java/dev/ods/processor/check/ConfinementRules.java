@@ -64,7 +64,7 @@ final class ConfinementRules implements Rule {
     EnumSpec spec = storage.enumSpec();
     return storage.kind().isInteger()
         || isClass(storage, "IntegerAttr")
-        || (spec != null && spec.storage() != EnumSpec.Storage.STRING);
+        || (spec != null && spec.isInteger());
   }
 
   private static boolean isClass(AttributeStorage storage, String simpleName) {

@@ -4,37 +4,98 @@ package dev.ods.processor.check;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.EnumSpec.Storage;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** All rules about an enum attribute. */
+/** The cases of an enum attribute must differ in symbol and value. */
 public final class EnumRules {
-  private EnumRules() {}
+  private final EnumSpec spec;
+  private final Problems problems;
+  private final Map<String, EnumSpec.Case> bySymbol = new HashMap<>();
+  private final Map<Long, EnumSpec.Case> byValue = new HashMap<>();
+
+  private EnumRules(EnumSpec spec, Problems problems) {
+    this.spec = spec;
+    this.problems = problems;
+  }
 
   /** Reports all that is wrong with {@code spec}. */
   public static void check(EnumSpec spec, Problems problems) {
     if (spec.cases().isEmpty()) {
       problems.report(ProblemId.ENUM_EMPTY, spec.origin(), spec.name().simpleName());
     }
-    Map<String, EnumSpec.Case> bySymbol = new HashMap<>();
-    Map<Long, EnumSpec.Case> byValue = new HashMap<>();
-    for (EnumSpec.Case enumCase : spec.cases()) {
-      checkSymbol(enumCase, problems);
-      EnumSpec.Case same = bySymbol.putIfAbsent(enumCase.symbol(), enumCase);
-      if (same != null) {
-        problems.report(
-            ProblemId.ENUM_SYMBOL_TWICE,
-            enumCase.origin(),
-            same.constant(),
-            enumCase.constant(),
-            enumCase.symbol());
-      }
-      checkValue(spec, enumCase, byValue, problems);
+    EnumRules rules = new EnumRules(spec, problems);
+    spec.cases().forEach(rules::checkCase);
+    BitEnumRules.check(spec, problems);
+  }
+
+  private void checkCase(EnumSpec.Case enumCase) {
+    // Any other text is valid: those that are not keywords are printed as strings.
+    if (enumCase.symbol().isEmpty()) {
+      problems.report(ProblemId.ENUM_SYMBOL_EMPTY, enumCase.origin(), enumCase.constant());
     }
+    EnumSpec.Case same = bySymbol.putIfAbsent(enumCase.symbol(), enumCase);
+    if (same != null) {
+      problems.report(
+          ProblemId.ENUM_SYMBOL_TWICE,
+          enumCase.origin(),
+          same.constant(),
+          enumCase.constant(),
+          enumCase.symbol());
+    }
+    checkValue(enumCase);
+  }
+
+  private void checkValue(EnumSpec.Case enumCase) {
+    Storage storage = spec.storage();
+    if (storage == Storage.STRING) {
+      if (enumCase.explicitValue()) {
+        problems.report(
+            ProblemId.ENUM_VALUE_UNUSED,
+            enumCase.origin(),
+            enumCase.constant(),
+            spec.name().simpleName());
+      }
+      return;
+    }
+    if (!spec.isBits() && !storage.fits(enumCase.value())) {
+      problems.report(
+          ProblemId.ENUM_VALUE_RANGE,
+          enumCase.origin(),
+          enumCase.value(),
+          enumCase.constant(),
+          storage.isUnsigned() && enumCase.value() < 0
+              ? "an unsigned integer"
+              : storage.width() + " bits",
+          fitting(storage, enumCase.value()));
+    }
+    long bits = spec.isBits() ? enumCase.value() : storage.bits(enumCase.value());
+    EnumSpec.Case same = byValue.putIfAbsent(bits, enumCase);
+    if (same != null) {
+      problems.report(
+          ProblemId.ENUM_VALUE_TWICE,
+          enumCase.origin(),
+          same.constant(),
+          enumCase.constant(),
+          enumCase.value());
+    }
+  }
+
+  /** The smallest storage for a value that another does not fit. */
+  private static Storage fitting(Storage storage, long value) {
+    boolean signed = storage.isSigned() || (storage.isUnsigned() && value < 0);
+    return Stream.of(Storage.values())
+        .filter(other -> other != Storage.STRING && other.isSigned() == signed)
+        .filter(other -> signed || other.isUnsigned() == storage.isUnsigned())
+        .filter(other -> other.fits(value))
+        .findFirst()
+        .orElse(Storage.I64);
   }
 
   /**
@@ -54,44 +115,8 @@ public final class EnumRules {
       while (!values.add(value)) {
         value++;
       }
-      cases.add(
-          new EnumSpec.Case(
-              enumCase.constant(), symbol, value, enumCase.explicitValue(), enumCase.origin()));
+      cases.add(enumCase.with(symbol, value));
     }
-    return new EnumSpec(spec.name(), spec.storage(), cases, spec.summary(), spec.origin());
-  }
-
-  private static void checkSymbol(EnumSpec.Case enumCase, Problems problems) {
-    // Any other text is valid: those that are not keywords are printed as strings.
-    if (enumCase.symbol().isEmpty()) {
-      problems.report(ProblemId.ENUM_SYMBOL_EMPTY, enumCase.origin(), enumCase.constant());
-    }
-  }
-
-  private static void checkValue(
-      EnumSpec spec, EnumSpec.Case enumCase, Map<Long, EnumSpec.Case> byValue, Problems problems) {
-    if (spec.storage() == EnumSpec.Storage.STRING) {
-      if (enumCase.explicitValue()) {
-        problems.report(
-            ProblemId.ENUM_VALUE_UNUSED,
-            enumCase.origin(),
-            enumCase.constant(),
-            spec.name().simpleName());
-      }
-      return;
-    }
-    if (spec.storage() == EnumSpec.Storage.I32 && enumCase.value() != (int) enumCase.value()) {
-      problems.report(
-          ProblemId.ENUM_VALUE_RANGE, enumCase.origin(), enumCase.value(), enumCase.constant());
-    }
-    EnumSpec.Case same = byValue.putIfAbsent(enumCase.value(), enumCase);
-    if (same != null) {
-      problems.report(
-          ProblemId.ENUM_VALUE_TWICE,
-          enumCase.origin(),
-          same.constant(),
-          enumCase.constant(),
-          enumCase.value());
-    }
+    return spec.withCases(cases, BitEnumRules.withKnownCases(spec));
   }
 }

@@ -58,7 +58,7 @@ public enum ProblemId {
       "'{0}' inherits different assembly formats from '{1}' and '{2}'; give it one of its own"),
   GENERATED_NAME_TAKEN(
       "ODS020", "the generated class '{0}' already exists; rename '{1}' or the class"),
-  ENUM_NOT_ENUM("ODS021", "@EnumAttr is for enums, but '{0}' is {1}"),
+  ENUM_NOT_ENUM("ODS021", "@{0} is for enums, but '{1}' is {2}"),
   ENUM_EMPTY("ODS022", "enum attribute '{0}' has no cases; declare its constants"),
   ENUM_SYMBOL_TWICE(
       "ODS023",
@@ -69,13 +69,49 @@ public enum ProblemId {
       "cases '{0}' and '{1}' have the same value {2}; give one of them another with"
           + " @EnumCase(value = …)"),
   ENUM_VALUE_RANGE(
-      "ODS025",
-      "value {0} of case '{1}' does not fit in 32 bits; use @EnumAttr(EnumAttr.Storage.I64)"),
+      "ODS025", "value {0} of case '{1}' does not fit in {2}; use @EnumAttr(EnumAttr.Storage.{3})"),
   ENUM_VALUE_UNUSED(
       "ODS026",
       "case '{0}' has a value, but '{1}' is stored as a string; use"
           + " @EnumAttr(EnumAttr.Storage.I32)"),
   ENUM_SYMBOL_EMPTY("ODS027", "the symbol of case '{0}' must not be empty"),
+  ENUM_NAME(
+      "ODS034",
+      "'{0}' is not the name of an attribute; expected a dialect, a dot and a mnemonic, as in"
+          + " \"arith.fastmath\""),
+  ENUM_WITHOUT_NAME(
+      "ODS035", "{0} is for an attribute of its own, which '{1}' has not; add @EnumAttr(name = …)"),
+  ENUM_FORMAT(
+      "ODS036", "expected '$value' once, among literals such as `<`, in the format of an enum"),
+  BIT_ENUM_ALONE("ODS037", "'{0}' has @BitEnum but not @EnumAttr; add it"),
+  BIT_ENUM_STORAGE(
+      "ODS038",
+      "the bits of '{0}' must be in a signless integer, not in a {1}; use"
+          + " @EnumAttr(EnumAttr.Storage.I32)"),
+  BIT_NOT_SINGLE("ODS039", "value {0} of case '{1}' is not a single bit; {2}"),
+  BIT_POSITION(
+      "ODS040", "bit position larger than underlying storage: case '{0}' is not one of {1} bits"),
+  BIT_SEPARATOR(
+      "ODS041", "separator must contain '|' or ',' for parameter parsing, but is \"{0}\""),
+  BIT_QUOTED(
+      "ODS042",
+      "sets of '{0}' cannot be printed quoted; add @EnumAttr(form = EnumAttr.Form.ENUM), or drop"
+          + " printQuoted"),
+  BIT_GROUP_EMPTY("ODS043", "group '{0}' has no cases; name its bits"),
+  BIT_GROUP_CASE("ODS044", "group '{0}' names '{1}', which is not a case of '{2}'{3}"),
+  BIT_SYMBOL_TWICE("ODS045", "the symbol '{0}' is used twice; give one of the two another"),
+  BIT_SYMBOL(
+      "ODS046",
+      "the symbol '{0}' cannot be read in a set: it must not be empty, contain the separator, or"
+          + " begin or end with a space"),
+  BIT_KEYWORD(
+      "ODS047",
+      "bit enum {0} cannot be printed unquoted with cases that cannot be keywords, such as '{1}';"
+          + " add printQuoted = true"),
+  BIT_ENUM_MEMBER(
+      "ODS048", "'{0}' returns '{1}', whose cases are bits; return Set<{1}>, a set of them"),
+  BIT_ENUM_SET(
+      "ODS049", "'{0}' returns a set of '{1}', whose cases are not bits; add @BitEnum to the enum"),
   GENERATED_NAME_SHARED(
       "ODS033",
       "'{0}' and '{1}' would both generate the class '{2}'; rename one of them, or move it to"

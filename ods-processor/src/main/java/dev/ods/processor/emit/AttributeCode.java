@@ -9,7 +9,6 @@ import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefaultValue;
-import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Locale;
@@ -218,7 +217,8 @@ final class AttributeCode {
   /** The condition on {@code value} beyond its kind or its class, or null if there is none. */
   static @Nullable CodeBlock test(AttributeStorage storage, CodeBlock value) {
     return switch (storage.kind()) {
-      case ENUM -> enumTest(storage, value);
+      // The class of an attribute of its own says all.
+      case ENUM -> storage.isSymbol() ? enumTest(storage, value) : null;
       case TYPE ->
           runtimeKind(storage) != null
               ? null
@@ -264,8 +264,7 @@ final class AttributeCode {
 
   /** Whether an attribute is an enum that is stored as an integer. */
   static boolean isIntegerEnum(AttributeStorage storage) {
-    return storage.kind() == Kind.ENUM
-        && Objects.requireNonNull(storage.enumSpec()).storage() != EnumSpec.Storage.STRING;
+    return storage.kind() == Kind.ENUM && Objects.requireNonNull(storage.enumSpec()).isInteger();
   }
 
   /** Whether every attribute is valid. */
@@ -309,10 +308,22 @@ final class AttributeCode {
       return CodeBlock.of(
           "$T.$L", Objects.requireNonNull(storage.enumSpec()).name(), enumCase.value().constant());
     }
+    if (value instanceof DefaultValue.EnumCases cases) {
+      return enumSet(Objects.requireNonNull(storage.enumSpec()).name(), cases);
+    }
     if (value instanceof DefaultValue.Constant constant) {
       return CodeBlock.of("$T.$L($L)", storage.storageClass(), constant.method(), context);
     }
     return elements(storage, (DefaultValue.Elements) value, context);
+  }
+
+  private static CodeBlock enumSet(ClassName type, DefaultValue.EnumCases cases) {
+    return CodeBlock.of(
+        "$T.of($L)",
+        Set.class,
+        cases.values().stream()
+            .map(value -> CodeBlock.of("$T.$L", type, value.constant()))
+            .collect(CodeBlock.joining(", ")));
   }
 
   private static CodeBlock integer(Kind kind, long value) {

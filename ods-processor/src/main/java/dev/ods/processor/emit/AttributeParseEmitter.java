@@ -57,7 +57,7 @@ final class AttributeParseEmitter {
   /** The condition under which an attribute starts. */
   private CodeBlock starts(AttributeSpec attribute) {
     AttributeStorage storage = attribute.storage();
-    if (storage.kind() == Kind.ENUM) {
+    if (storage.isSymbol()) {
       return CodeBlock.of("$T.starts(parser)", enumCompanion(storage));
     } else if (storage.kind().isDenseArray()) {
       return CodeBlock.of("parser.startsArray()");
@@ -87,7 +87,7 @@ final class AttributeParseEmitter {
   private CodeBlock call(AttributeSpec attribute, boolean optional) {
     ClassName storage = storage(attribute);
     AttributeStorage kind = attribute.storage();
-    if (kind.kind() == Kind.ENUM) {
+    if (kind.isSymbol()) {
       return CodeBlock.of("$T.parse(parser, $S)", enumCompanion(kind), attribute.name());
     } else if (kind.kind() == Kind.SYMBOL_NAME) {
       return CodeBlock.of("parser.parseSymbolName()");

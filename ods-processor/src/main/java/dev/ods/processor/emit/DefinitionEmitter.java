@@ -131,6 +131,9 @@ final class DefinitionEmitter {
     } else if (value instanceof DefaultValue.EnumCase enumCase) {
       return enumCase.value().symbol();
     }
+    if (value instanceof DefaultValue.EnumCases cases) {
+      return cases.text();
+    }
     if (value instanceof DefaultValue.Constant constant) {
       return constant.method();
     }

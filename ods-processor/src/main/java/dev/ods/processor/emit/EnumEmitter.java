@@ -6,11 +6,13 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.stream.Collectors;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -35,7 +37,17 @@ public final class EnumEmitter {
 
   /** The class of the attributes that store cases of the enum. */
   static ClassName storageClass(EnumSpec spec) {
+    if (spec.attribute() != null) {
+      return spec.attribute().generated();
+    }
     return spec.storage() == EnumSpec.Storage.STRING ? Names.STRING_ATTR : Names.INTEGER_ATTR;
+  }
+
+  /** The Java type of a value: the enum, or a set of its cases. */
+  static TypeName valueType(EnumSpec spec) {
+    return spec.isBits()
+        ? ParameterizedTypeName.get(ClassName.get(Set.class), spec.name())
+        : spec.name();
   }
 
   /**
@@ -44,13 +56,16 @@ public final class EnumEmitter {
    * @param isPublic whether the enum, and so the companion, is accessible in other packages
    */
   public static JavaFile emit(EnumSpec spec, boolean isPublic, Annotations annotations) {
-    return Files.of(
-        spec.name().packageName(),
-        spec.name(),
-        new EnumEmitter(spec, annotations).companion(isPublic));
+    EnumEmitter emitter = new EnumEmitter(spec, annotations);
+    TypeSpec.Builder type = emitter.companion();
+    annotations.mark(type);
+    if (isPublic) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    return Files.of(spec.name().packageName(), spec.name(), type.build());
   }
 
-  private TypeSpec companion(boolean isPublic) {
+  private TypeSpec.Builder companion() {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(companionOf(spec.name()))
             .addJavadoc("Converts {@link $T} to and from texts and attributes.\n", spec.name())
@@ -60,29 +75,43 @@ public final class EnumEmitter {
                         String.class, "SUMMARY", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                     .addJavadoc("The summary of the constraint, for diagnostics.\n")
                     .initializer("$S", spec.summary())
-                    .build())
-            .addField(keywords())
-            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
-            .addMethod(test())
-            .addMethod(stringify())
-            .addMethod(symbolize());
+                    .build());
+    EnumCode code = spec.isBits() ? new BitEnumCode(spec) : new CaseCode(spec);
+    code.fields().forEach(type::addField);
+    if (isMember()) {
+      type.addField(keywords());
+    }
+    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethod(test(code))
+        .addMethod(stringify(code))
+        .addMethod(symbolize(code));
     if (!string) {
-      type.addMethod(value()).addMethod(symbolizeValue());
+      type.addMethod(value(code)).addMethod(symbolizeValue(code));
     }
-    type.addMethod(get()).addMethod(of()).addMethod(parse()).addMethod(starts());
-    annotations.mark(type);
-    if (isPublic) {
-      type.addModifiers(Modifier.PUBLIC);
+    type.addMethod(get()).addMethod(of(code));
+    if (isMember()) {
+      type.addMethod(parse()).addMethod(starts());
     }
-    return type.build();
+    type.addMethod(parseParameter(code)).addMethod(print(code));
+    code.members(isMember()).forEach(type::addMethod);
+    return type;
   }
 
-  private MethodSpec test() {
+  /** Whether formats of ops write it as a keyword, not as an attribute. */
+  private boolean isMember() {
+    return spec.attribute() == null;
+  }
+
+  private MethodSpec test(EnumCode code) {
     MethodSpec.Builder method =
-        method("test", "Returns whether an attribute stores a case of the enum.")
+        method("test", "Returns whether an attribute stores a value of the enum.")
             .returns(boolean.class)
             .addParameter(RuntimeNames.ATTRIBUTE, "attribute");
-    if (string) {
+    if (spec.attribute() != null) {
+      return method
+          .addStatement("return attribute instanceof $T", spec.attribute().generated())
+          .build();
+    } else if (string) {
       return method
           .addStatement(
               "return attribute instanceof $T text && symbolize(text.value()) != null",
@@ -91,95 +120,97 @@ public final class EnumEmitter {
     }
     return method
         .addStatement(
-            "return $T.test(attribute)$W&& symbolize((($T) attribute).value()) != null",
+            "return $T.test(attribute)$W&& $L",
             RuntimeNames.constraint(spec.storage().name() + "Attr"),
-            Names.INTEGER_ATTR)
+            code.isValid(CodeBlock.of("(($T) attribute)", Names.INTEGER_ATTR)))
         .build();
   }
 
-  private MethodSpec stringify() {
-    return method("stringify", "Returns the symbol of a case, its text in MLIR.")
+  private MethodSpec stringify(EnumCode code) {
+    return method("stringify", "Returns the symbol of a value, its text in MLIR.")
         .returns(String.class)
-        .addParameter(spec.name(), "value")
-        .addCode(cases("value", "$L -> $S", true))
+        .addParameter(valueType(spec), "value")
+        .addCode(code.stringify())
         .build();
   }
 
-  private MethodSpec symbolize() {
-    return method("symbolize", "Returns the case with a symbol, or null if there is none.")
-        .returns(annotations.nullable(spec.name()))
+  private MethodSpec symbolize(EnumCode code) {
+    return method("symbolize", "Returns the value with a symbol, or null if there is none.")
+        .returns(annotations.nullable(valueType(spec)))
         .addParameter(String.class, "text")
-        .addCode(fromText())
+        .addCode(code.symbolize())
         .build();
   }
 
-  private CodeBlock fromText() {
-    CodeBlock.Builder code = CodeBlock.builder().add("return switch (text) {\n").indent();
-    for (EnumSpec.Case enumCase : spec.cases()) {
-      code.add("case $S -> $T.$L;\n", enumCase.symbol(), spec.name(), enumCase.constant());
-    }
-    return code.add("default -> null;\n").unindent().add("};\n").build();
-  }
-
-  private MethodSpec value() {
-    return method("value", "The integer value of a case.")
+  private MethodSpec value(EnumCode code) {
+    return method("value", "Returns a value as an integer.")
         .returns(long.class)
-        .addParameter(spec.name(), "value")
-        .addCode(cases("value", "$L -> $L", false))
+        .addParameter(valueType(spec), "value")
+        .addCode(code.value())
         .build();
   }
 
-  private MethodSpec symbolizeValue() {
-    CodeBlock.Builder code = CodeBlock.builder();
-    for (EnumSpec.Case enumCase : spec.cases()) {
-      code.beginControlFlow("if (value == $LL)", enumCase.value())
-          .addStatement("return $T.$L", spec.name(), enumCase.constant())
-          .endControlFlow();
-    }
-    return method("symbolize", "Returns the case with an integer value, or null if there is none.")
-        .returns(annotations.nullable(spec.name()))
+  private MethodSpec symbolizeValue(EnumCode code) {
+    return method("symbolize", "Returns the value that is an integer, or null if there is none.")
+        .returns(annotations.nullable(valueType(spec)))
         .addParameter(long.class, "value")
-        .addCode(code.addStatement("return null").build())
+        .addCode(code.symbolizeValue())
         .build();
-  }
-
-  private CodeBlock cases(String subject, String template, boolean texts) {
-    CodeBlock.Builder code = CodeBlock.builder().add("return switch ($L) {\n", subject).indent();
-    for (EnumSpec.Case enumCase : spec.cases()) {
-      Object result = texts ? enumCase.symbol() : CodeBlock.of("$LL", enumCase.value());
-      code.add("case " + template + ";\n", enumCase.constant(), result);
-    }
-    return code.unindent().add("};\n").build();
   }
 
   private MethodSpec get() {
     MethodSpec.Builder method =
-        method("get", "Returns the attribute that stores a case.")
+        method("get", "Returns the attribute that stores a value.")
             .returns(storageClass(spec))
             .addParameter(RuntimeNames.CONTEXT, "context")
-            .addParameter(spec.name(), "value");
-    if (string) {
+            .addParameter(valueType(spec), "value");
+    if (spec.attribute() != null) {
+      return method
+          .addStatement("return $T.get(context, value)", spec.attribute().generated())
+          .build();
+    } else if (string) {
       return method
           .addStatement("return $T.get(context, stringify(value))", Names.STRING_ATTR)
           .build();
     }
     return method
-        .addStatement(
-            "return $T.get($T.get(context, $L), value(value))",
-            Names.INTEGER_ATTR,
-            RuntimeNames.builtin("IntegerType"),
-            spec.storage() == EnumSpec.Storage.I32 ? 32 : 64)
+        .addStatement("return $T.get($L, value(value))", Names.INTEGER_ATTR, integerType())
         .build();
   }
 
-  private MethodSpec of() {
-    return method(
-            "of",
-            "Returns the case that an attribute stores.\n\n"
-                + "@throws IllegalArgumentException if it stores none, as in an operation that is invalid")
-        .returns(spec.name())
-        .addParameter(storageClass(spec), "attribute")
-        .addStatement("$T value = symbolize(attribute.value())", spec.name())
+  private CodeBlock integerType() {
+    EnumSpec.Storage storage = spec.storage();
+    ClassName type = RuntimeNames.builtin("IntegerType");
+    if (!storage.isSigned() && !storage.isUnsigned()) {
+      return CodeBlock.of("$T.get(context, $L)", type, storage.width());
+    }
+    return CodeBlock.of(
+        "$T.get(context, $L, $T.$L)",
+        type,
+        storage.width(),
+        type.nestedClass("Signedness"),
+        storage.isSigned() ? "SIGNED" : "UNSIGNED");
+  }
+
+  private MethodSpec of(EnumCode code) {
+    MethodSpec.Builder method =
+        method(
+                "of",
+                "Returns the value that an attribute stores."
+                    + (isMember()
+                        ? "\n\n@throws IllegalArgumentException if it stores none, as in an operation"
+                            + " that is invalid"
+                        : ""))
+            .returns(valueType(spec))
+            .addParameter(storageClass(spec), "attribute");
+    if (!isMember()) {
+      return method.addStatement("return attribute.value()").build();
+    }
+    return method
+        .addStatement(
+            "$T value = symbolize($L)",
+            valueType(spec),
+            string ? CodeBlock.of("attribute.value()") : code.bits(CodeBlock.of("attribute")))
         .beginControlFlow("if (value == null)")
         .addStatement(
             "throw new $T($S + attribute)",
@@ -191,9 +222,8 @@ public final class EnumEmitter {
   }
 
   private MethodSpec parse() {
-    String expected =
-        spec.cases().stream().map(EnumSpec.Case::symbol).collect(Collectors.joining(", "));
-    return method("parse", "Parses a case; returns null after it has reported an error.")
+    String expected = String.join(", ", EnumCode.symbols(spec));
+    return method("parse", "Parses a value; returns null after it has reported an error.")
         .returns(annotations.nullable(storageClass(spec)))
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addParameter(String.class, "attributeName")
@@ -210,7 +240,7 @@ public final class EnumEmitter {
             "' [" + expected + "]")
         .addStatement("return null")
         .endControlFlow()
-        .addStatement("$T value = symbolize(text)", spec.name())
+        .addStatement("$T value = symbolize(text)", valueType(spec))
         .beginControlFlow("if (value == null)")
         .addStatement(
             "parser.error($Zlocation,$W$S + attributeName + $S + text + '\"')",
@@ -225,18 +255,36 @@ public final class EnumEmitter {
   private MethodSpec starts() {
     return method(
             "starts",
-            "Returns whether the next token can start a case, which {@link #parse} then parses.")
+            "Returns whether the next token can start a value, which {@link #parse} then parses.")
         .returns(boolean.class)
         .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
         .addStatement("return parser.startsString() || parser.startsKeyword(KEYWORDS)")
         .build();
   }
 
+  private MethodSpec parseParameter(EnumCode code) {
+    return method(
+            "parse",
+            "Parses a value that is a parameter of a type or an attribute; returns null after it\n"
+                + "has reported an error.")
+        .returns(annotations.nullable(valueType(spec)))
+        .addParameter(RuntimeNames.ASM_PARSER, "parser")
+        .addCode(code.parse())
+        .build();
+  }
+
+  private MethodSpec print(EnumCode code) {
+    return method("print", "Prints what {@link #parse($T)} reads.", RuntimeNames.ASM_PARSER)
+        .addParameter(Names.ASM_PRINTER, "printer")
+        .addParameter(valueType(spec), "value")
+        .addCode(code.print())
+        .build();
+  }
+
   /** The symbols that are keywords. */
   private FieldSpec keywords() {
     CodeBlock symbols =
-        spec.cases().stream()
-            .map(EnumSpec.Case::symbol)
+        EnumCode.symbols(spec).stream()
             .filter(Literals::isKeyword)
             .map(symbol -> CodeBlock.of("$S", symbol))
             .collect(CodeBlock.joining(",$W"));
@@ -246,9 +294,9 @@ public final class EnumEmitter {
         .build();
   }
 
-  private static MethodSpec.Builder method(String name, String javadoc) {
+  static MethodSpec.Builder method(String name, String javadoc, Object... arguments) {
     return MethodSpec.methodBuilder(name)
-        .addJavadoc("$L\n", javadoc)
+        .addJavadoc(javadoc + "\n", arguments)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC);
   }
 }

@@ -25,10 +25,14 @@ final class Names {
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
   static final ClassName SOURCE_LOCATION = ClassName.get("dev.ods.text", "SourceLocation");
   static final ClassName TYPE_MARK = ClassName.get("dev.ods.text", "TypeMark");
+  static final ClassName ASM_PRINTER = ClassName.get("dev.ods.text", "AsmPrinter");
+  static final ClassName BIT_CASES = codegen("BitCases");
   static final ClassName ATTRIBUTE_KIND = codegen("AttributeKind");
   static final ClassName GENERATED_ADAPTOR = codegen("GeneratedAdaptor");
   static final ClassName GENERATED_ASSEMBLY = codegen("GeneratedAssembly");
   static final ClassName GENERATED_DIALECT = codegen("GeneratedDialect");
+  static final ClassName GENERATED_BIT_ENUM_ATTR = codegen("GeneratedBitEnumAttr");
+  static final ClassName GENERATED_ENUM_ATTR = codegen("GeneratedEnumAttr");
   static final ClassName GENERATED_MODEL = codegen("GeneratedModel");
   static final ClassName GENERATED_OP = codegen("GeneratedOp");
   static final ClassName VERIFICATION = codegen("OdsVerification");

@@ -246,11 +246,16 @@ final class PrintEmitter {
   private CodeBlock attribute(AttributeSpec attribute) {
     CodeBlock stored = CodeBlock.of("op.$L", AttributeEmitter.storedCall(attribute));
     Kind kind = attribute.storage().kind();
-    if (kind == Kind.ENUM) {
-      var companion =
-          EnumEmitter.companionOf(Objects.requireNonNull(attribute.storage().enumSpec()).name());
+    if (attribute.storage().isSymbol()) {
+      var spec = Objects.requireNonNull(attribute.storage().enumSpec());
+      var companion = EnumEmitter.companionOf(spec.name());
       return CodeBlock.of(
-          "printer.printKeywordOrString($Z$T.stringify($T.of($L)))", companion, companion, stored);
+          spec.isBits()
+              ? "$T.printMember($Zprinter, $T.of($L))"
+              : "printer.printKeywordOrString($Z$T.stringify($T.of($L)))",
+          companion,
+          companion,
+          stored);
     } else if (kind == Kind.SYMBOL_NAME) {
       return CodeBlock.of("printer.printSymbolName($L.value())", stored);
     } else if (AttributeCode.formatType(attribute, CodeBlock.of("")) != null) {

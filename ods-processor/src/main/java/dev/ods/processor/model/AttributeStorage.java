@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param summary MLIR's summary of such attributes: {@code 64-bit signless integer attribute}
  * @param constants for {@link Kind#CLASS} the names of the class's static methods that create an
  *     instance from only a context
- * @param readsItself for {@link Kind#CLASS} whether the class has a {@code static parse(AsmParser,
- *     Type)}, so that formats print it without the dialect's prefix
+ * @param readsItself for {@link Kind#CLASS} and {@link Kind#ENUM} whether the class of the stored
+ *     attribute has a {@code static parse(AsmParser, Type)}, so that formats print it without the
+ *     dialect's prefix
  */
 public record AttributeStorage(
     Kind kind,
@@ -42,6 +43,11 @@ public record AttributeStorage(
       @Nullable EnumSpec enumSpec,
       String summary) {
     this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false);
+  }
+
+  /** Whether formats write it as the symbol of an enum: it has no attribute of its own. */
+  public boolean isSymbol() {
+    return kind == Kind.ENUM && !readsItself;
   }
 
   /** The kinds of storage. */
@@ -77,7 +83,7 @@ public record AttributeStorage(
     UNIT,
     /** {@code Type} or a subclass of it: a type as an attribute. */
     TYPE,
-    /** A Java enum with {@code @EnumAttr}. */
+    /** A Java enum with {@code @EnumAttr}, or a set of its cases with {@code @BitEnum}. */
     ENUM,
     /** {@code List<…>}: an array attribute with elements of one kind. */
     ARRAY,

@@ -21,6 +21,13 @@ public sealed interface DefaultValue {
   /** Of an enum: the case. */
   record EnumCase(EnumSpec.Case value) implements DefaultValue {}
 
+  /** Of a set of an enum's cases. */
+  record EnumCases(String text, List<EnumSpec.Case> values) implements DefaultValue {
+    public EnumCases {
+      values = List.copyOf(values);
+    }
+  }
+
   /** Of a class of attributes: its static method that creates one from a context. */
   record Constant(String method) implements DefaultValue {}
 

@@ -100,12 +100,15 @@ final class AttributeReader {
   }
 
   private void reportType(ExecutableElement method, String name, TypeMirror type) {
-    boolean isEnum =
-        type.getKind() == TypeKind.DECLARED
-            && MoreTypes.asTypeElement(type).getKind() == ElementKind.ENUM;
-    if (isEnum) {
-      problems.report(
-          ProblemId.ENUM_NOT_ATTRIBUTE, Origin.of(method), name, OpReader.display(type));
+    TypeMirror element = TypeFacts.is(type, "java.util.Set") ? TypeFacts.argument(type) : null;
+    boolean isSet = element != null && isEnum(element);
+    if (isSet || isEnum(type)) {
+      TypeMirror cases = isSet ? element : type;
+      ProblemId id = ProblemId.ENUM_NOT_ATTRIBUTE;
+      if (Mirrors.has(MoreTypes.asTypeElement(cases), "EnumAttr")) {
+        id = isSet ? ProblemId.BIT_ENUM_SET : ProblemId.BIT_ENUM_MEMBER;
+      }
+      problems.report(id, Origin.of(method), name, OpReader.display(cases));
       return;
     }
     problems.report(
@@ -114,6 +117,11 @@ final class AttributeReader {
         name,
         OpReader.display(method.getReturnType()),
         hint(type));
+  }
+
+  private static boolean isEnum(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED
+        && MoreTypes.asTypeElement(type).getKind() == ElementKind.ENUM;
   }
 
   private String hint(TypeMirror type) {
@@ -125,6 +133,9 @@ final class AttributeReader {
       TypeMirror unboxed = facts.unboxed(type);
       if (unboxed.getKind().isPrimitive() && unboxed.getKind() != TypeKind.CHAR) {
         return ". Did you mean '" + unboxed + "'?";
+      }
+      if (name.equals("java.util.EnumSet")) {
+        return ". Did you mean 'Set'?";
       }
       if (name.equals("java.util.Set") || name.equals("java.util.Collection")) {
         return ". Did you mean 'List'?";

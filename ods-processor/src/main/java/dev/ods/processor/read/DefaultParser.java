@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.common.base.Splitter;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Parses the text of {@code @Default} for the storage of the attribute. */
@@ -48,7 +51,7 @@ final class DefaultParser {
       case F32, F64 -> "a number";
       case STRING -> "a text";
       case FLAT_SYMBOL_REF -> "the name of a symbol";
-      case ENUM -> "one of " + String.join(", ", symbols(storage));
+      case ENUM -> (isBits(storage) ? "some of " : "one of ") + String.join(", ", symbols(storage));
       case CLASS ->
           "a static method of '" + storage.storageClass().simpleName() + "' that takes a Context";
       case ARRAY, DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
@@ -60,9 +63,23 @@ final class DefaultParser {
   /** The named values: the symbols of an enum's cases, or a class's constants. */
   static List<String> symbols(AttributeStorage storage) {
     EnumSpec spec = storage.enumSpec();
-    return spec == null
-        ? storage.constants()
-        : spec.cases().stream().map(EnumSpec.Case::symbol).toList();
+    if (spec == null) {
+      return storage.constants();
+    }
+    List<String> symbols = new ArrayList<>();
+    EnumSpec.Bits bits = spec.bits();
+    if (bits != null && !bits.none().isEmpty()) {
+      symbols.add(bits.none());
+    }
+    spec.cases().forEach(enumCase -> symbols.add(enumCase.symbol()));
+    if (bits != null) {
+      bits.groups().forEach(group -> symbols.add(group.symbol()));
+    }
+    return symbols;
+  }
+
+  private static boolean isBits(AttributeStorage storage) {
+    return storage.enumSpec() != null && storage.enumSpec().isBits();
   }
 
   private static @Nullable DefaultValue bool(String text) {
@@ -97,6 +114,9 @@ final class DefaultParser {
 
   private static @Nullable DefaultValue enumCase(String text, AttributeStorage storage) {
     EnumSpec spec = storage.enumSpec();
+    if (spec != null && spec.bits() != null) {
+      return enumCases(text, spec, spec.bits());
+    }
     if (spec != null) {
       for (EnumSpec.Case enumCase : spec.cases()) {
         if (enumCase.symbol().equals(text)) {
@@ -105,6 +125,33 @@ final class DefaultParser {
       }
     }
     return null;
+  }
+
+  private static @Nullable DefaultValue enumCases(String text, EnumSpec spec, EnumSpec.Bits bits) {
+    Set<EnumSpec.Case> values = new LinkedHashSet<>();
+    if (!text.isEmpty() && text.equals(bits.none())) {
+      return new DefaultValue.EnumCases(text, List.of());
+    }
+    for (String symbol : Splitter.on(bits.separator().strip()).trimResults().split(text)) {
+      List<EnumSpec.Case> some = casesOf(symbol, spec, bits);
+      if (some.isEmpty()) {
+        return null;
+      }
+      values.addAll(some);
+    }
+    return new DefaultValue.EnumCases(text, List.copyOf(values));
+  }
+
+  /** The cases that a symbol stands for: one, or those of a group. */
+  private static List<EnumSpec.Case> casesOf(String symbol, EnumSpec spec, EnumSpec.Bits bits) {
+    for (EnumSpec.Group group : bits.groups()) {
+      if (group.symbol().equals(symbol)) {
+        return spec.cases().stream()
+            .filter(enumCase -> group.constants().contains(enumCase.constant()))
+            .toList();
+      }
+    }
+    return spec.cases().stream().filter(enumCase -> enumCase.symbol().equals(symbol)).toList();
   }
 
   private static @Nullable DefaultValue elements(String text, @Nullable AttributeStorage element) {

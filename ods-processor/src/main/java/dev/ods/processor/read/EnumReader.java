@@ -5,11 +5,15 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -18,7 +22,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads Java enums used as attributes. */
 final class EnumReader {
-  private EnumReader() {}
+  private final TypeElement type;
+  private final AnnotationMirror mirror;
+  private final @Nullable AnnotationMirror bits;
+  private final EnumSpec.Storage storage;
+  private final Problems problems;
+
+  private EnumReader(TypeElement type, AnnotationMirror mirror, Problems problems) {
+    this.type = type;
+    this.mirror = mirror;
+    this.bits = Mirrors.find(type, "BitEnum");
+    this.storage = EnumSpec.Storage.valueOf(constant(mirror, "value", "STRING"));
+    this.problems = problems;
+  }
 
   /** The enum, or null after a report if {@code type} is not one. */
   static @Nullable EnumSpec read(TypeElement type, Problems problems) {
@@ -30,73 +46,149 @@ final class EnumReader {
       problems.report(
           ProblemId.ENUM_NOT_ENUM,
           new Origin(type, mirror, null, -1),
+          "EnumAttr",
           type.getSimpleName(),
           OpReader.kind(type));
       return null;
     }
-    EnumSpec.Storage storage = storage(mirror);
-    List<EnumSpec.Case> cases = cases(type);
+    return new EnumReader(type, mirror, problems).read();
+  }
+
+  /** Whether a declaration is an enum with an attribute of its own. */
+  static boolean hasOwnAttribute(TypeElement type) {
+    AnnotationMirror mirror = Mirrors.find(type, "EnumAttr");
+    return mirror != null
+        && type.getKind() == ElementKind.ENUM
+        && !Mirrors.string(mirror, "name").isEmpty();
+  }
+
+  private EnumSpec read() {
+    List<EnumSpec.Case> cases = cases();
+    String cppType = Mirrors.string(mirror, "cppType");
     return new EnumSpec(
         ClassName.get(type),
         storage,
         cases,
-        summary(type, storage, cases, problems),
+        bits == null ? null : bits(bits),
+        attribute(),
+        cppType.isEmpty() ? type.getSimpleName().toString() : cppType,
+        constant(mirror, "form", "ENUM_ATTR").equals("ENUM"),
+        summary(cases),
         Origin.of(type));
   }
 
-  private static EnumSpec.Storage storage(AnnotationMirror mirror) {
-    Object value = Mirrors.value(mirror, "value").getValue();
-    String name = value instanceof VariableElement constant ? constant.getSimpleName() + "" : "";
-    return switch (name) {
-      case "I32" -> EnumSpec.Storage.I32;
-      case "I64" -> EnumSpec.Storage.I64;
-      default -> EnumSpec.Storage.STRING;
-    };
+  private static String constant(AnnotationMirror mirror, String name, String otherwise) {
+    Object value = Mirrors.value(mirror, name).getValue();
+    return value instanceof VariableElement constant ? constant.getSimpleName() + "" : otherwise;
   }
 
-  private static List<EnumSpec.Case> cases(TypeElement type) {
+  private List<EnumSpec.Case> cases() {
     List<EnumSpec.Case> cases = new ArrayList<>();
     for (Element member : type.getEnclosedElements()) {
       if (member.getKind() == ElementKind.ENUM_CONSTANT) {
-        cases.add(enumCase(member, cases.size()));
+        cases.add(enumCase(member, cases));
       }
     }
     return cases;
   }
 
-  private static EnumSpec.Case enumCase(Element constant, int position) {
+  private EnumSpec.Case enumCase(Element constant, List<EnumSpec.Case> before) {
     String name = constant.getSimpleName().toString();
-    AnnotationMirror mirror = Mirrors.find(constant, "EnumCase");
-    if (mirror == null) {
-      return new EnumSpec.Case(name, name, position, false, Origin.of(constant));
+    AnnotationMirror details = Mirrors.find(constant, "EnumCase");
+    String usual = Mirrors.isTrue(mirror, "lowerCase") ? name.toLowerCase(Locale.ROOT) : name;
+    if (details == null) {
+      return new EnumSpec.Case(name, usual, next(before), false, Origin.of(constant));
     }
     String symbol =
-        Mirrors.explicit(mirror, "symbol") == null ? name : Mirrors.string(mirror, "symbol");
-    boolean explicit = Mirrors.explicit(mirror, "value") != null;
-    long value = explicit ? Mirrors.number(mirror, "value") : position;
-    return new EnumSpec.Case(name, symbol, value, explicit, new Origin(constant, mirror, null, -1));
+        Mirrors.explicit(details, "symbol") == null ? usual : Mirrors.string(details, "symbol");
+    boolean explicit = Mirrors.explicit(details, "value") != null;
+    return new EnumSpec.Case(
+        name,
+        symbol,
+        explicit ? Mirrors.number(details, "value") : next(before),
+        explicit,
+        new Origin(constant, details, null, -1));
   }
 
-  private static String summary(
-      TypeElement type, EnumSpec.Storage storage, List<EnumSpec.Case> cases, Problems problems) {
-    AnnotationMirror mirror = Mirrors.find(type, "Summary");
-    if (mirror != null) {
-      String text = Mirrors.string(mirror, "value");
+  /** The value that follows those of the given cases. */
+  private long next(List<EnumSpec.Case> before) {
+    if (before.isEmpty()) {
+      return bits == null ? 0 : 1;
+    }
+    long last = before.get(before.size() - 1).value();
+    return bits == null ? last + 1 : Long.highestOneBit(last) << 1;
+  }
+
+  private EnumSpec.Bits bits(AnnotationMirror annotation) {
+    List<EnumSpec.Group> groups = new ArrayList<>();
+    for (AnnotationValue value : Mirrors.list(annotation, "groups")) {
+      AnnotationMirror group = (AnnotationMirror) value.getValue();
+      groups.add(
+          new EnumSpec.Group(
+              Mirrors.string(group, "symbol"),
+              Mirrors.list(group, "cases").stream().map(name -> name.getValue() + "").toList(),
+              Mirrors.string(group, "before"),
+              new Origin(type, annotation, value, -1)));
+    }
+    return new EnumSpec.Bits(
+        Mirrors.string(annotation, "none"),
+        Mirrors.string(annotation, "separator"),
+        groups,
+        Mirrors.isTrue(annotation, "printPrimaryGroups"),
+        Mirrors.isTrue(annotation, "printQuoted"),
+        new Origin(type, annotation, null, -1));
+  }
+
+  private EnumSpec.@Nullable OwnAttribute attribute() {
+    String name = Mirrors.string(mirror, "name");
+    AnnotationMirror format = Mirrors.find(type, "AssemblyFormat");
+    if (name.isEmpty()) {
+      if (format != null) {
+        reportNameless("@AssemblyFormat", new Origin(type, format, null, -1));
+      }
+      if (Mirrors.explicit(mirror, "definition") != null) {
+        reportNameless("the definition's name", Mirrors.origin(type, mirror, "definition"));
+      }
+      return null;
+    }
+    if (!name.matches("[A-Za-z_][\\w$]*\\.[A-Za-z_][\\w$.]*")) {
+      problems.report(ProblemId.ENUM_NAME, Mirrors.origin(type, mirror, "name"), name);
+    }
+    ClassName generated = TypeFacts.generated(ClassName.get(type), "Attr");
+    String definition = Mirrors.string(mirror, "definition");
+    return new EnumSpec.OwnAttribute(
+        generated,
+        name,
+        definition.isEmpty() ? generated.simpleName() : definition,
+        format == null
+            ? null
+            : new FormatSpec(
+                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value")));
+  }
+
+  private void reportNameless(String what, Origin origin) {
+    problems.report(ProblemId.ENUM_WITHOUT_NAME, origin, what, type.getSimpleName());
+  }
+
+  private String summary(List<EnumSpec.Case> cases) {
+    AnnotationMirror summary = Mirrors.find(type, "Summary");
+    if (summary != null) {
+      String text = Mirrors.string(summary, "value");
       if (text.isBlank() || text.contains("\n")) {
         problems.report(
-            ProblemId.SUMMARY_EMPTY, Mirrors.origin(type, mirror, "value"), type.getSimpleName());
+            ProblemId.SUMMARY_EMPTY, Mirrors.origin(type, summary, "value"), type.getSimpleName());
       }
       return text;
     }
-    return switch (storage) {
-      case STRING -> "allowed string cases: " + join(cases, c -> "'" + c.symbol() + "'");
-      case I32 -> "allowed 32-bit signless integer cases: " + join(cases, c -> c.value() + "");
-      case I64 -> "allowed 64-bit signless integer cases: " + join(cases, c -> c.value() + "");
-    };
+    if (bits != null) {
+      return "set of " + join(cases, c -> "'" + c.symbol() + "'");
+    }
+    return storage == EnumSpec.Storage.STRING
+        ? "allowed string cases: " + join(cases, c -> "'" + c.symbol() + "'")
+        : "allowed " + storage.words() + " cases: " + join(cases, c -> c.value() + "");
   }
 
-  private static String join(
-      List<EnumSpec.Case> cases, java.util.function.Function<EnumSpec.Case, String> text) {
+  private static String join(List<EnumSpec.Case> cases, Function<EnumSpec.Case, String> text) {
     return cases.stream().map(text).collect(Collectors.joining(", "));
   }
 }

@@ -117,6 +117,7 @@ final class SharedNames {
       case "Op" -> Mirrors.has(type, "Op") && type.getKind() == ElementKind.INTERFACE;
       case "Definition" -> Mirrors.has(type, "Dialect");
       case "Enum" -> Mirrors.has(type, "EnumAttr") && type.getKind() == ElementKind.ENUM;
+      case "Attr" -> EnumReader.hasOwnAttribute(type);
       case "Constraint" -> !ConstraintComposer.combinators(type).isEmpty();
       default -> false;
     };

@@ -88,6 +88,10 @@ final class StorageReader {
     if (TypeFacts.is(type, "java.lang.String")) {
       return string(Kind.STRING, "string attribute");
     }
+    if (TypeFacts.is(type, "java.util.Set")) {
+      TypeMirror element = TypeFacts.argument(type);
+      return element == null ? null : enumStorage(element, type, true);
+    }
     if (TypeFacts.is(type, "java.util.List")) {
       TypeMirror element = TypeFacts.argument(type);
       return element == null ? null : array(type, element);
@@ -196,7 +200,7 @@ final class StorageReader {
     TypeElement element = MoreTypes.asTypeElement(type);
     ClassName name = ClassName.get(element);
     if (element.getKind() == ElementKind.ENUM) {
-      return enumStorage(element, name);
+      return enumStorage(type, type, false);
     }
     if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
       return attributeClass(element, name);
@@ -235,8 +239,19 @@ final class StorageReader {
         readsItself);
   }
 
-  private static @Nullable AttributeStorage enumStorage(TypeElement element, ClassName name) {
-    if (!Mirrors.has(element, "EnumAttr")) {
+  /**
+   * The storage of an enum, or of a set of its cases.
+   *
+   * @param type the enum
+   * @param value the Java type: the enum itself, or a set of it
+   */
+  private static @Nullable AttributeStorage enumStorage(
+      TypeMirror type, TypeMirror value, boolean isSet) {
+    TypeElement element =
+        type.getKind() == TypeKind.DECLARED ? MoreTypes.asTypeElement(type) : null;
+    if (element == null
+        || !Mirrors.has(element, "EnumAttr")
+        || Mirrors.has(element, "BitEnum") != isSet) {
       return null;
     }
     // Errors in the enum are reported at its declaration.
@@ -244,14 +259,19 @@ final class StorageReader {
     if (spec == null) {
       return null;
     }
+    EnumSpec.OwnAttribute own = spec.attribute();
     boolean isString = spec.storage() == EnumSpec.Storage.STRING;
     return new AttributeStorage(
         Kind.ENUM,
-        name,
-        RuntimeNames.builtin(isString ? "StringAttr" : "IntegerAttr"),
+        TypeName.get(value),
+        own != null
+            ? own.generated()
+            : RuntimeNames.builtin(isString ? "StringAttr" : "IntegerAttr"),
         null,
         spec,
-        spec.summary());
+        spec.summary(),
+        List.of(),
+        own != null);
   }
 
   private static String classSummary(ClassName name) {

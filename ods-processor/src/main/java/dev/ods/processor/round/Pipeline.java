@@ -12,8 +12,10 @@ import dev.ods.processor.diag.Reporter;
 import dev.ods.processor.emit.Annotations;
 import dev.ods.processor.emit.ConstraintEmitter;
 import dev.ods.processor.emit.DialectEmitter;
+import dev.ods.processor.emit.EnumAttrEmitter;
 import dev.ods.processor.emit.EnumEmitter;
 import dev.ods.processor.emit.OpEmitter;
+import dev.ods.processor.format.EnumFormat;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.format.OpFormatParser;
 import dev.ods.processor.model.ConstraintSpec;
@@ -107,6 +109,8 @@ final class Pipeline {
     }
     if (reader.declares(type, "EnumAttr")) {
       processEnum(type, problems);
+    } else if (reader.declares(type, "BitEnum")) {
+      problems.report(ProblemId.BIT_ENUM_ALONE, Origin.of(type), type.getSimpleName());
     } else if (reader.declaresConstraint(type)) {
       ConstraintSpec constraint = reader.constraint(type, problems);
       if (constraint != null) {
@@ -153,15 +157,22 @@ final class Pipeline {
   }
 
   private void processEnum(TypeElement type, Problems problems) throws IOException {
-    EnumSpec spec = reader.enumAttribute(type, problems);
-    if (spec != null) {
-      EnumRules.check(spec, problems);
-      if (spec.cases().isEmpty()) {
-        return;
-      }
+    EnumSpec read = reader.enumAttribute(type, problems);
+    if (read == null) {
+      return;
+    }
+    EnumRules.check(read, problems);
+    if (read.cases().isEmpty()) {
+      return;
+    }
+    EnumSpec spec = EnumRules.withoutRepetition(read);
+    boolean isPublic = reader.isPublic(type);
+    write(EnumEmitter.emit(spec, isPublic, annotations(type)), type, problems);
+    EnumSpec.OwnAttribute attribute = spec.attribute();
+    if (attribute != null) {
+      EnumFormat format = EnumFormat.parse(attribute.format(), problems);
       write(
-          EnumEmitter.emit(
-              EnumRules.withoutRepetition(spec), reader.isPublic(type), annotations(type)),
+          EnumAttrEmitter.emit(spec, attribute, format, isPublic, annotations(type)),
           type,
           problems);
     }

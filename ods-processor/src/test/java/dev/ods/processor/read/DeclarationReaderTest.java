@@ -211,7 +211,7 @@ class DeclarationReaderTest {
         "long[] | DENSE_I64 | i64 dense array attribute",
         "double[] | DENSE_F64 | f64 dense array attribute",
         "Padding | ENUM | allowed string cases: 'SAME', 'VALID'",
-        "Predicate | ENUM | allowed 32-bit signless integer cases: 5, 1"
+        "Predicate | ENUM | allowed 32-bit signless integer cases: 5, 6"
       })
   void attributes(String type, String kind, String summary) {
     OpSpec op =

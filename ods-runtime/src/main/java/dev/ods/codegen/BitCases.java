@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.codegen;
+
+import dev.ods.text.AsmParser;
+import dev.ods.text.AsmPrinter;
+import dev.ods.text.SourceLocation;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cases of a bit enum: what sets of them are in bits and in text.
+ *
+ * @param <E> the Java enum, whose constants are single bits
+ */
+public final class BitCases<E extends Enum<E>> {
+  /** No bits: what was read is invalid. No case has the highest bit. */
+  public static final long NONE = -1;
+
+  private final Syntax syntax;
+  private final E[] constants;
+
+  /** The bit of each constant, by its ordinal. */
+  private final long[] bitOf;
+
+  /** All symbols in MLIR's order, including that of the empty set. */
+  private final Word[] words;
+
+  private final long validBits;
+  private final String separator;
+
+  /** The text of the empty set. */
+  private final String empty;
+
+  /**
+   * A symbol and its bits.
+   *
+   * @param isGroup whether it is declared as a group
+   */
+  public record Word(String symbol, long bits, boolean isGroup) {}
+
+  /**
+   * How sets are written.
+   *
+   * @param type the name of the enum in MLIR, for messages
+   * @param summary its summary, for messages
+   * @param expected its symbols, for messages
+   * @param separator what is printed between two symbols; has a comma or a vertical bar
+   * @param primaryGroups whether groups are printed instead of their bits, not in addition
+   * @param asEnum whether it is read as an enum of MLIR's class {@code EnumInfo}, not {@code
+   *     EnumAttrInfo}
+   * @param quoted whether several symbols are one string
+   */
+  public record Syntax(
+      String type,
+      String summary,
+      String expected,
+      String separator,
+      boolean primaryGroups,
+      boolean asEnum,
+      boolean quoted) {}
+
+  /**
+   * For generated code.
+   *
+   * @param bitOf the bit of each constant, by its ordinal
+   * @param words all symbols in MLIR's order
+   */
+  public BitCases(Class<E> kind, Syntax syntax, long[] bitOf, Word... words) {
+    this.syntax = syntax;
+    this.constants = kind.getEnumConstants();
+    this.bitOf = bitOf.clone();
+    this.words = words.clone();
+    this.validBits = Arrays.stream(words).mapToLong(Word::bits).reduce(0, (a, b) -> a | b);
+    this.separator = syntax.separator().strip();
+    this.empty =
+        Arrays.stream(words)
+            .filter(word -> word.bits() == 0)
+            .findFirst()
+            .map(Word::symbol)
+            .orElse("");
+  }
+
+  /** Whether all bits are those of cases. */
+  public boolean isValid(long bits) {
+    return (bits & ~validBits) == 0;
+  }
+
+  /** The bits of a set. */
+  public long bits(Set<E> cases) {
+    if (cases.isEmpty()) {
+      return 0;
+    }
+    long bits = 0;
+    for (int i = 0; i < constants.length; i++) {
+      if (cases.contains(constants[i])) {
+        bits |= bitOf[i];
+      }
+    }
+    return bits;
+  }
+
+  /** The cases whose bits are set: an immutable set. */
+  public Set<E> set(long bits) {
+    EnumSet<E> cases = EnumSet.noneOf(constants[0].getDeclaringClass());
+    for (int i = 0; i < constants.length; i++) {
+      if ((bits & bitOf[i]) != 0) {
+        cases.add(constants[i]);
+      }
+    }
+    return Collections.unmodifiableSet(cases);
+  }
+
+  /** The text of a set: its symbols and separators. */
+  public String stringify(long bits) {
+    if (bits == 0) {
+      return empty;
+    }
+    StringBuilder text = new StringBuilder();
+    long rest = bits;
+    if (syntax.primaryGroups()) {
+      for (int i = words.length - 1; i >= 0; i--) {
+        if (words[i].isGroup() && contains(rest, words[i])) {
+          append(text, words[i]);
+          rest &= ~words[i].bits();
+        }
+      }
+    }
+    for (Word word : words) {
+      if (contains(rest, word) && !(syntax.primaryGroups() && word.isGroup())) {
+        append(text, word);
+      }
+    }
+    return text.toString();
+  }
+
+  private static boolean contains(long bits, Word word) {
+    return word.bits() != 0 && (bits & word.bits()) == word.bits();
+  }
+
+  private void append(StringBuilder text, Word word) {
+    if (text.length() > 0) {
+      text.append(syntax.separator());
+    }
+    text.append(word.symbol());
+  }
+
+  /** The set with this text, or null if there is none. */
+  public @Nullable Set<E> symbolize(String text) {
+    long bits = bits(text);
+    return bits == NONE ? null : set(bits);
+  }
+
+  /** The bits of a text, which may have several symbols; {@link #NONE} if one is unknown. */
+  private long bits(String text) {
+    Word whole = find(text);
+    if (whole != null) {
+      return whole.bits();
+    }
+    long bits = 0;
+    int from = 0;
+    while (from <= text.length()) {
+      int end = text.indexOf(separator, from);
+      int to = end < 0 ? text.length() : end;
+      Word part = find(text.substring(from, to).strip());
+      // The symbol of the empty set must be alone.
+      if (part == null || part.bits() == 0) {
+        return NONE;
+      }
+      bits |= part.bits();
+      from = to + separator.length();
+    }
+    return bits;
+  }
+
+  private @Nullable Word find(String symbol) {
+    for (Word word : words) {
+      if (word.symbol().equals(symbol)) {
+        return word;
+      }
+    }
+    return null;
+  }
+
+  /** Parses a set as a parameter of a type or an attribute; null after a diagnostic. */
+  public @Nullable Set<E> parse(AsmParser parser) {
+    long bits = parseBits(parser);
+    return bits == NONE ? null : set(bits);
+  }
+
+  /** Parses a set as {@link #parse} does; returns its bits, or {@link #NONE} after a diagnostic. */
+  public long parseBits(AsmParser parser) {
+    if (!syntax.asEnum()) {
+      return parseSymbols(parser);
+    }
+    SourceLocation at = parser.location();
+    return syntax.quoted()
+        ? known(parser, at, parser.parseOptionalKeywordOrString())
+        : parseKeywords(parser);
+  }
+
+  private long parseSymbols(AsmParser parser) {
+    SourceLocation at = parser.location();
+    long bits = 0;
+    do {
+      String text = parser.parseKeywordOrString();
+      if (text == null) {
+        return NONE;
+      }
+      long some = bits(text);
+      if (some == NONE) {
+        parser.error(at, "expected " + syntax.type() + " to be one of: " + syntax.expected());
+        return NONE;
+      }
+      bits |= some;
+    } while (parseOptionalSeparator(parser));
+    return bits;
+  }
+
+  private long parseKeywords(AsmParser parser) {
+    long bits = 0;
+    do {
+      SourceLocation at = parser.location();
+      long some = known(parser, at, parser.parseOptionalKeyword());
+      if (some == NONE) {
+        return NONE;
+      }
+      bits |= some;
+    } while (parseOptionalSeparator(parser));
+    return bits;
+  }
+
+  /** The bits of a text that was parsed; {@link #NONE} after a diagnostic. */
+  private long known(AsmParser parser, SourceLocation at, @Nullable String text) {
+    if (text == null) {
+      parser.error(at, "expected keyword for " + syntax.summary());
+      return NONE;
+    }
+    long bits = bits(text);
+    if (bits == NONE) {
+      parser.error(
+          at,
+          "expected one of [" + syntax.expected() + "] for " + syntax.summary() + ", got: " + text);
+    }
+    return bits;
+  }
+
+  private boolean parseOptionalSeparator(AsmParser parser) {
+    return separator.equals("|") ? parser.parseOptionalVerticalBar() : parser.parseOptionalComma();
+  }
+
+  /** Prints what {@link #parse} reads. */
+  public void print(AsmPrinter printer, Set<E> cases) {
+    print(printer, stringify(bits(cases)));
+  }
+
+  void print(AsmPrinter printer, String text) {
+    if (syntax.asEnum() && syntax.quoted()) {
+      printer.printKeywordOrString(text);
+    } else {
+      printer.print(text);
+    }
+  }
+
+  /**
+   * Prints a set as a member of an operation: a keyword if it is a single case, otherwise a string.
+   */
+  public void printMember(AsmPrinter printer, long bits) {
+    if (Long.bitCount(bits) == 1) {
+      printer.printKeywordOrString(stringify(bits));
+    } else {
+      printer.printString(stringify(bits));
+    }
+  }
+}
