@@ -2,9 +2,9 @@
 package dev.ods.dialects.arith;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.codegen.GeneratedEnumAttr;
 import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlagsAttr;
-import dev.ods.dialects.syntax.FlagSetAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -31,7 +31,7 @@ public interface ArithDialect {
 
   /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    FlagSetAttr flags = (FlagSetAttr) attribute;
+    GeneratedEnumAttr flags = (GeneratedEnumAttr) attribute;
     printer.print(flags.mnemonic());
     flags.print(printer);
   }

@@ -17,8 +17,8 @@ import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.constraint.FloatLike;
 import dev.ods.constraint.Index;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
-import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
-import dev.ods.dialects.arith.attr.IntegerOverflowFlagsAttr;
+import dev.ods.dialects.arith.attr.FastMathFlags;
+import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.dialects.arith.attr.RoundingMode;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -34,6 +34,7 @@ import dev.ods.trait.Tensorizable;
 import dev.ods.trait.Vectorizable;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Conversions of values from one type to another. */
 public interface CastOps {
@@ -80,7 +81,7 @@ public interface CastOps {
 
     /** The fast-math flags. */
     @Attr
-    Optional<FastMathFlagsAttr> fastmath();
+    Optional<Set<FastMathFlags>> fastmath();
 
     /** The converted number. */
     @Result(FloatLike.class)
@@ -108,7 +109,7 @@ public interface CastOps {
 
     /** The fast-math flags. */
     @Attr
-    Optional<FastMathFlagsAttr> fastmath();
+    Optional<Set<FastMathFlags>> fastmath();
 
     /** The converted number. */
     @Result(FloatLike.class)
@@ -132,7 +133,7 @@ public interface CastOps {
     /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
-    IntegerOverflowFlagsAttr overflowFlags();
+    Set<IntegerOverflowFlags> overflowFlags();
 
     /** The lower bits. */
     @Result(SignlessFixedWidthIntegerLike.class)
@@ -322,7 +323,7 @@ public interface CastOps {
 
     /** The fast-math flags. */
     @Attr
-    Optional<FastMathFlagsAttr> fastmath();
+    Optional<Set<FastMathFlags>> fastmath();
 
     /** The converted number. */
     @Result(FloatLike.class)
@@ -355,7 +356,7 @@ public interface CastOps {
 
     /** The fast-math flags. */
     @Attr
-    Optional<FastMathFlagsAttr> fastmath();
+    Optional<Set<FastMathFlags>> fastmath();
 
     /** The converted number. */
     @Result(FloatLike.class)

@@ -20,6 +20,7 @@ import dev.ods.dialects.arith.attr.CmpFPredicate;
 import dev.ods.dialects.arith.attr.CmpFPredicateEnum;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
 import dev.ods.dialects.arith.attr.CmpIPredicateEnum;
+import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpBuilder;
@@ -38,6 +39,7 @@ import dev.ods.trait.SameTypeOperands;
 import dev.ods.trait.Scalarizable;
 import dev.ods.trait.Tensorizable;
 import dev.ods.trait.Vectorizable;
+import java.util.Set;
 
 /** Comparisons, and the choice between two values. */
 public interface ComparisonOps {
@@ -69,7 +71,7 @@ public interface ComparisonOps {
     /** The fast-math flags. */
     @Attr
     @Default("none")
-    FastMathFlagsAttr fastmath();
+    Set<FastMathFlags> fastmath();
 
     /** Whether the comparison holds, for each element. */
     @Result(BoolLike.class)
@@ -118,9 +120,9 @@ public interface ComparisonOps {
       printer.printOperand(op.operation(), 0);
       printer.print(", ");
       printer.printOperand(op.operation(), 1);
-      if (!op.fastmath().isNone()) {
+      if (!op.fastmath().isEmpty()) {
         printer.print(" fastmath");
-        printer.printStrippedAttribute(op.fastmath());
+        printer.printStrippedAttribute(FastMathFlagsAttr.get(printer.context(), op.fastmath()));
       }
       printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPF);
       printer.print(" : ");

@@ -10,10 +10,11 @@ import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.FloatLike;
-import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
 import dev.ods.trait.Commutative;
 import dev.ods.trait.Pure;
+import java.util.Set;
 
 /** Arithmetic on floating-point numbers. */
 public interface FloatOps {
@@ -33,7 +34,7 @@ public interface FloatOps {
     /** The fast-math flags. */
     @Attr
     @Default("none")
-    FastMathFlagsAttr fastmath();
+    Set<FastMathFlags> fastmath();
 
     /** The result. */
     @Result(FloatLike.class)
@@ -110,7 +111,7 @@ public interface FloatOps {
     /** The fast-math flags. */
     @Attr
     @Default("none")
-    FastMathFlagsAttr fastmath();
+    Set<FastMathFlags> fastmath();
 
     /** The negated number. */
     @Result(FloatLike.class)

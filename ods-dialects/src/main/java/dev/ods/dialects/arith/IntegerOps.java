@@ -14,12 +14,13 @@ import dev.ods.annotation.Unit;
 import dev.ods.builtin.IndexType;
 import dev.ods.constraint.BoolLike;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
-import dev.ods.dialects.arith.attr.IntegerOverflowFlagsAttr;
+import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Commutative;
 import dev.ods.trait.Idempotent;
 import dev.ods.trait.Pure;
+import java.util.Set;
 
 /** Arithmetic on integers, and operations on their bits. */
 public interface IntegerOps {
@@ -39,7 +40,7 @@ public interface IntegerOps {
     /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
-    IntegerOverflowFlagsAttr overflowFlags();
+    Set<IntegerOverflowFlags> overflowFlags();
 
     /** The result. */
     @Result(SignlessIntegerOrIndexLike.class)

@@ -8,12 +8,13 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
+import java.util.Set;
 
 /** A binary operation. */
 @Order({"lhs", "rhs", "fastmath", "result"})
@@ -31,7 +32,7 @@ interface BinaryOp extends OpView {
   /** The fast-math flags. */
   @Attr
   @Default("none")
-  FastMathFlagsAttr fastmath();
+  Set<FastMathFlags> fastmath();
 
   /** The result. */
   @Result(AnyFloatComplex.class)

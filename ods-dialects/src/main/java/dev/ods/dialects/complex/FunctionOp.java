@@ -8,12 +8,13 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
-import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
+import java.util.Set;
 
 /** A unary function with a complex result. */
 @Order({"complex", "fastmath", "result"})
@@ -27,7 +28,7 @@ interface FunctionOp extends OpView {
   /** The fast-math flags. */
   @Attr
   @Default("none")
-  FastMathFlagsAttr fastmath();
+  Set<FastMathFlags> fastmath();
 
   /** The value of the function. */
   @Result(AnyFloatComplex.class)

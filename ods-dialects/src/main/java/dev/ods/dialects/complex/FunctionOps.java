@@ -9,13 +9,14 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.AnySignlessInteger;
-import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultShape;
 import java.util.Optional;
+import java.util.Set;
 
 /** Elementary functions. */
 public interface FunctionOps {
@@ -88,7 +89,7 @@ public interface FunctionOps {
 
     /** The fast-math flags. */
     @Attr
-    Optional<FastMathFlagsAttr> fastmath();
+    Optional<Set<FastMathFlags>> fastmath();
 
     /** The power. */
     @Result(AnyFloatComplex.class)

@@ -12,11 +12,12 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.TypesMatchWith;
 import dev.ods.constraint.AnyFloat;
-import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
+import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.Pure;
+import java.util.Set;
 
 /** Making complex numbers, and taking them apart. */
 public interface PartOps {
@@ -61,7 +62,7 @@ public interface PartOps {
     /** The fast-math flags. */
     @Attr
     @Default("none")
-    FastMathFlagsAttr fastmath();
+    Set<FastMathFlags> fastmath();
   }
 
   /** The real part of a number. */

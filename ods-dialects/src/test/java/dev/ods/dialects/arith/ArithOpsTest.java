@@ -14,9 +14,9 @@ import dev.ods.builtin.UnitAttr;
 import dev.ods.builtin.VectorType;
 import dev.ods.dialects.Programs;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
-import dev.ods.dialects.arith.attr.FastMathFlag;
+import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
-import dev.ods.dialects.arith.attr.IntegerOverflowFlag;
+import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlagsAttr;
 import dev.ods.dialects.func.FuncOp;
 import dev.ods.ir.Block;
@@ -27,7 +27,6 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -51,40 +50,40 @@ final class ArithOpsTest {
   void infersTheTypeOfASum() {
     AddIOp sum = AddIOp.build(builder, location, a, a);
     assertSame(a.type(), sum.result().type());
-    assertTrue(sum.overflowFlags().isNone());
+    assertEquals(Set.of(), sum.overflowFlags());
     assertEquals("%0 = arith.addi %arg0, %arg0 : i32", line("addi"));
   }
 
   @Test
   void overflowFlagsAreReplacedAndRemoved() {
-    AddIOp sum = AddIOp.build(builder, location, a, a, flags(IntegerOverflowFlag.NUW));
-    assertEquals(Set.of(IntegerOverflowFlag.NUW), sum.overflowFlags().flags());
-    assertFalse(sum.overflowFlags().contains(IntegerOverflowFlag.NSW));
-    sum.setOverflowFlagsAttr(flags(IntegerOverflowFlag.NSW, IntegerOverflowFlag.NUW));
+    AddIOp sum = AddIOp.build(builder, location, a, a, Set.of(IntegerOverflowFlags.NUW));
+    assertEquals(Set.of(IntegerOverflowFlags.NUW), sum.overflowFlags());
+    assertFalse(sum.overflowFlags().contains(IntegerOverflowFlags.NSW));
+    sum.setOverflowFlagsAttr(flags(IntegerOverflowFlags.NSW, IntegerOverflowFlags.NUW));
     assertEquals("%0 = arith.addi %arg0, %arg0 overflow<nsw, nuw> : i32", line("addi"));
     sum.removeOverflowFlagsAttr();
-    assertSame(IntegerOverflowFlagsAttr.none(context), sum.overflowFlags());
+    assertSame(IntegerOverflowFlagsAttr.none(context), sum.overflowFlagsAttr());
   }
 
-  private IntegerOverflowFlagsAttr flags(IntegerOverflowFlag... flags) {
-    return IntegerOverflowFlagsAttr.get(context, List.of(flags));
+  private IntegerOverflowFlagsAttr flags(IntegerOverflowFlags... flags) {
+    return IntegerOverflowFlagsAttr.get(context, Set.of(flags));
   }
 
   @Test
   void flagsPrintAsInMlir() {
     assertEquals("#arith.overflow<none>", flags().toString());
-    assertEquals("#arith.overflow<nsw>", flags(IntegerOverflowFlag.NSW).toString());
+    assertEquals("#arith.overflow<nsw>", flags(IntegerOverflowFlags.NSW).toString());
     assertEquals(
         "#arith.fastmath<nnan,arcp>",
-        FastMathFlagsAttr.get(context, List.of(FastMathFlag.ARCP, FastMathFlag.NNAN)).toString());
+        FastMathFlagsAttr.get(context, Set.of(FastMathFlags.ARCP, FastMathFlags.NNAN)).toString());
     assertEquals(
         "#arith.fastmath<fast>",
-        FastMathFlagsAttr.get(context, EnumSet.allOf(FastMathFlag.class)).toString());
+        FastMathFlagsAttr.get(context, EnumSet.allOf(FastMathFlags.class)).toString());
   }
 
   @Test
   void flagsAreUniqued() {
-    assertSame(flags(IntegerOverflowFlag.NSW), flags(IntegerOverflowFlag.NSW));
+    assertSame(flags(IntegerOverflowFlags.NSW), flags(IntegerOverflowFlags.NSW));
     assertSame(FastMathFlagsAttr.none(context), FastMathFlagsAttr.get(context, Set.of()));
   }
 
