@@ -6,9 +6,10 @@ import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Order;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.spirv.attr.MemorySemanticsAttr;
-import dev.ods.dialects.spirv.attr.ScopeAttr;
+import dev.ods.dialects.spirv.attr.MemorySemantics;
+import dev.ods.dialects.spirv.attr.Scope;
 import dev.ods.ir.OpView;
+import java.util.Set;
 
 /** Barriers of control and of memory (MLIR: SPIRVBarrierOps.td). */
 public interface BarrierOps {
@@ -18,19 +19,19 @@ public interface BarrierOps {
   interface ControlBarrier extends OpView {
     /** Who waits. */
     @Attr(name = "execution_scope")
-    ScopeAttr executionScope();
+    Scope executionScope();
 
     /** The memory scope. */
     @Attr(name = "memory_scope")
-    ScopeAttr memoryScope();
+    Scope memoryScope();
 
     /** The memory semantics. */
     @Attr(name = "memory_semantics")
-    MemorySemanticsAttr memorySemantics();
+    Set<MemorySemantics> memorySemantics();
 
     /** Checks that at most one memory order is given. */
     default void verify(Diagnostics diagnostics) {
-      memorySemantics().verify(operation(), diagnostics);
+      Barriers.verifyOrder(operation(), memorySemantics(), diagnostics);
     }
   }
 
@@ -40,15 +41,15 @@ public interface BarrierOps {
   interface MemoryBarrier extends OpView {
     /** The memory scope. */
     @Attr(name = "memory_scope")
-    ScopeAttr memoryScope();
+    Scope memoryScope();
 
     /** The memory semantics. */
     @Attr(name = "memory_semantics")
-    MemorySemanticsAttr memorySemantics();
+    Set<MemorySemantics> memorySemantics();
 
     /** Checks that at most one memory order is given. */
     default void verify(Diagnostics diagnostics) {
-      memorySemantics().verify(operation(), diagnostics);
+      Barriers.verifyOrder(operation(), memorySemantics(), diagnostics);
     }
   }
 
@@ -58,15 +59,15 @@ public interface BarrierOps {
   interface SplitBarrierOp extends OpView {
     /** Who waits. */
     @Attr(name = "execution_scope")
-    ScopeAttr executionScope();
+    Scope executionScope();
 
     /** The memory scope. */
     @Attr(name = "memory_scope")
-    ScopeAttr memoryScope();
+    Scope memoryScope();
 
     /** The memory semantics. */
     @Attr(name = "memory_semantics")
-    MemorySemanticsAttr memorySemantics();
+    Set<MemorySemantics> memorySemantics();
   }
 
   /** Signals the arrival of the invocation. */

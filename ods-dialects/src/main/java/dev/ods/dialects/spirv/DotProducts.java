@@ -3,7 +3,8 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.spirv.attr.PackedVectorFormatAttr;
+import dev.ods.dialects.spirv.attr.PackedVectorFormat;
+import dev.ods.dialects.spirv.attr.PackedVectorFormatEnum;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import java.util.Optional;
@@ -15,8 +16,7 @@ final class DotProducts {
   private DotProducts() {}
 
   /** Checks that format and result fit the factors. */
-  static void verify(
-      Operation op, Optional<PackedVectorFormatAttr> format, Diagnostics diagnostics) {
+  static void verify(Operation op, Optional<PackedVectorFormat> format, Diagnostics diagnostics) {
     Type factor = op.operandType(0);
     if (!verifyFormat(op, factor, format, diagnostics)) {
       return;
@@ -32,7 +32,7 @@ final class DotProducts {
   }
 
   private static boolean verifyFormat(
-      Operation op, Type factor, Optional<PackedVectorFormatAttr> format, Diagnostics diagnostics) {
+      Operation op, Type factor, Optional<PackedVectorFormat> format, Diagnostics diagnostics) {
     if (!(factor instanceof IntegerType integer)) {
       return format.isEmpty()
           || fail(
@@ -48,7 +48,7 @@ final class DotProducts {
         || fail(
             op,
             "with specified Packed Vector Format (%s) requires integer vector operands to be 32-bits wide"
-                .formatted(format.get().value().keyword()),
+                .formatted(PackedVectorFormatEnum.stringify(format.get())),
             diagnostics);
   }
 

@@ -10,7 +10,7 @@ import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.spirv.attr.GroupOperationAttr;
+import dev.ods.dialects.spirv.attr.GroupOperation;
 import dev.ods.dialects.spirv.type.ScalarTypes.Bool;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
 import dev.ods.dialects.spirv.type.ScalarTypes.UnsignedInteger;
@@ -73,7 +73,7 @@ public interface GroupNonUniformOps {
   interface GroupNonUniformBallotBitCount extends ScopedOp {
     /** Which bits are counted. */
     @Attr(name = "group_operation")
-    GroupOperationAttr groupOperation();
+    GroupOperation groupOperation();
 
     /** The bits. */
     @Operand(UnsignedInt32Vec4.class)
@@ -234,7 +234,7 @@ public interface GroupNonUniformOps {
   interface NonUniformOp extends ScopedOp {
     /** How the values are combined. */
     @Attr(name = "group_operation")
-    GroupOperationAttr groupOperation();
+    GroupOperation groupOperation();
 
     /** The value of this invocation. */
     @Operand

@@ -11,7 +11,7 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.spirv.attr.GroupOperationAttr;
+import dev.ods.dialects.spirv.attr.GroupOperation;
 import dev.ods.dialects.spirv.type.ScalarTypes.Bool;
 import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
@@ -66,7 +66,7 @@ public interface GroupOps {
   interface UniformOp extends ScopedGroupOp {
     /** How the values are combined. */
     @Attr(name = "group_operation")
-    GroupOperationAttr groupOperation();
+    GroupOperation groupOperation();
 
     /** The value of this invocation. */
     @Operand

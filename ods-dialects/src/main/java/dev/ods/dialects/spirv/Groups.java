@@ -5,9 +5,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.attr.GroupOperation;
-import dev.ods.dialects.spirv.attr.GroupOperationAttr;
 import dev.ods.dialects.spirv.attr.Scope;
-import dev.ods.dialects.spirv.attr.ScopeAttr;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.util.Optional;
@@ -17,23 +15,23 @@ final class Groups {
   private Groups() {}
 
   /** Checks that a group is a workgroup or a subgroup. */
-  static boolean verifyScope(Operation op, ScopeAttr scope, Diagnostics diagnostics) {
-    return scope.value() == Scope.WORKGROUP
-        || scope.value() == Scope.SUBGROUP
+  static boolean verifyScope(Operation op, Scope scope, Diagnostics diagnostics) {
+    return scope == Scope.WORKGROUP
+        || scope == Scope.SUBGROUP
         || fail(op, "execution scope must be 'Workgroup' or 'Subgroup'", diagnostics);
   }
 
   /** Checks scope and size of clusters of an operation that combines values. */
   static void verifyClusters(
       Operation op,
-      ScopeAttr scope,
-      GroupOperationAttr combination,
+      Scope scope,
+      GroupOperation combination,
       Optional<Value> size,
       Diagnostics diagnostics) {
     if (!verifyScope(op, scope, diagnostics)) {
       return;
     }
-    if (combination.value() == GroupOperation.CLUSTERED_REDUCE && size.isEmpty()) {
+    if (combination == GroupOperation.CLUSTERED_REDUCE && size.isEmpty()) {
       fail(
           op,
           "cluster size operand must be provided for 'ClusteredReduce' group operation",
@@ -56,7 +54,7 @@ final class Groups {
   }
 
   /** Checks scope and last operand of an operation that exchanges values. */
-  static void verifyShuffle(Operation op, ScopeAttr scope, Diagnostics diagnostics) {
+  static void verifyShuffle(Operation op, Scope scope, Diagnostics diagnostics) {
     if (verifyScope(op, scope, diagnostics)
         && op.operandType(1) instanceof IntegerType integer
         && integer.isSigned()) {

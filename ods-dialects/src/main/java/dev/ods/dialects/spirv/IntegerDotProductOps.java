@@ -10,7 +10,7 @@ import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.spirv.attr.PackedVectorFormatAttr;
+import dev.ods.dialects.spirv.attr.PackedVectorFormat;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.ir.OpView;
@@ -38,7 +38,7 @@ public interface IntegerDotProductOps {
 
     /** The packing of the factors, unless they are vectors. */
     @Attr
-    Optional<PackedVectorFormatAttr> format();
+    Optional<PackedVectorFormat> format();
 
     /** The sum. */
     @Result(ScalarInteger.class)
@@ -87,7 +87,7 @@ public interface IntegerDotProductOps {
 
     /** The packing of the factors, unless they are vectors. */
     @Attr
-    Optional<PackedVectorFormatAttr> format();
+    Optional<PackedVectorFormat> format();
 
     /** The sum. */
     @Result(ScalarInteger.class)

@@ -2,7 +2,11 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.Dialect;
-import dev.ods.dialects.spirv.attr.SpirvAttr;
+import dev.ods.codegen.GeneratedEnumAttr;
+import dev.ods.dialects.spirv.attr.GroupOperationAttr;
+import dev.ods.dialects.spirv.attr.MemorySemanticsAttr;
+import dev.ods.dialects.spirv.attr.PackedVectorFormatAttr;
+import dev.ods.dialects.spirv.attr.ScopeAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -36,12 +40,19 @@ import org.jspecify.annotations.Nullable;
 public interface SpirvDialect {
   /** Parses the attributes of the enums that the operations need. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-    return SpirvAttr.parseAttribute(parser, type);
+    String mnemonic = parser.parseOptionalKeyword();
+    return switch (mnemonic == null ? "" : mnemonic) {
+      case GroupOperationAttr.MNEMONIC -> GroupOperationAttr.parse(parser, type);
+      case MemorySemanticsAttr.MNEMONIC -> MemorySemanticsAttr.parse(parser, type);
+      case PackedVectorFormatAttr.MNEMONIC -> PackedVectorFormatAttr.parse(parser, type);
+      case ScopeAttr.MNEMONIC -> ScopeAttr.parse(parser, type);
+      default -> parser.unknownAttribute(parser.symbolText());
+    };
   }
 
   /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    SpirvAttr own = (SpirvAttr) attribute;
+    GeneratedEnumAttr own = (GeneratedEnumAttr) attribute;
     printer.print(own.mnemonic());
     own.print(printer);
   }

@@ -3,7 +3,6 @@ package dev.ods.dialects.spirv;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.VectorType;
@@ -22,7 +21,6 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -69,27 +67,20 @@ final class SpirvOpsTest {
 
   @Test
   void memorySemanticsAreASet() {
-    MemorySemanticsAttr none = MemorySemanticsAttr.get(context, List.of());
-    assertTrue(none.isNone());
+    MemorySemanticsAttr none = MemorySemanticsAttr.get(context, Set.of());
+    assertEquals(Set.of(), none.value());
     assertEquals("#spirv.memory_semantics<None>", none.toString());
     Set<MemorySemantics> flags = Set.of(MemorySemantics.VOLATILE, MemorySemantics.ACQUIRE);
     MemorySemanticsAttr some = MemorySemanticsAttr.get(context, flags);
-    assertEquals(flags, some.flags());
+    assertEquals(flags, some.value());
     assertEquals("#spirv.memory_semantics<Acquire|Volatile>", some.toString());
   }
 
   @Test
   void optionalOperandsMayBeAbsent() {
-    ScopeAttr scope = ScopeAttr.get(context, Scope.WORKGROUP);
     GroupNonUniformFAddOp sum =
         GroupNonUniformFAddOp.build(
-            builder,
-            location,
-            number.type(),
-            scope,
-            GroupOperationAttr.get(context, GroupOperation.REDUCE),
-            number,
-            null);
+            builder, location, number.type(), Scope.WORKGROUP, GroupOperation.REDUCE, number, null);
     assertEquals(Optional.empty(), sum.clusterSize());
     assertEquals("%0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %arg0 : f32 -> f32", line());
   }

@@ -1,31 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.attr;
 
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.EnumCase;
+import dev.ods.annotation.Summary;
+
 /** How values of a group are combined. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "spirv.group_operation",
+    cppType = "::mlir::spirv::GroupOperation",
+    definition = "SPIRV_GroupOperationAttr")
+@Summary("valid SPIR-V GroupOperation")
+@AssemblyFormat("`<` $value `>`")
 public enum GroupOperation {
   /** Reduces all values. */
-  REDUCE("Reduce"),
+  @EnumCase(symbol = "Reduce")
+  REDUCE,
   /** An inclusive scan. */
-  INCLUSIVE_SCAN("InclusiveScan"),
+  @EnumCase(symbol = "InclusiveScan")
+  INCLUSIVE_SCAN,
   /** An exclusive scan. */
-  EXCLUSIVE_SCAN("ExclusiveScan"),
+  @EnumCase(symbol = "ExclusiveScan")
+  EXCLUSIVE_SCAN,
   /** Reduces the values of each cluster. */
-  CLUSTERED_REDUCE("ClusteredReduce"),
+  @EnumCase(symbol = "ClusteredReduce")
+  CLUSTERED_REDUCE,
   /** Reduces the values of each partition. */
-  PARTITIONED_REDUCE_NV("PartitionedReduceNV"),
+  @EnumCase(symbol = "PartitionedReduceNV", value = 6)
+  PARTITIONED_REDUCE_NV,
   /** An inclusive scan of each partition. */
-  PARTITIONED_INCLUSIVE_SCAN_NV("PartitionedInclusiveScanNV"),
+  @EnumCase(symbol = "PartitionedInclusiveScanNV")
+  PARTITIONED_INCLUSIVE_SCAN_NV,
   /** An exclusive scan of each partition. */
-  PARTITIONED_EXCLUSIVE_SCAN_NV("PartitionedExclusiveScanNV");
-
-  private final String keyword;
-
-  GroupOperation(String keyword) {
-    this.keyword = keyword;
-  }
-
-  /** Its keyword. */
-  public String keyword() {
-    return keyword;
-  }
+  @EnumCase(symbol = "PartitionedExclusiveScanNV")
+  PARTITIONED_EXCLUSIVE_SCAN_NV
 }

@@ -1,52 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.attr;
 
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.BitEnum;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.EnumCase;
+import dev.ods.annotation.Summary;
+
 /** The memory semantics of an operation. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "spirv.memory_semantics",
+    cppType = "::mlir::spirv::MemorySemantics",
+    definition = "SPIRV_MemorySemanticsAttr")
+@BitEnum(none = "None")
+@Summary("valid SPIR-V MemorySemantics")
+@AssemblyFormat("`<` $value `>`")
 public enum MemorySemantics {
   /** Acquire semantics: later accesses are not reordered before it. */
-  ACQUIRE("Acquire", 2),
+  @EnumCase(symbol = "Acquire", value = 2)
+  ACQUIRE,
   /** Release semantics: earlier accesses are not reordered after it. */
-  RELEASE("Release", 4),
+  @EnumCase(symbol = "Release")
+  RELEASE,
   /** Both of these. */
-  ACQUIRE_RELEASE("AcquireRelease", 8),
+  @EnumCase(symbol = "AcquireRelease")
+  ACQUIRE_RELEASE,
   /** A single total order. */
-  SEQUENTIALLY_CONSISTENT("SequentiallyConsistent", 16),
+  @EnumCase(symbol = "SequentiallyConsistent")
+  SEQUENTIALLY_CONSISTENT,
   /** Of buffers. */
-  UNIFORM_MEMORY("UniformMemory", 64),
+  @EnumCase(symbol = "UniformMemory", value = 64)
+  UNIFORM_MEMORY,
   /** Of the subgroup. */
-  SUBGROUP_MEMORY("SubgroupMemory", 128),
+  @EnumCase(symbol = "SubgroupMemory")
+  SUBGROUP_MEMORY,
   /** Of the workgroup. */
-  WORKGROUP_MEMORY("WorkgroupMemory", 256),
+  @EnumCase(symbol = "WorkgroupMemory")
+  WORKGROUP_MEMORY,
   /** Of all workgroups. */
-  CROSS_WORKGROUP_MEMORY("CrossWorkgroupMemory", 512),
+  @EnumCase(symbol = "CrossWorkgroupMemory")
+  CROSS_WORKGROUP_MEMORY,
   /** Of atomic counters. */
-  ATOMIC_COUNTER_MEMORY("AtomicCounterMemory", 1024),
+  @EnumCase(symbol = "AtomicCounterMemory")
+  ATOMIC_COUNTER_MEMORY,
   /** Of images. */
-  IMAGE_MEMORY("ImageMemory", 2048),
+  @EnumCase(symbol = "ImageMemory")
+  IMAGE_MEMORY,
   /** Of outputs. */
-  OUTPUT_MEMORY("OutputMemory", 4096),
+  @EnumCase(symbol = "OutputMemory")
+  OUTPUT_MEMORY,
   /** Writes become available. */
-  MAKE_AVAILABLE("MakeAvailable", 8192),
+  @EnumCase(symbol = "MakeAvailable")
+  MAKE_AVAILABLE,
   /** Writes become visible. */
-  MAKE_VISIBLE("MakeVisible", 16384),
+  @EnumCase(symbol = "MakeVisible")
+  MAKE_VISIBLE,
   /** The access is volatile. */
-  VOLATILE("Volatile", 32768);
-
-  private final String keyword;
-  private final int bit;
-
-  MemorySemantics(String keyword, int bit) {
-    this.keyword = keyword;
-    this.bit = bit;
-  }
-
-  /** Its keyword. */
-  public String keyword() {
-    return keyword;
-  }
-
-  /** Its bit in MLIR. */
-  public int bit() {
-    return bit;
-  }
+  @EnumCase(symbol = "Volatile")
+  VOLATILE
 }

@@ -1,31 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.attr;
 
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.EnumCase;
+import dev.ods.annotation.Summary;
+
 /** Which invocations an operation concerns. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "spirv.scope",
+    cppType = "::mlir::spirv::Scope",
+    definition = "SPIRV_ScopeAttr")
+@Summary("valid SPIR-V Scope")
+@AssemblyFormat("`<` $value `>`")
 public enum Scope {
   /** Those of all devices. */
-  CROSS_DEVICE("CrossDevice"),
+  @EnumCase(symbol = "CrossDevice")
+  CROSS_DEVICE,
   /** Those of one device. */
-  DEVICE("Device"),
+  @EnumCase(symbol = "Device")
+  DEVICE,
   /** Those of one workgroup. */
-  WORKGROUP("Workgroup"),
+  @EnumCase(symbol = "Workgroup")
+  WORKGROUP,
   /** Those of one subgroup. */
-  SUBGROUP("Subgroup"),
+  @EnumCase(symbol = "Subgroup")
+  SUBGROUP,
   /** One only. */
-  INVOCATION("Invocation"),
+  @EnumCase(symbol = "Invocation")
+  INVOCATION,
   /** Those of one family of queues. */
-  QUEUE_FAMILY("QueueFamily"),
+  @EnumCase(symbol = "QueueFamily")
+  QUEUE_FAMILY,
   /** Those that call each other in ray tracing. */
-  SHADER_CALL_KHR("ShaderCallKHR");
-
-  private final String keyword;
-
-  Scope(String keyword) {
-    this.keyword = keyword;
-  }
-
-  /** Its keyword. */
-  public String keyword() {
-    return keyword;
-  }
+  @EnumCase(symbol = "ShaderCallKHR")
+  SHADER_CALL_KHR
 }
