@@ -8,6 +8,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSignature;
 import dev.ods.dialects.gpu.attr.AddressSpace;
 import dev.ods.dialects.gpu.attr.AddressSpaceAttr;
+import dev.ods.dialects.gpu.attr.AddressSpaceEnum;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
@@ -112,7 +113,8 @@ final class Attributions {
       }
       // An integer is a memory space of a specific device, about which nothing is known.
       if (type.memorySpace() instanceof AddressSpaceAttr actual && actual.value() != space) {
-        diagnostics.opError(op, "expected memory space " + space.keyword() + " in attribution");
+        diagnostics.opError(
+            op, "expected memory space " + AddressSpaceEnum.stringify(space) + " in attribution");
         return;
       }
     }

@@ -4,6 +4,7 @@ package dev.ods.dialects.gpu;
 import dev.ods.annotation.Dialect;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.codegen.GeneratedEnumAttr;
 import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.ArithDialect;
@@ -81,9 +82,14 @@ public interface GpuDialect {
 
   /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    GpuAttr own = (GpuAttr) attribute;
-    printer.print(own.mnemonic());
-    own.print(printer);
+    if (attribute instanceof GeneratedEnumAttr own) {
+      printer.print(own.mnemonic());
+      own.print(printer);
+    } else {
+      GpuAttr own = (GpuAttr) attribute;
+      printer.print(own.mnemonic());
+      own.print(printer);
+    }
   }
 
   /** Verifies the attributes of functions with launch sizes, and the launches of a module. */

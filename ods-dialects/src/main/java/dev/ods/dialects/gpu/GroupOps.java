@@ -21,10 +21,8 @@ import dev.ods.constraint.I32Attr;
 import dev.ods.constraint.IntPowerOf2;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.attr.AllReduceOperation;
-import dev.ods.dialects.gpu.attr.AllReduceOperationAttr;
 import dev.ods.dialects.gpu.attr.BroadcastType;
-import dev.ods.dialects.gpu.attr.BroadcastTypeAttr;
-import dev.ods.dialects.gpu.attr.ShuffleModeAttr;
+import dev.ods.dialects.gpu.attr.ShuffleMode;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpView;
@@ -72,7 +70,7 @@ public interface GroupOps {
 
     /** The reduction. */
     @Attr
-    Optional<AllReduceOperationAttr> op();
+    Optional<AllReduceOperation> op();
 
     /** Whether all threads or none execute the operation. */
     @Attr
@@ -96,13 +94,13 @@ public interface GroupOps {
 
     private @Nullable String mistake(Type type) {
       Block entry = body().first();
-      AllReduceOperationAttr op = op().orElse(null);
+      AllReduceOperation op = op().orElse(null);
       if ((entry == null) == (op == null)) {
         return "expected either an op attribute or a non-empty body";
       }
       if (op != null) {
-        boolean compatible = Reductions.areCompatible(op.value(), type);
-        return compatible ? null : Reductions.incompatible(op.value(), type);
+        boolean compatible = Reductions.areCompatible(op, type);
+        return compatible ? null : Reductions.incompatible(op, type);
       }
       return entry == null ? null : mistakeOfBody(entry, type);
     }
@@ -158,7 +156,7 @@ public interface GroupOps {
 
     /** The reduction. */
     @Attr
-    AllReduceOperationAttr op();
+    AllReduceOperation op();
 
     /** Whether all threads or none execute the operation. */
     @Attr
@@ -181,7 +179,7 @@ public interface GroupOps {
     /** Checks the type and the numbers about clusters. */
     default void verify(Diagnostics diagnostics) {
       Type type = result().type();
-      AllReduceOperation operation = op().value();
+      AllReduceOperation operation = op();
       if (!Reductions.areCompatible(operation, ElementTypes.orSelf(type))) {
         diagnostics.error(operation(), Reductions.incompatible(operation, type));
       } else if (clusterSize().isPresent() && !isPowerOfTwo(clusterSize().get())) {
@@ -280,7 +278,7 @@ public interface GroupOps {
 
     /** How the source thread is computed. */
     @Attr
-    ShuffleModeAttr mode();
+    ShuffleMode mode();
 
     /** The value of another thread. */
     @Result(AnyReducibleOrVector.class)
@@ -350,7 +348,7 @@ public interface GroupOps {
 
     /** How the source thread is chosen. */
     @Attr(name = "broadcast_type")
-    BroadcastTypeAttr broadcastType();
+    BroadcastType broadcastType();
 
     /** The value of that thread. */
     @Result
@@ -358,7 +356,7 @@ public interface GroupOps {
 
     /** A lane is given if, and only if, the broadcast type requires it. */
     default void verify(Diagnostics diagnostics) {
-      boolean isSpecific = broadcastType().value() == BroadcastType.SPECIFIC_LANE;
+      boolean isSpecific = broadcastType() == BroadcastType.SPECIFIC_LANE;
       if (isSpecific != lane().isPresent()) {
         diagnostics.opError(
             operation(),

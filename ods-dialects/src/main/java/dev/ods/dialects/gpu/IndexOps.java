@@ -10,7 +10,8 @@ import dev.ods.annotation.Trait;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.Index;
 import dev.ods.constraint.IndexAttr;
-import dev.ods.dialects.gpu.attr.DimensionAttr;
+import dev.ods.dialects.gpu.attr.Dimension;
+import dev.ods.dialects.gpu.attr.DimensionEnum;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
@@ -26,7 +27,7 @@ public interface IndexOps {
   interface DimensionOp extends OpAsmOpInterface {
     /** The dimension. */
     @Attr
-    DimensionAttr dimension();
+    Dimension dimension();
 
     /** An exclusive upper bound of the ID or the size. */
     @Attr(value = IndexAttr.class, name = "upper_bound")
@@ -39,7 +40,8 @@ public interface IndexOps {
     /** The result is named after the operation and the dimension, such as {@code %thread_id_x}. */
     @Override
     default void resultNames(ValueNamer namer) {
-      namer.name(result(), operation().name().stripDialect() + "_" + dimension().value().keyword());
+      namer.name(
+          result(), operation().name().stripDialect() + "_" + DimensionEnum.stringify(dimension()));
     }
   }
 

@@ -26,7 +26,7 @@ import dev.ods.constraint.IndexAttr;
 import dev.ods.constraint.SI8;
 import dev.ods.constraint.UI8;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.gpu.attr.MMAElementwiseAttr;
+import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
 import dev.ods.dialects.gpu.type.MMAMatrixType;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
@@ -112,7 +112,7 @@ public interface MatrixOps {
 
     /** The elementwise operation. */
     @Attr
-    MMAElementwiseAttr opType();
+    MMAElementwiseOp opType();
 
     /** The matrix of the results. */
     @Result(MMAMatrixType.class)

@@ -7,6 +7,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.dialects.gpu.attr.AllReduceOperation;
 import dev.ods.dialects.gpu.attr.AllReduceOperationAttr;
+import dev.ods.dialects.gpu.attr.AllReduceOperationEnum;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -34,14 +35,14 @@ final class Reductions {
   /** The message about values to which the reduction does not apply. */
   static String incompatible(AllReduceOperation operation, Type type) {
     return "`%s` reduction operation is not compatible with type '%s'"
-        .formatted(operation.keyword(), type);
+        .formatted(AllReduceOperationEnum.stringify(operation), type);
   }
 
   /** Parses {@code add %value uniform}, of which only the value is mandatory. */
   static boolean parseStart(OpAsmParser parser, OperationState state) {
     String word = parser.parseOptionalKeyword();
     if (word != null) {
-      AllReduceOperation operation = operation(word);
+      AllReduceOperation operation = AllReduceOperationEnum.symbolize(word);
       if (operation == null) {
         return parser.error(parser.location(), "invalid op kind");
       }
@@ -54,15 +55,6 @@ final class Reductions {
       state.setAttribute(UNIFORM, UnitAttr.get(parser.context()));
     }
     return true;
-  }
-
-  private static @Nullable AllReduceOperation operation(String word) {
-    for (AllReduceOperation operation : AllReduceOperation.values()) {
-      if (operation.keyword().equals(word)) {
-        return operation;
-      }
-    }
-    return null;
   }
 
   /** Parses {@code attr-dict : (type) -> type}; the value is the operand above the mark. */
@@ -81,11 +73,11 @@ final class Reductions {
   static void printStart(
       OpAsmPrinter printer,
       Operation op,
-      @Nullable AllReduceOperationAttr operation,
+      @Nullable AllReduceOperation operation,
       boolean isUniform) {
     printer.print(" ");
     if (operation != null) {
-      operation.print(printer);
+      printer.print(" " + AllReduceOperationEnum.stringify(operation));
     }
     printer.print(" ");
     printer.printOperand(op, 0);

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu.attr;
 
-import java.util.Locale;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.EnumCase;
+import dev.ods.annotation.Summary;
 
 /** An address space of a device. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "gpu.address_space",
+    lowerCase = true,
+    cppType = "::mlir::gpu::AddressSpace",
+    definition = "GPU_AddressSpaceAttr")
+@Summary("GPU address space")
+@AssemblyFormat("`<` $value `>`")
 public enum AddressSpace {
   /** That of the whole device. */
+  @EnumCase(value = 1)
   GLOBAL,
   /** That of a workgroup. */
   WORKGROUP,
   /** That of one thread. */
-  PRIVATE;
-
-  /** Its keyword in MLIR. */
-  public String keyword() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  PRIVATE
 }

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu.attr;
 
-import java.util.Locale;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.Summary;
 
 /** How the values of threads are combined. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "gpu.all_reduce_op",
+    lowerCase = true,
+    cppType = "::mlir::gpu::AllReduceOperation",
+    definition = "GPU_AllReduceOperationAttr")
+@Summary("built-in reduction operations supported by gpu.allreduce.")
 public enum AllReduceOperation {
   /** The sum. */
   ADD,
@@ -30,10 +38,5 @@ public enum AllReduceOperation {
   /** The minimum, or NaN if an operand is NaN. */
   MINIMUMF,
   /** The maximum, or NaN if an operand is NaN. */
-  MAXIMUMF;
-
-  /** Its keyword in MLIR. */
-  public String keyword() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  MAXIMUMF
 }

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu.attr;
 
-import java.util.Locale;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.Summary;
 
 /** How a broadcast chooses the source thread. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "gpu.broadcast",
+    lowerCase = true,
+    cppType = "::mlir::gpu::BroadcastType",
+    definition = "GPU_BroadcastTypeAttr")
+@Summary("a lane to broadcast from")
 public enum BroadcastType {
   /** The first active thread. */
   FIRST_ACTIVE_LANE,
   /** That of the thread which an operand names. */
-  SPECIFIC_LANE;
-
-  /** Its keyword in MLIR. */
-  public String keyword() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  SPECIFIC_LANE
 }

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu.attr;
 
-import java.util.Locale;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.Summary;
 
 /** A dimension of a grid. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "gpu.dim",
+    lowerCase = true,
+    cppType = "::mlir::gpu::Dimension",
+    definition = "GPU_DimensionAttr")
+@Summary("a dimension, either 'x', 'y', or 'z'")
 public enum Dimension {
   /** The first. */
   X,
   /** The second. */
   Y,
   /** The third. */
-  Z;
-
-  /** Its keyword in MLIR. */
-  public String keyword() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  Z
 }

@@ -9,8 +9,7 @@ import dev.ods.text.SymbolAssembly;
 import org.jspecify.annotations.Nullable;
 
 /** An attribute of this dialect. */
-public sealed interface GpuAttr extends SymbolAssembly
-    permits CaseAttr, MappingAttr, SelectObjectAttr {
+public sealed interface GpuAttr extends SymbolAssembly permits MappingAttr, SelectObjectAttr {
   /** The name in the dialect. */
   String mnemonic();
 
@@ -33,7 +32,7 @@ public sealed interface GpuAttr extends SymbolAssembly
       case AllReduceOperationAttr.MNEMONIC -> AllReduceOperationAttr.parse(parser, type);
       case BroadcastTypeAttr.MNEMONIC -> BroadcastTypeAttr.parse(parser, type);
       case DimensionAttr.MNEMONIC -> DimensionAttr.parse(parser, type);
-      case MMAElementwiseAttr.MNEMONIC -> MMAElementwiseAttr.parse(parser, type);
+      case MMAElementwiseOpAttr.MNEMONIC -> MMAElementwiseOpAttr.parse(parser, type);
       case SelectObjectAttr.MNEMONIC -> SelectObjectAttr.parse(parser, type);
       case ShuffleModeAttr.MNEMONIC -> ShuffleModeAttr.parse(parser, type);
       default -> parser.unknownAttribute(mnemonic);

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu.attr;
 
-import java.util.Locale;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.Summary;
 
 /** An elementwise operation on matrices. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "gpu.mma_element_wise",
+    lowerCase = true,
+    cppType = "::mlir::gpu::MMAElementwiseOp",
+    definition = "MMAElementWiseAttr")
+@Summary("elementwise operation to apply to mma matrix")
 public enum MMAElementwiseOp {
   /** The sum of floating-point numbers. */
   ADDF,
@@ -32,10 +40,5 @@ public enum MMAElementwiseOp {
   /** The negated integer. */
   NEGATES,
   /** The floating-point number in a wider format. */
-  EXTF;
-
-  /** Its keyword in MLIR. */
-  public String keyword() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  EXTF
 }

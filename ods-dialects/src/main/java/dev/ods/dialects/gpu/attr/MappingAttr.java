@@ -2,7 +2,6 @@
 package dev.ods.dialects.gpu.attr;
 
 import dev.ods.dialects.scf.DeviceMappingAttrInterface;
-import dev.ods.dialects.syntax.EnumSyntax;
 import dev.ods.dialects.syntax.StructSyntax;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -39,9 +38,6 @@ public final class MappingAttr extends Attribute implements GpuAttr, DeviceMappi
     }
   }
 
-  private static final EnumSyntax<MappingId> SYNTAX =
-      new EnumSyntax<>("::mlir::gpu::MappingId", MappingId.class, MappingId::keyword);
-
   private final Level level;
   private final MappingId id;
 
@@ -61,9 +57,9 @@ public final class MappingAttr extends Attribute implements GpuAttr, DeviceMappi
     if (!parser.parseLess()) {
       return null;
     }
-    MappingId id = SYNTAX.parse(parser);
+    MappingId id = MappingIdEnum.parse(parser);
     if (id == null) {
-      StructSyntax.unparsed(parser, level.definition, level.keyword(), SYNTAX.type());
+      StructSyntax.unparsed(parser, level.definition, level.keyword(), "::mlir::gpu::MappingId");
     }
     return id != null && parser.parseGreater() ? get(parser.context(), level, id) : null;
   }
@@ -90,7 +86,7 @@ public final class MappingAttr extends Attribute implements GpuAttr, DeviceMappi
 
   @Override
   public void print(AsmPrinter printer) {
-    printer.print("<" + id.keyword() + ">");
+    printer.print("<" + MappingIdEnum.stringify(id) + ">");
   }
 
   @Override

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu.attr;
 
-import java.util.Locale;
+import dev.ods.annotation.EnumAttr;
 
 /** A dimension, physical or linear, to which loops are mapped. */
+@EnumAttr(value = EnumAttr.Storage.I64, lowerCase = true, cppType = "::mlir::gpu::MappingId")
 public enum MappingId {
   /** The first dimension. */
   X,
@@ -30,10 +31,5 @@ public enum MappingId {
   /** All dimensions in one, number 8. */
   LINEAR_DIM_8,
   /** All dimensions in one, number 9. */
-  LINEAR_DIM_9;
-
-  /** Its keyword in MLIR. */
-  public String keyword() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  LINEAR_DIM_9
 }
