@@ -7,7 +7,7 @@ import dev.ods.text.SymbolAssembly;
 
 /** An attribute of this dialect. */
 abstract sealed class AccAttr extends Attribute implements SymbolAssembly
-    permits DataClauseAttr, DeclareActionAttr, DeclareAttr, DeviceTypeAttr {
+    permits DeclareActionAttr, DeclareAttr {
   AccAttr(Context context) {
     super(context);
   }

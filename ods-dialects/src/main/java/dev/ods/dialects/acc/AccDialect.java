@@ -2,6 +2,7 @@
 package dev.ods.dialects.acc;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.codegen.GeneratedEnumAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -25,8 +26,13 @@ public interface AccDialect {
 
   /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    AccAttr own = (AccAttr) attribute;
-    printer.print(own.mnemonic());
-    own.print(printer);
+    if (attribute instanceof GeneratedEnumAttr own) {
+      printer.print(own.mnemonic());
+      own.print(printer);
+    } else {
+      AccAttr own = (AccAttr) attribute;
+      printer.print(own.mnemonic());
+      own.print(printer);
+    }
   }
 }

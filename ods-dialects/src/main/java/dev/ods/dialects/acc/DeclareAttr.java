@@ -47,7 +47,7 @@ public final class DeclareAttr extends AccAttr {
 
   /** The clause. */
   public DataClause clause() {
-    return clause.clause();
+    return clause.value();
   }
 
   /** Whether it is implicit. */

@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.acc;
 
-import java.util.Locale;
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.Summary;
 
 /** A kind of device. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "acc.device_type",
+    lowerCase = true,
+    cppType = "::mlir::acc::DeviceType",
+    definition = "OpenACC_DeviceTypeAttr")
+@Summary("built-in device type supported by OpenACC")
+@AssemblyFormat("`<` $value `>`")
 public enum DeviceType {
   /** Unspecified. */
   NONE,
@@ -18,10 +28,5 @@ public enum DeviceType {
   /** A graphics processor of Nvidia. */
   NVIDIA,
   /** A graphics processor of AMD. */
-  RADEON;
-
-  /** Its keyword. */
-  public String keyword() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  RADEON
 }
