@@ -114,9 +114,11 @@ class WrongDeclarationsTest {
         }
         @BitEnum interface F {}
         """,
-        "2: [ODS036] expected '$value' once, among literals such as `<`, in the format of an enum\n"
-            + "    `<` $value `>` $value\n"
-            + "                   ^",
+        """
+        2: [ODS036] expected '$value' once, among literals such as `<`, in the format of an enum
+            `<` $value `>` $value
+                           ^\
+        """,
         "3: [ODS046] the symbol ' ' cannot be read in a set: it must not be empty, contain the"
             + " separator, or begin or end with a space",
         "4: [ODS044] group 'A' names 'LATER', which is not a case of 'E'",
