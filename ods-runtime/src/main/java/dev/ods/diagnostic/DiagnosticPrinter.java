@@ -85,7 +85,7 @@ public final class DiagnosticPrinter {
    * @param offset where the bytes begin
    */
   public void printError(
-      SourceFile source, int offset, int length, String message, OutputStream out)
+      SourceFile source, long offset, int length, String message, OutputStream out)
       throws IOException {
     String place = place(source.name(), source.lineOf(offset), source.columnOf(offset));
     OutputStream buffered = new BufferedOutputStream(out);
@@ -129,7 +129,7 @@ public final class DiagnosticPrinter {
     }
     heading(place(place.file(), place.startLine(), place.startColumn()), severity, text, out);
     SourceFile source = showLine ? sources.file(place.file()) : null;
-    int offset = source == null ? -1 : source.offsetOf(place.startLine(), place.startColumn());
+    long offset = source == null ? -1 : source.offsetOf(place.startLine(), place.startColumn());
     if (source != null && offset >= 0) {
       sourceLine(source, offset, 1, out);
     }
@@ -167,37 +167,33 @@ public final class DiagnosticPrinter {
     out.write(Utf8.encode(text));
   }
 
-  private void sourceLine(SourceFile source, int offset, int length, OutputStream out)
+  private void sourceLine(SourceFile source, long offset, int length, OutputStream out)
       throws IOException {
-    byte[] bytes = source.bytes();
-    int start = offset;
-    while (start > 0 && bytes[start - 1] != '\n' && bytes[start - 1] != '\r') {
-      start--;
-    }
-    int end = source.lineEnd(offset);
+    long start = source.lineBegin(offset);
+    byte[] line = source.bytes(start, source.lineEnd(offset));
     boolean ascii = true;
     int column = 0;
-    for (int i = start; i < end; i++) {
-      ascii &= bytes[i] >= 0;
-      int width = width(bytes[i], column);
-      put(bytes[i] == '\t' ? ' ' : bytes[i], width, out);
+    for (byte each : line) {
+      ascii &= each >= 0;
+      int width = width(each, column);
+      put(each == '\t' ? ' ' : each, width, out);
       column += width;
     }
     out.write('\n');
     if (ascii) {
-      caret(bytes, start, offset, Math.min(end, offset + length), out);
+      int at = (int) (offset - start);
+      caret(line, at, Math.min(line.length, at + length), out);
     }
   }
 
-  /** Marks the bytes from {@code offset} to {@code end} of a line that begins at {@code start}. */
-  private void caret(byte[] bytes, int start, int offset, int end, OutputStream out)
-      throws IOException {
+  /** Marks the bytes of a line from {@code from} to {@code end}. */
+  private void caret(byte[] line, int from, int end, OutputStream out) throws IOException {
     put(colored ? CARET : "", out);
     int column = 0;
-    for (int i = start; i < Math.max(end, offset + 1); i++) {
+    for (int i = 0; i < Math.max(end, from + 1); i++) {
       // The padding under a tab is as wide as the tab, as in mlir-opt.
-      int width = i < end ? width(bytes[i], column) : 1;
-      put(i < offset ? ' ' : i == offset ? '^' : '~', width, out);
+      int width = i < end ? width(line[i], column) : 1;
+      put(i < from ? ' ' : i == from ? '^' : '~', width, out);
       column += width;
     }
     put(colored ? "\n" + RESET : "\n", out);

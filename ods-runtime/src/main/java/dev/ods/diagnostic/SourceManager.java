@@ -21,8 +21,12 @@ public final class SourceManager {
    * @param bytes the contents, not copied
    */
   public SourceFile add(String name, byte[] bytes) {
-    SourceFile file = new SourceFile(name, bytes);
-    files.put(name, file);
+    return add(new SourceFile(name, bytes));
+  }
+
+  /** Adds a file; one of the same name is replaced. */
+  public SourceFile add(SourceFile file) {
+    files.put(file.name(), file);
     return file;
   }
 

@@ -9,6 +9,7 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.service.OwnService;
+import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * <p>The operations are not verified; see {@link dev.ods.verify.Verifier}.
  */
 public final class Parser {
+  /** The size of the largest buffer for a text that is read from a stream: almost 2 GiB. */
+  public static final int MAX_BUFFER = Integer.MAX_VALUE - 64;
+
   private Parser() {}
 
   /**
@@ -81,6 +85,48 @@ public final class Parser {
       ParserOptions options,
       Diagnostics diagnostics) {
     return Service.OWN.parseEnclosed(utf8, length, fileName, context, options, diagnostics);
+  }
+
+  /**
+   * Parses a text of any length, such as a file of more than 2 GiB, which is read while it is
+   * parsed.
+   *
+   * <p>The text passes through a buffer. Each operation, without its regions but from the beginning
+   * of its line, must fit in a half of it, beside the names of all values in scope; if one does
+   * not, that is an error. Comments may be of any length. A text has fewer than 2<sup>31</sup>
+   * lines.
+   *
+   * @param utf8 the text; what it throws is reported as an error
+   * @param bufferSize the number of bytes of the buffer, from 1024 to {@link #MAX_BUFFER}
+   * @throws IllegalArgumentException if the buffer is smaller or larger
+   * @see #parse(byte[], String, Context, ParserOptions, Diagnostics)
+   */
+  public static @Nullable Operation parse(
+      InputStream utf8,
+      int bufferSize,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
+    Operation enclosing = parseEnclosed(utf8, bufferSize, fileName, context, options, diagnostics);
+    return enclosing == null ? null : unwrap(enclosing);
+  }
+
+  /**
+   * Parses a text of any length, and returns a module around its operations even if the only one is
+   * a module.
+   *
+   * @see #parse(InputStream, int, String, Context, ParserOptions, Diagnostics)
+   * @see #parseEnclosed(byte[], String, Context, ParserOptions, Diagnostics)
+   */
+  public static @Nullable Operation parseEnclosed(
+      InputStream utf8,
+      int bufferSize,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
+    return Service.OWN.parseEnclosed(utf8, bufferSize, fileName, context, options, diagnostics);
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,15 @@ public interface ParserService {
   @Nullable Operation parseEnclosed(
       byte[] utf8,
       int length,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics);
+
+  /** Implements {@link Parser#parseEnclosed} of a stream. */
+  @Nullable Operation parseEnclosed(
+      InputStream utf8,
+      int bufferSize,
       String fileName,
       Context context,
       ParserOptions options,

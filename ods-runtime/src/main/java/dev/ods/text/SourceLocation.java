@@ -10,6 +10,9 @@ package dev.ods.text;
  * {@link TokenParser#toLocation}.
  */
 public interface SourceLocation {
-  /** The byte offset from the start of the text. */
+  /**
+   * The byte offset from the start of the text; if that is read from a stream, of a buffer with
+   * only parts of it, and different after the next operation.
+   */
   int offset();
 }

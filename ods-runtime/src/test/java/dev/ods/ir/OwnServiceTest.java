@@ -10,6 +10,7 @@ import dev.ods.text.ParserOptions;
 import dev.ods.text.ParserService;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -111,6 +112,17 @@ final class OwnServiceTest {
     public @Nullable Operation parseEnclosed(
         byte[] utf8,
         int length,
+        String fileName,
+        Context context,
+        ParserOptions options,
+        Diagnostics diagnostics) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Operation parseEnclosed(
+        InputStream utf8,
+        int bufferSize,
         String fileName,
         Context context,
         ParserOptions options,

@@ -59,9 +59,9 @@ final class ExpectationScanner {
 
   void scan() throws IOException {
     for (int line = 1; line <= source.lineCount(); line++) {
-      int start = source.lineStart(line);
-      int end = line < source.lineCount() ? source.lineStart(line + 1) - 1 : source.bytes().length;
-      String text = new String(source.bytes(), start, end - start, StandardCharsets.ISO_8859_1);
+      long start = source.lineStart(line);
+      long end = line < source.lineCount() ? source.lineStart(line + 1) - 1 : source.length();
+      String text = new String(source.bytes(start, end), StandardCharsets.ISO_8859_1);
       Matcher matcher = DESIGNATOR.matcher(TRAILING_SPACE.matcher(text).replaceFirst(""));
       if (matcher.find()) {
         add(matcher, start + matcher.start(), line);
@@ -75,7 +75,7 @@ final class ExpectationScanner {
     }
   }
 
-  private void add(Matcher matcher, int offset, int line) throws IOException {
+  private void add(Matcher matcher, long offset, int line) throws IOException {
     Severity severity = Severity.valueOf(matcher.group(1).toUpperCase(Locale.ROOT));
     String text = matcher.group(5);
     Pattern pattern = null;
@@ -117,7 +117,7 @@ final class ExpectationScanner {
   }
 
   /** The pattern of a text with {@code {{…}}} regexes; null, after a report, if one is invalid. */
-  private @Nullable Pattern pattern(String text, int offset) throws IOException {
+  private @Nullable Pattern pattern(String text, long offset) throws IOException {
     StringBuilder regex = new StringBuilder();
     int at = 0;
     for (int open = text.indexOf("{{"); open >= 0; open = text.indexOf("{{", at)) {

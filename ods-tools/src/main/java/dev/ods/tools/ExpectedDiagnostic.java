@@ -12,7 +12,7 @@ final class ExpectedDiagnostic {
   private final Severity severity;
   private final String text;
   private final @Nullable Pattern pattern;
-  private final int offset;
+  private final long offset;
   private int line;
   private boolean produced;
 
@@ -25,7 +25,7 @@ final class ExpectedDiagnostic {
    * @param line the line of the diagnostic
    */
   ExpectedDiagnostic(
-      Severity severity, String text, @Nullable Pattern pattern, int offset, int line) {
+      Severity severity, String text, @Nullable Pattern pattern, long offset, int line) {
     this.severity = severity;
     this.text = text;
     this.pattern = pattern;
@@ -43,7 +43,7 @@ final class ExpectedDiagnostic {
   }
 
   /** The offset of the comment, or -1 if the diagnostic has an unknown location. */
-  int offset() {
+  long offset() {
     return offset;
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.diagnostic.SourceFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,11 +20,11 @@ final class InputSplitter {
   /** The number of bytes at the end of a marker that may differ in a near miss. */
   private static final int SUFFIX_LENGTH = 2;
 
-  private final byte[] input;
+  private final SourceFile input;
   private final byte[] prefix;
   private final byte[] suffix;
   private final List<Chunk> chunks = new ArrayList<>();
-  private final List<Integer> nearMisses = new ArrayList<>();
+  private final List<Long> nearMisses = new ArrayList<>();
 
   /**
    * A chunk of the input.
@@ -31,9 +32,13 @@ final class InputSplitter {
    * @param from the offset of its first byte
    * @param to the offset after its last byte
    */
-  record Chunk(int from, int to) {}
+  record Chunk(long from, long to) {
+    long length() {
+      return to - from;
+    }
+  }
 
-  private InputSplitter(byte[] input, byte[] marker) {
+  private InputSplitter(SourceFile input, byte[] marker) {
     this.input = input;
     int suffixFrom = marker.length - SUFFIX_LENGTH;
     this.prefix = Arrays.copyOf(marker, suffixFrom);
@@ -58,7 +63,7 @@ final class InputSplitter {
    *
    * @param marker the marker, for which {@link #problem} is null
    */
-  static InputSplitter split(byte[] input, String marker) {
+  static InputSplitter split(SourceFile input, String marker) {
     String problem = problem(marker);
     if (problem != null) {
       throw new IllegalArgumentException(problem);
@@ -78,19 +83,19 @@ final class InputSplitter {
   }
 
   /** The offsets after the prefixes of near misses: of markers with a wrong suffix. */
-  List<Integer> nearMisses() {
+  List<Long> nearMisses() {
     return nearMisses;
   }
 
   private void run() {
-    int pieceFrom = 0;
-    int chunkFrom = 0;
-    int chunkTo = 0;
+    long pieceFrom = 0;
+    long chunkFrom = 0;
+    long chunkTo = 0;
     boolean more = true;
     while (more) {
-      int pieceTo = find(pieceFrom);
+      long pieceTo = find(pieceFrom);
       more = pieceTo >= 0;
-      pieceTo = more ? pieceTo : input.length;
+      pieceTo = more ? pieceTo : input.length();
       if (chunkFrom == chunkTo) {
         // No chunk yet: of a marker at the start of the input, only the prefix is dropped.
         chunkFrom = pieceFrom;
@@ -108,22 +113,24 @@ final class InputSplitter {
     }
   }
 
-  private boolean isMarker(int from, int to) {
-    return to - from > suffix.length && matches(suffix, from) && input[from + suffix.length] != '0';
+  private boolean isMarker(long from, long to) {
+    return to - from > suffix.length
+        && matches(suffix, from)
+        && input.byteAt(from + suffix.length) != '0';
   }
 
-  private int find(int from) {
-    for (int i = from; i <= input.length - prefix.length; i++) {
-      if (input[i] == prefix[0] && matches(prefix, i)) {
+  private long find(long from) {
+    for (long i = from; i <= input.length() - prefix.length; i++) {
+      if (input.byteAt(i) == prefix[0] && matches(prefix, i)) {
         return i;
       }
     }
     return -1;
   }
 
-  private boolean matches(byte[] text, int at) {
+  private boolean matches(byte[] text, long at) {
     for (int i = 0; i < text.length; i++) {
-      if (input[at + i] != text[i]) {
+      if (input.byteAt(at + i) != text[i]) {
         return false;
       }
     }

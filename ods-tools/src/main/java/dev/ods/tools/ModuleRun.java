@@ -23,7 +23,6 @@ import dev.ods.tools.OptOptions.Expected;
 import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 final class ModuleRun {
   private final OptOptions options;
   private final SourceFile source;
+  private final InputLimits limits;
   private final DiagnosticPrinter diagnosticPrinter;
   private final List<Dialect> dialects;
   private final OutputStream output;
@@ -41,6 +41,7 @@ final class ModuleRun {
   ModuleRun(
       OptOptions options,
       SourceFile source,
+      InputLimits limits,
       DiagnosticPrinter diagnosticPrinter,
       List<Dialect> dialects,
       OutputStream output,
@@ -48,6 +49,7 @@ final class ModuleRun {
       throws IOException {
     this.options = options;
     this.source = source;
+    this.limits = limits;
     this.diagnosticPrinter = diagnosticPrinter;
     this.dialects = dialects;
     this.output = output;
@@ -74,10 +76,10 @@ final class ModuleRun {
 
   private boolean modules() throws IOException, ToolException {
     if (!options.input().isSplit()) {
-      return module(source.bytes(), ParserOptions.DEFAULT);
+      return module(new InputSplitter.Chunk(0, source.length()), ParserOptions.DEFAULT);
     }
     byte[] separator = Utf8.encode(options.output().splitMarker() + "\n");
-    InputSplitter splitter = InputSplitter.split(source.bytes(), options.input().splitMarker());
+    InputSplitter splitter = InputSplitter.split(source, options.input().splitMarker());
     warn(splitter.nearMisses());
     boolean success = true;
     boolean first = true;
@@ -86,15 +88,15 @@ final class ModuleRun {
         output.write(separator);
       }
       first = false;
-      byte[] text = Arrays.copyOfRange(source.bytes(), chunk.from(), chunk.to());
       int line = source.lineOf(chunk.from());
       int column = source.columnOf(chunk.from());
-      success &= module(text, ParserOptions.DEFAULT.withPosition(line, column));
+      success &= module(chunk, ParserOptions.DEFAULT.withPosition(line, column));
     }
     return success;
   }
 
-  private boolean module(byte[] text, ParserOptions position) throws IOException, ToolException {
+  private boolean module(InputSplitter.Chunk text, ParserOptions position)
+      throws IOException, ToolException {
     Diagnostics diagnostics = newDiagnostics();
     ExternalResources resources = new ExternalResources();
     Operation module = read(text, position.withExternalResources(resources), diagnostics);
@@ -133,17 +135,50 @@ final class ModuleRun {
   }
 
   /** Parses a module or operation, and verifies it if the options say so; null if it is invalid. */
-  private @Nullable Operation read(byte[] text, ParserOptions position, Diagnostics diagnostics)
+  private @Nullable Operation read(
+      InputSplitter.Chunk text, ParserOptions position, Diagnostics diagnostics)
       throws ToolException {
     Context context = newContext();
     if (options.input().implicitModule()) {
-      Operation module = Parser.parse(text, source.name(), context, position, diagnostics);
+      Operation module = parse(text, context, position, diagnostics);
       return module != null && verify(module, diagnostics) ? module : null;
     }
-    Operation enclosing = Parser.parseEnclosed(text, source.name(), context, position, diagnostics);
+    Operation enclosing = parseEnclosed(text, context, position, diagnostics);
     return enclosing != null && verify(enclosing, diagnostics)
         ? Parser.takeOnly(enclosing, diagnostics)
         : null;
+  }
+
+  private @Nullable Operation parse(
+      InputSplitter.Chunk text, Context context, ParserOptions position, Diagnostics diagnostics) {
+    return text.length() <= limits.inMemory()
+        ? Parser.parse(bytes(text), source.name(), context, position, diagnostics)
+        : Parser.parse(
+            source.stream(text.from(), text.to()),
+            limits.buffer(),
+            source.name(),
+            context,
+            position,
+            diagnostics);
+  }
+
+  private @Nullable Operation parseEnclosed(
+      InputSplitter.Chunk text, Context context, ParserOptions position, Diagnostics diagnostics) {
+    return text.length() <= limits.inMemory()
+        ? Parser.parseEnclosed(bytes(text), source.name(), context, position, diagnostics)
+        : Parser.parseEnclosed(
+            source.stream(text.from(), text.to()),
+            limits.buffer(),
+            source.name(),
+            context,
+            position,
+            diagnostics);
+  }
+
+  private byte[] bytes(InputSplitter.Chunk text) {
+    return source.isInMemory() && text.length() == source.length()
+        ? source.bytes()
+        : source.bytes(text.from(), text.to());
   }
 
   private boolean verify(Operation module, Diagnostics diagnostics) {
@@ -212,8 +247,8 @@ final class ModuleRun {
     }
   }
 
-  private void warn(List<Integer> nearMisses) throws IOException {
-    for (int offset : nearMisses) {
+  private void warn(List<Long> nearMisses) throws IOException {
+    for (long offset : nearMisses) {
       FileLineColRange place =
           FileLineColRange.get(
               Context.create(), source.name(), source.lineOf(offset), source.columnOf(offset));

@@ -24,6 +24,7 @@ public final class OdsOpt {
   private static final int READER_GONE = 141;
 
   private final StandardStreams streams;
+  private final InputLimits limits;
 
   /**
    * Creates a tool on the given streams, which it flushes but does not close.
@@ -31,16 +32,18 @@ public final class OdsOpt {
    * @param out the output; not a {@link java.io.PrintStream}, which swallows errors
    */
   public OdsOpt(InputStream in, OutputStream out, OutputStream err) {
-    this(StandardStreams.of(in, out, err));
+    this(StandardStreams.of(in, out, err), InputLimits.DEFAULT);
   }
 
-  private OdsOpt(StandardStreams streams) {
+  /** A tool that reads inputs beyond certain limits in another way. */
+  OdsOpt(StandardStreams streams, InputLimits limits) {
     this.streams = streams;
+    this.limits = limits;
   }
 
   /** Runs the tool on the streams of the process, and exits. */
   public static void main(String[] args) {
-    System.exit(new OdsOpt(StandardStreams.ofProcess()).run(args));
+    System.exit(new OdsOpt(StandardStreams.ofProcess(), InputLimits.DEFAULT).run(args));
   }
 
   /**
@@ -98,7 +101,7 @@ public final class OdsOpt {
       write(DialectLoader.list(options.dialects()));
       return 0;
     }
-    return new OptDriver(options, streams).run() ? 0 : FAILURE;
+    return new OptDriver(options, streams, limits).run() ? 0 : FAILURE;
   }
 
   private void write(String text) throws ToolException {

@@ -7,6 +7,7 @@ import dev.ods.diagnostic.SourceManager;
 import dev.ods.ir.Dialect;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 
 /** One run of {@code ods-opt}: opens its input and output. */
@@ -16,10 +17,12 @@ final class OptDriver {
 
   private final OptOptions options;
   private final StandardStreams streams;
+  private final InputLimits limits;
 
-  OptDriver(OptOptions options, StandardStreams streams) {
+  OptDriver(OptOptions options, StandardStreams streams, InputLimits limits) {
     this.options = options;
     this.streams = streams;
+    this.limits = limits;
   }
 
   /**
@@ -33,10 +36,23 @@ final class OptDriver {
     if (file.equals(OptOptions.STANDARD) && streams.isInputTyped()) {
       streams.err().println("ods-opt: reading from the terminal; Ctrl-D ends the input");
     }
-    byte[] input = InputFile.read(file, streams);
+    try (InputFile input = InputFile.open(file, options.input().name(), streams, limits)) {
+      return run(input.source());
+    } catch (UncheckedIOException e) {
+      throw unreadable(file, e.getCause());
+    } catch (IOException e) {
+      throw unreadable(file, e);
+    }
+  }
+
+  private static ToolException unreadable(String file, IOException e) {
+    return new ToolException("cannot read input file '" + file + "': " + FileProblems.describe(e));
+  }
+
+  private boolean run(SourceFile input) throws ToolException {
     List<Dialect> dialects = DialectLoader.load(options.dialects());
     try (OutputFile output = OutputFile.open(options.output().file(), streams)) {
-      if (streams.isOfProcess() && input.length > WATCHED_BYTES) {
+      if (streams.isOfProcess() && input.length() > WATCHED_BYTES) {
         HeapWatch.start(() -> giveUp(output));
       }
       try {
@@ -60,12 +76,12 @@ final class OptDriver {
     Runtime.getRuntime().halt(OdsOpt.FAILURE);
   }
 
-  private boolean run(byte[] input, List<Dialect> dialects, OutputStream output)
+  private boolean run(SourceFile source, List<Dialect> dialects, OutputStream output)
       throws IOException, ToolException {
     SourceManager sources = new SourceManager();
-    SourceFile source = sources.add(options.input().name(), input);
+    sources.add(source);
     DiagnosticPrinter printer =
         new DiagnosticPrinter(sources, Colors.areUsed(options.diagnostics().color(), streams));
-    return new ModuleRun(options, source, printer, dialects, output, streams.err()).all();
+    return new ModuleRun(options, source, limits, printer, dialects, output, streams.err()).all();
   }
 }

@@ -72,6 +72,7 @@ final class HookFailureTest {
         new ModuleRun(
                 options,
                 source,
+                InputLimits.DEFAULT,
                 new DiagnosticPrinter(sources, false),
                 List.of(dialect),
                 out,

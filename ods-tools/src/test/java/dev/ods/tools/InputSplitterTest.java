@@ -4,6 +4,7 @@ package dev.ods.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.ods.diagnostic.SourceFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,19 +25,20 @@ final class InputSplitterTest {
   private static List<String> chunks(String input, String marker) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
     List<String> chunks = new ArrayList<>();
-    for (InputSplitter.Chunk chunk : InputSplitter.split(bytes, marker).chunks()) {
-      chunks.add(
-          new String(bytes, chunk.from(), chunk.to() - chunk.from(), StandardCharsets.UTF_8));
+    SourceFile source = new SourceFile("test.mlir", bytes);
+    for (InputSplitter.Chunk chunk : InputSplitter.split(source, marker).chunks()) {
+      chunks.add(new String(source.bytes(chunk.from(), chunk.to()), StandardCharsets.UTF_8));
     }
     return chunks;
   }
 
-  private static List<Integer> nearMisses(String input) {
+  private static List<Long> nearMisses(String input) {
     return nearMisses(input, MARKER);
   }
 
-  private static List<Integer> nearMisses(String input, String marker) {
-    return InputSplitter.split(input.getBytes(StandardCharsets.UTF_8), marker).nearMisses();
+  private static List<Long> nearMisses(String input, String marker) {
+    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
+    return InputSplitter.split(new SourceFile("test.mlir", bytes), marker).nearMisses();
   }
 
   @Test
@@ -59,16 +61,16 @@ final class InputSplitterTest {
   @Test
   void markerAtTheEndIsANearMiss() {
     assertEquals(List.of("a\n// -----"), chunks("a\n// -----"));
-    assertEquals(List.of(8), nearMisses("a\n// -----"));
+    assertEquals(List.of(8L), nearMisses("a\n// -----"));
     assertEquals(List.of("a\n", "\n"), chunks("a\n// -----\n"));
   }
 
   @Test
   void shortMarkerAndMarkerBeforeZeroAreNearMisses() {
     assertEquals(List.of("a\n// ---\nb"), chunks("a\n// ---\nb"));
-    assertEquals(List.of(8), nearMisses("a\n// ---\nb"));
+    assertEquals(List.of(8L), nearMisses("a\n// ---\nb"));
     assertEquals(List.of("a\n// -----0\nb"), chunks("a\n// -----0\nb"));
-    assertEquals(List.of(8), nearMisses("a\n// -----0\nb"));
+    assertEquals(List.of(8L), nearMisses("a\n// -----0\nb"));
   }
 
   @Test
@@ -81,7 +83,7 @@ final class InputSplitterTest {
   void otherMarkers() {
     assertEquals(List.of("a\n", "\nb\n"), chunks("a\n//XYZ\nb\n", "//XYZ"));
     assertEquals(List.of("a\n//XYQ\nb\n"), chunks("a\n//XYQ\nb\n", "//XYZ"));
-    assertEquals(List.of(5), nearMisses("a\n//XYQ\nb\n", "//XYZ"));
+    assertEquals(List.of(5L), nearMisses("a\n//XYQ\nb\n", "//XYZ"));
     assertEquals(List.of("a", "b"), chunks("a#==b", "#=="));
     assertEquals(List.of("a\n// -----\nb"), chunks("a\n// -----\nb", "#=="));
     assertThrows(IllegalArgumentException.class, () -> chunks("a", "//"));

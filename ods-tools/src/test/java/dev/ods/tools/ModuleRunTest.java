@@ -40,6 +40,7 @@ final class ModuleRunTest {
     return new ModuleRun(
             options,
             source,
+            InputLimits.DEFAULT,
             new DiagnosticPrinter(sources, false),
             List.of(new BrokenDialect()),
             nowhere,

@@ -19,9 +19,15 @@ final class OptRun {
 
   /** Runs the tool with {@code input} as its standard input. */
   static ToolRun of(byte[] input, String... args) {
+    return of(InputLimits.DEFAULT, input, args);
+  }
+
+  /** Runs the tool, which reads longer inputs while it parses them. */
+  static ToolRun of(InputLimits limits, byte[] input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    OdsOpt tool = new OdsOpt(new ByteArrayInputStream(input), out, err);
+    StandardStreams streams = StandardStreams.of(new ByteArrayInputStream(input), out, err);
+    OdsOpt tool = new OdsOpt(streams, limits);
     int exitCode = tool.run(args);
     return new ToolRun(exitCode, out.toString(ISO_8859_1), err.toString(ISO_8859_1));
   }

@@ -8,7 +8,6 @@ import static dev.ods.text.lex.Characters.isPlain;
 import static dev.ods.text.lex.Characters.isSuffix;
 import static dev.ods.text.lex.Characters.isWord;
 
-import dev.ods.encoding.LineIndex;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -19,18 +18,26 @@ import org.jspecify.annotations.Nullable;
  * that the end is tested for only between tokens. A zero byte inside the text is white space, as in
  * MLIR.
  *
+ * <p>A text that is read from a stream is in the same array, line by line. More is read when the
+ * lexer comes to the end of what has been read; earlier parts stay until {@link #relocate}, between
+ * operations.
+ *
  * <p>An error is a token of the kind {@link TokenKind#ERROR}, with {@link #errorMessage} and {@link
  * #errorOffset}.
  */
 public final class Lexer {
-  /** The greatest distance over which lines are counted without an index. */
-  private static final int NEAR = 1024;
+  private static final int NEAR = TextLines.NEAR;
+
+  private static final int MAX_LINES = Integer.MAX_VALUE - TextStream.MAX_PIECE;
 
   /** Begins with the text. */
   final byte[] text;
 
-  /** The length of the text. */
-  final int length;
+  /** The length of the text, or of what has been read of it. */
+  private int length;
+
+  /** What more of the text is read from, if it is not all in the array. */
+  private final @Nullable TextStream stream;
 
   private int cursor;
 
@@ -42,8 +49,14 @@ public final class Lexer {
    */
   private int lineStart;
 
-  /** Made when a position far from the cursor is asked for. */
-  private @Nullable LineIndex lines;
+  /** The lines of positions that are far from the cursor, or in another segment. */
+  private TextLines lines;
+
+  /** The offset of the last segment: before it, the lines between two offsets are not counted. */
+  private int segment;
+
+  /** From which offset on a relocation is due. */
+  private int relocationOffset = Integer.MAX_VALUE;
 
   private int start;
   private int startLine;
@@ -60,6 +73,16 @@ public final class Lexer {
   public Lexer(byte[] text, int length) {
     this.text = isTerminated(text, length) ? text : terminated(text, length);
     this.length = length;
+    this.stream = null;
+    this.lines = new TextLines(this.text, length);
+  }
+
+  /** A lexer of a text that is read from a stream. */
+  public Lexer(TextStream stream) {
+    this.text = stream.buffer();
+    this.stream = stream;
+    this.lines = new TextLines(this.text, 0);
+    this.relocationOffset = stream.nextRelocation(0);
   }
 
   private static boolean isTerminated(byte[] text, int length) {
@@ -67,12 +90,18 @@ public final class Lexer {
   }
 
   private static byte[] terminated(byte[] text, int length) {
-    if (length > Integer.MAX_VALUE - 64) {
-      throw new IllegalArgumentException("a text is at most 2 GiB long");
+    if (length > TextStream.MAX_BUFFER) {
+      throw new IllegalArgumentException(
+          "a text in an array is at most 2 GiB long: parse longer ones from a stream");
     }
     byte[] copy = Arrays.copyOf(text, length + 1);
     copy[length] = 0;
     return copy;
+  }
+
+  /** The length of the text, or of what has been read of it. */
+  int length() {
+    return length;
   }
 
   /** The offset at which the last token starts. */
@@ -112,12 +141,13 @@ public final class Lexer {
 
   /** Moves the cursor to an offset; the next token starts there or later. */
   void moveTo(int offset) {
-    if (Math.abs(offset - cursor) > NEAR) {
-      line = lines().lineOf(offset);
-      lineStart = lines().lineStart(line);
+    if (Math.abs(offset - cursor) > NEAR || Math.min(offset, cursor) < segment) {
+      lines.locate(offset);
+      line = lines.line();
+      lineStart = lines.lineStart();
     } else if (offset < lineStart) {
-      line -= newlines(offset, cursor);
-      lineStart = startOfLine(offset);
+      line -= lines.newlines(offset, cursor);
+      lineStart = lines.startOfLine(offset);
     } else {
       for (int i = cursor; i < offset; i++) {
         if (text[i] == '\n') {
@@ -146,57 +176,34 @@ public final class Lexer {
     if (offset >= startOfLine && offset <= start) {
       return startLine;
     }
-    if (Math.abs(offset - start) > NEAR) {
-      return lines().lineOf(offset);
+    if (Math.abs(offset - start) > NEAR || Math.min(offset, start) < segment) {
+      lines.locate(offset);
+      return lines.line();
     }
     return offset < start
-        ? startLine - newlines(offset, start)
-        : startLine + newlines(start, offset);
+        ? startLine - lines.newlines(offset, start)
+        : startLine + lines.newlines(start, offset);
   }
 
   /** The column of any offset, from 1. */
   int columnOf(int offset) {
-    int from = offset >= startOfLine && offset <= start ? startOfLine : startOfLine(offset);
+    int from = offset >= startOfLine && offset <= start ? startOfLine : lines.startOfLine(offset);
     return offset - from + 1;
-  }
-
-  private int newlines(int from, int to) {
-    int count = 0;
-    for (int i = from; i < to; i++) {
-      if (text[i] == '\n') {
-        count++;
-      }
-    }
-    return count;
-  }
-
-  private int startOfLine(int offset) {
-    int i = offset;
-    while (i > 0 && text[i - 1] != '\n') {
-      if (offset - i == NEAR) {
-        return lines().lineStart(lines().lineOf(i));
-      }
-      i--;
-    }
-    return i;
-  }
-
-  private LineIndex lines() {
-    if (lines == null) {
-      lines = new LineIndex(text, length);
-    }
-    return lines;
   }
 
   /** Lexes the next token and returns its kind. */
   int next() {
+    int from = cursor;
     skipBlanks();
+    if (from < segment) {
+      enterSegment();
+    }
     int at = cursor;
     start = at;
     startLine = line;
     startOfLine = lineStart;
     if (at == length) {
-      return TokenKind.EOF;
+      return stream == null ? TokenKind.EOF : readOn(stream, from);
     }
     byte c = text[at];
     int kind = TokenKind.ofByte(c);
@@ -406,6 +413,141 @@ public final class Lexer {
         }
       }
     }
+  }
+
+  // -- Texts that are read from a stream ---------------------------------------------------------
+
+  /** Corrects the line of the cursor, which was before the last segment: lines may be missing. */
+  private void enterSegment() {
+    lines.locate(cursor);
+    line = lines.line();
+    lineStart = lines.lineStart();
+  }
+
+  /** Continues behind what has been read; there are only blanks since {@code from}. */
+  private int readOn(TextStream from, int blanksFrom) {
+    while (cursor == length) {
+      if (!extend(from) && !(from.isFull() && dropBlanks(from, blanksFrom) && extend(from))) {
+        return atEnd(from);
+      }
+      skipBlanks();
+    }
+    return next();
+  }
+
+  boolean isStream() {
+    return stream != null;
+  }
+
+  /** Reads more without moving anything; returns whether there was more. */
+  boolean extend() {
+    return stream != null && extend(stream);
+  }
+
+  private boolean extend(TextStream from) {
+    if (line > MAX_LINES) {
+      from.fail("a text has at most " + MAX_LINES + " lines");
+      return false;
+    }
+    int longer = from.extend(length);
+    boolean extended = longer > length;
+    if (extended) {
+      length = longer;
+      lines.setLength(longer);
+    }
+    return extended;
+  }
+
+  /** Whether there is more that cannot be read. */
+  boolean isCutOff() {
+    return stream != null && (stream.isFull() || stream.problem() != null);
+  }
+
+  private int atEnd(TextStream from) {
+    start = cursor;
+    startLine = line;
+    startOfLine = lineStart;
+    if (from.isFull()) {
+      from.fail(tooLong());
+    }
+    String problem = from.problem();
+    return problem == null ? TokenKind.EOF : error(cursor, problem);
+  }
+
+  /** The message of the error that the buffer is too small. */
+  String tooLong() {
+    return "the text from the start of this operation to the end of this line is too long; with all"
+        + " names in scope it must fit in "
+        + text.length
+        + " bytes";
+  }
+
+  /**
+   * Drops blank lines at the end of what has been read, but for the last, so that comments of any
+   * length need no memory. Zero bytes stay: errors are reported after them.
+   *
+   * @return whether there were any
+   */
+  private boolean dropBlanks(TextStream from, int blanksFrom) {
+    int first = blanksFrom;
+    while (first < length && text[first++] != '\n') {
+      // The rest of the line of the last token stays.
+    }
+    int last = lines.startOfLine(length - 1);
+    if (last <= first || TokenText.contains(text, first, length, '\0')) {
+      return false;
+    }
+    from.move(last, first);
+    int shift = last - first;
+    cursor -= shift;
+    length -= shift;
+    lineStart = cursor;
+    lines.setLength(length);
+    lines.addSegment(first, line - 1, first);
+    segment = first;
+    return true;
+  }
+
+  /** Whether a range of the array is a range of the text. */
+  boolean isContiguous(int from, int to) {
+    return segment == 0 || lines.isContiguous(from, to);
+  }
+
+  /** Whether enough of the text has been parsed for a relocation before the last token. */
+  boolean isRelocationDue() {
+    return start >= relocationOffset && startOfLine >= segment;
+  }
+
+  /** Begins a relocation, which {@link #relocate} ends. */
+  Relocation newRelocation() {
+    return new Relocation(text, lines);
+  }
+
+  /**
+   * Ends a relocation: the current line is now the first after what is kept.
+   *
+   * @return false if the rest does not fit after what is kept
+   */
+  boolean relocate(Relocation relocation) {
+    TextStream from = stream;
+    int to = relocation.size();
+    if (from == null || !from.fits(startOfLine, to)) {
+      return false;
+    }
+    from.move(startOfLine, to);
+    relocation.write();
+    lines = relocation.lines();
+    lines.addSegment(to, startLine, to);
+    segment = to;
+    int shift = to - startOfLine;
+    cursor += shift;
+    lineStart += shift;
+    start += shift;
+    startOfLine += shift;
+    length += shift;
+    lines.setLength(length);
+    relocationOffset = from.nextRelocation(to);
+    return true;
   }
 
   private int error(int offset, String message) {

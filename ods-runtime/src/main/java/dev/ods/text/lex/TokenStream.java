@@ -57,9 +57,29 @@ public final class TokenStream {
     return text;
   }
 
-  /** The number of bytes of the source. */
+  /** The number of bytes of the source; if it is read from a stream, of what has been read. */
   public int length() {
-    return lexer.length;
+    return lexer.length();
+  }
+
+  /** Whether the source is read from a stream, so that relocations may be due. */
+  public boolean isStream() {
+    return lexer.isStream();
+  }
+
+  /** Reads more of the source behind its {@link #length}; returns whether there was more. */
+  public boolean extend() {
+    return lexer.extend();
+  }
+
+  /** Whether there is more that cannot be read; then the token at {@link #length} is an error. */
+  public boolean isCutOff() {
+    return lexer.isCutOff();
+  }
+
+  /** Whether a range of {@link #text} is a range of the source: long blanks may be missing. */
+  public boolean isContiguous(int from, int to) {
+    return lexer.isContiguous(from, to);
   }
 
   /** The current token's kind, of {@link TokenKind}. */
@@ -278,6 +298,37 @@ public final class TokenStream {
     return line == 0 ? options.firstColumn() - 1 + column : column;
   }
 
+  // -- Relocation --------------------------------------------------------------------------------
+
+  /**
+   * Whether so much has been parsed that the buffer of a source that is read from a stream should
+   * be cleared of it. To be asked when the current token starts an operation or the like.
+   */
+  public boolean isRelocationDue() {
+    return lexer.isRelocationDue()
+        && previousEnd > 0
+        && kind != TokenKind.EOF
+        && kind != TokenKind.ERROR;
+  }
+
+  /** Begins to clear the buffer; everyone who holds offsets exchanges them. */
+  public Relocation beginRelocation() {
+    return lexer.newRelocation();
+  }
+
+  /** Clears the buffer; false after reporting that it is too small. */
+  public boolean endRelocation(Relocation relocation) {
+    relocation.keepEndOfToken(missingToken());
+    if (!lexer.relocate(relocation)) {
+      error(lexer.tooLong());
+      return stop();
+    }
+    start = lexer.start();
+    end = lexer.end();
+    previousEnd = relocation.size() - 1;
+    return true;
+  }
+
   // -- Errors ------------------------------------------------------------------------------------
 
   /** Whether an error was reported or suppressed. */
@@ -347,6 +398,11 @@ public final class TokenStream {
    * the error is reported at the end of the previous line, after which the token is missing.
    */
   public boolean wrongToken(String message) {
+    return errorAt(missingToken(), message);
+  }
+
+  /** The offset at which it is reported that another token than the current one was expected. */
+  private int missingToken() {
     int original = kind == TokenKind.EOF ? Math.max(0, start - 1) : start;
     int at = original;
     while (true) {
@@ -354,10 +410,10 @@ public final class TokenStream {
         at--;
       }
       if (at == 0) {
-        return errorAt(original, message);
+        return original;
       }
       if (text[at - 1] != '\n' && text[at - 1] != '\r') {
-        return errorAt(at, message);
+        return at;
       }
       at = beforeComment(at - 1);
     }

@@ -50,6 +50,11 @@ public final class AttributeParser {
     this.memo = new TextMemo<>(core.tokens.text());
   }
 
+  /** Forgets what was parsed before. */
+  void forgetTexts() {
+    memo.clear();
+  }
+
   /** Whether the current token starts an optional attribute. */
   boolean startsAttribute() {
     return switch (tokens.kind()) {

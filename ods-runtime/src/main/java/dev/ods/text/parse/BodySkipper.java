@@ -45,6 +45,11 @@ final class BodySkipper {
     this.tokens = tokens;
   }
 
+  /** Forgets all bodies, which are no longer in the text. */
+  void forget() {
+    count = 0;
+  }
+
   /** Keeps what is known until {@link #release}, although other bodies follow. */
   void keep() {
     kept++;
@@ -86,10 +91,10 @@ final class BodySkipper {
     }
     boolean remember = count == 0 || from >= knownEnd;
     do {
-      byte c = at < length ? text[at++] : 0;
+      byte c = at < length || at < (length = extendedLength()) ? text[at++] : 0;
       switch (c) {
         case 0 -> {
-          return unbalanced();
+          return tokens.isCutOff() && at == length ? cutOff() : unbalanced();
         }
         case '<' -> push(c, remember ? remember(at - 1) : -1);
         case '[', '(', '{' -> push(c, -1);
@@ -120,6 +125,7 @@ final class BodySkipper {
             return -1;
           }
           at = tokens.end();
+          length = tokens.length();
         }
         default -> {}
       }
@@ -157,6 +163,19 @@ final class BodySkipper {
       case ')' -> '(';
       default -> '{';
     };
+  }
+
+  /** The length of the text when more of it has been read. */
+  private int extendedLength() {
+    tokens.extend();
+    return tokens.length();
+  }
+
+  /** Lets the lexer report why the rest of the text cannot be read. */
+  private int cutOff() {
+    count = 0;
+    tokens.moveTo(tokens.length());
+    return -1;
   }
 
   private int unbalanced() {

@@ -55,7 +55,11 @@ final class DenseAttributeParser {
   }
 
   /** A dialect may have shaped types without a class here: the elements remain text then. */
-  private Attribute keepText(int start, int end, OpaqueType type) {
+  private @Nullable Attribute keepText(int start, int end, OpaqueType type) {
+    if (!tokens.isContiguous(start, end)) {
+      tokens.errorAt(start, "elements literal of a type that is not known is too long");
+      return null;
+    }
     String literal = TokenText.show(tokens.text(), start, end);
     return DialectElementsAttr.get(literal, type);
   }

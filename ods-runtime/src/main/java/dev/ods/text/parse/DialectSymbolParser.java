@@ -44,6 +44,11 @@ final class DialectSymbolParser {
     this.bodies = new BodySkipper(core.tokens);
   }
 
+  /** Forgets where bodies are in the text. */
+  void forgetBodies() {
+    bodies.forget();
+  }
+
   /**
    * Parses {@code !alias}, {@code !dialect.name}, {@code !dialect.name<…>} or {@code !dialect<…>}.
    */

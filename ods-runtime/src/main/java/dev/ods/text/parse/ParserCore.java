@@ -8,6 +8,7 @@ import dev.ods.ir.Type;
 import dev.ods.stack.DeepStack;
 import dev.ods.stack.Nesting;
 import dev.ods.text.ExternalResources;
+import dev.ods.text.lex.Relocation;
 import dev.ods.text.lex.TokenStream;
 import java.util.HashMap;
 import java.util.Map;
@@ -19,7 +20,7 @@ public final class ParserCore {
   public final Context context;
   public final TokenStream tokens;
   public final TypeStack typeStack = new TypeStack();
-  public final SourceLocations sourceLocations = new SourceLocations();
+  public final SourceLocations sourceLocations;
   public final Map<String, Type> typeAliases = new HashMap<>();
   public final Map<String, Attribute> attributeAliases = new HashMap<>();
   final Map<Long, DistinctAttr> distinctAttributes = new HashMap<>();
@@ -43,12 +44,21 @@ public final class ParserCore {
       Context context, TokenStream tokens, @Nullable ExternalResources externalResources) {
     this.context = context;
     this.tokens = tokens;
+    this.sourceLocations = new SourceLocations(tokens.isStream());
     this.numbers = new NumberParser(tokens);
     this.resources = new ResourceParser(context, tokens, externalResources);
     this.symbols = new DialectSymbolParser(this);
     this.types = new TypeParser(this);
     this.attributes = new AttributeParser(this);
     this.locations = new LocationParser(this);
+  }
+
+  /** Exchanges the offsets that outlast types, attributes and locations; forgets the others. */
+  public void relocate(Relocation relocation) {
+    sourceLocations.relocate(relocation);
+    symbols.forgetBodies();
+    types.forgetTexts();
+    attributes.forgetTexts();
   }
 
   /** Parses a type, an attribute or a location that others may nest in; null after a diagnostic. */

@@ -12,6 +12,7 @@ import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,9 @@ public final class ResourceParser {
   private final Context context;
   private final TokenStream tokens;
   private final @Nullable ExternalResources external;
+
+  /** See {@link #parseSection}. */
+  private BooleanSupplier betweenEntries = () -> true;
 
   /** The keys of resources in the context, by dialect and by name in this text. */
   private final Map<String, Map<String, String>> keys = new HashMap<>();
@@ -84,8 +88,13 @@ public final class ResourceParser {
     return name;
   }
 
-  /** Parses the section at the end of a file. */
-  public boolean parseSection() {
+  /**
+   * Parses the section at the end of a file.
+   *
+   * @param between called before each entry, when no offsets are held here; false after an error
+   */
+  public boolean parseSection(BooleanSupplier between) {
+    betweenEntries = between;
     tokens.consume();
     return tokens.listUntil(TokenKind.FILE_METADATA_END, this::parsePart, true);
   }
@@ -140,6 +149,9 @@ public final class ResourceParser {
   }
 
   private boolean parseExternal(String owner) {
+    if (!betweenEntries.getAsBoolean()) {
+      return false;
+    }
     int start = tokens.start();
     String key = parseName();
     if (key == null) {
@@ -179,6 +191,9 @@ public final class ResourceParser {
   }
 
   private boolean parseEntry(String owner, OpAsmDialectInterface hooks) {
+    if (!betweenEntries.getAsBoolean()) {
+      return false;
+    }
     int start = tokens.start();
     String key = parseHandle(owner, hooks);
     return key != null

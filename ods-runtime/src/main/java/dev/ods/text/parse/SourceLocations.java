@@ -2,6 +2,9 @@
 package dev.ods.text.parse;
 
 import dev.ods.text.SourceLocation;
+import dev.ods.text.lex.Relocation;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,15 +18,27 @@ public final class SourceLocations {
   private final @Nullable Lent[] stack = new Lent[CAPACITY];
   private int size;
 
-  /** The number of reusable locations that are lent. */
+  /** Those beyond {@link #CAPACITY}, if they must be found. */
+  private final List<Lent> others = new ArrayList<>();
+
+  private final boolean relocated;
+
+  /**
+   * @param relocated whether {@link #relocate} will be called
+   */
+  SourceLocations(boolean relocated) {
+    this.relocated = relocated;
+  }
+
+  /** The number of locations that are lent. */
   public int size() {
     return size;
   }
 
   /** The location of an offset. */
   public SourceLocation lend(int offset) {
-    if (size == CAPACITY) {
-      return new Lent(offset);
+    if (size >= CAPACITY) {
+      return lendOther(offset);
     }
     Lent location = stack[size];
     if (location == null) {
@@ -35,9 +50,34 @@ public final class SourceLocations {
     return location;
   }
 
+  private Lent lendOther(int offset) {
+    Lent location = new Lent(offset);
+    if (relocated) {
+      others.add(location);
+      size++;
+    }
+    return location;
+  }
+
   /** Takes back all locations lent since there were {@code mark}. */
   public void cutTo(int mark) {
+    if (size > CAPACITY) {
+      others.subList(Math.max(0, mark - CAPACITY), others.size()).clear();
+    }
     size = mark;
+  }
+
+  /** Exchanges the offsets of all locations that are lent. */
+  void relocate(Relocation relocation) {
+    for (int i = 0; i < Math.min(size, CAPACITY); i++) {
+      Lent location = stack[i];
+      if (location != null) {
+        location.offset = relocation.keep(location.offset);
+      }
+    }
+    for (Lent location : others) {
+      location.offset = relocation.keep(location.offset);
+    }
   }
 
   private static final class Lent implements SourceLocation {

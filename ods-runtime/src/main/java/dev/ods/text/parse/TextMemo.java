@@ -52,6 +52,14 @@ final class TextMemo<T> {
     this.text = text;
   }
 
+  /** Forgets all pieces, which are no longer in the text. */
+  void clear() {
+    if (count > 0) {
+      Arrays.fill(values, null);
+      count = 0;
+    }
+  }
+
   /** The offset at which the piece found by the last {@code skim} method ends. */
   int end() {
     return end;

@@ -53,6 +53,11 @@ public final class TypeParser {
     this.memo = new TextMemo<>(core.tokens.text());
   }
 
+  /** Forgets what was parsed before. */
+  void forgetTexts() {
+    memo.clear();
+  }
+
   /** Whether the current token starts a type. */
   boolean startsType() {
     return switch (tokens.kind()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.scope;
 
+import dev.ods.text.lex.Relocation;
 import java.util.Arrays;
 
 /**
@@ -104,6 +105,15 @@ final class BlockNames {
   /** Whether the block was used but not defined yet. */
   boolean isUndefined(int entry) {
     return undefined[entry];
+  }
+
+  /** Exchanges the offsets of the names. */
+  void relocate(Relocation relocation) {
+    for (int entry = 0; entry < count; entry++) {
+      int length = tos[entry] - froms[entry];
+      froms[entry] = relocation.keep(froms[entry], tos[entry]);
+      tos[entry] = froms[entry] + length;
+    }
   }
 
   /** Marks a block as defined. */

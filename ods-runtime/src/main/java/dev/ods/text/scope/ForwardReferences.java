@@ -9,6 +9,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.text.lex.Relocation;
 import dev.ods.text.lex.TokenStream;
 import java.util.Arrays;
 
@@ -80,18 +81,38 @@ public final class ForwardReferences {
     if (pending == 0) {
       return true;
     }
-    int[] missing = new int[pending];
-    int found = 0;
-    for (int i = 0; i < count; i++) {
-      if (definitions[i] == 0) {
-        missing[found++] = locations[i];
-      }
-    }
-    Arrays.sort(missing);
-    for (int location : missing) {
+    for (int location : undefined()) {
       tokens.errorAt(location, "use of undeclared SSA value name");
     }
     return false;
+  }
+
+  /** The offsets of the first uses of undefined names, in the order of the text. */
+  private int[] undefined() {
+    int[] offsets = new int[pending];
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+      if (definitions[i] == 0) {
+        offsets[found++] = locations[i];
+      }
+    }
+    Arrays.sort(offsets);
+    return offsets;
+  }
+
+  /** Exchanges the offsets of the first uses of undefined names, whose order stays the same. */
+  public void relocate(Relocation relocation) {
+    int[] before = undefined();
+    int[] after = new int[before.length];
+    for (int i = 0; i < before.length; i++) {
+      // An operand may be used more than once before it is defined, in different scopes.
+      after[i] = i > 0 && before[i] == before[i - 1] ? after[i - 1] : relocation.keep(before[i]);
+    }
+    for (int i = 0; i < count; i++) {
+      if (definitions[i] == 0) {
+        locations[i] = after[Arrays.binarySearch(before, locations[i])];
+      }
+    }
   }
 
   /** Frees the placeholders' memory; all are defined. */

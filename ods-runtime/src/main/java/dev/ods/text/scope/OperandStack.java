@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.scope;
 
+import dev.ods.text.lex.Relocation;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -38,6 +39,15 @@ public final class OperandStack {
 
   public int number(int index) {
     return entries[index * 3 + 2];
+  }
+
+  /** Exchanges the offsets of the names. */
+  void relocate(Relocation relocation) {
+    for (int at = 0; at < size * 3; at += 3) {
+      int length = entries[at + 1] - entries[at];
+      entries[at] = relocation.keep(entries[at], entries[at + 1]);
+      entries[at + 1] = entries[at] + length;
+    }
   }
 
   /** Drops all operands from {@code mark} up. */

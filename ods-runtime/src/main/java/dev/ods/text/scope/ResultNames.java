@@ -3,6 +3,7 @@ package dev.ods.text.scope;
 
 import dev.ods.ir.Operation;
 import dev.ods.text.lex.NumberLiterals;
+import dev.ods.text.lex.Relocation;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import java.util.Arrays;
@@ -73,6 +74,15 @@ public final class ResultNames {
     froms[size] = from;
     tos[size] = to;
     counts[size++] = count;
+  }
+
+  /** Exchanges the offsets of the names. */
+  public void relocate(Relocation relocation) {
+    for (int i = 0; i < size; i++) {
+      int length = tos[i] - froms[i];
+      froms[i] = relocation.keep(froms[i], tos[i]);
+      tos[i] = froms[i] + length;
+    }
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.ods.text.scope;
 
 import static dev.ods.text.lex.Characters.isDigit;
 
+import dev.ods.text.lex.Relocation;
 import java.util.Arrays;
 
 /**
@@ -96,6 +97,17 @@ final class SsaNames {
       }
       forwardCount = forwardMark;
       level--;
+    }
+  }
+
+  /** Exchanges the offsets of the names. */
+  void relocate(Relocation relocation) {
+    for (int at = STRIDE; at < used * STRIDE; at += STRIDE) {
+      if (entries[at + STATE] != FREE) {
+        int length = entries[at + TO] - entries[at + FROM];
+        entries[at + FROM] = relocation.keep(entries[at + FROM], entries[at + TO]);
+        entries[at + TO] = entries[at + FROM] + length;
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.lex.Characters;
 import dev.ods.text.lex.NumberLiterals;
+import dev.ods.text.lex.Relocation;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -56,6 +57,14 @@ public final class ValueScopes {
     names.popScope();
     blocks.popScope();
     return true;
+  }
+
+  /** Exchanges the offsets of all names. */
+  public void relocate(Relocation relocation) {
+    operands.relocate(relocation);
+    names.relocate(relocation);
+    blocks.relocate(relocation);
+    forwards.relocate(relocation);
   }
 
   // -- Values ------------------------------------------------------------------------------------

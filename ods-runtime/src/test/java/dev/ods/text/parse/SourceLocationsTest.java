@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** The source locations that a parser lends. */
 class SourceLocationsTest {
-  private final SourceLocations locations = new SourceLocations();
+  private final SourceLocations locations = new SourceLocations(false);
 
   @Test
   void locationsAreIndependentUntilTakenBack() {

@@ -9,6 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.PackedLocation;
+import dev.ods.text.lex.Relocation;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -71,6 +72,11 @@ final class LocationAliases {
     }
     tokens.errorAt(offset, "expected location, but found '" + attribute + "'");
     return null;
+  }
+
+  /** Exchanges the offsets of the uses. */
+  void relocate(Relocation relocation) {
+    pending.replaceAll((alias, use) -> new Use(use.marker(), relocation.keep(use.offset())));
   }
 
   /** Replaces the markers by their locations; false after reporting an undefined alias. */

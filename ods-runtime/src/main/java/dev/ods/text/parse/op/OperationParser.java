@@ -14,6 +14,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.lex.Relocation;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -95,6 +96,28 @@ final class OperationParser {
       return custom.parse(op);
     }
     return tokens.wrongToken("expected operation name in quotes");
+  }
+
+  /**
+   * Clears the buffer of the text, if that is read from a stream, of what has been parsed. To be
+   * called before the current token is parsed, where nobody but these holds offsets.
+   *
+   * @return false after reporting an error
+   */
+  boolean relocateIfDue() {
+    return !tokens.isRelocationDue() || relocate();
+  }
+
+  private boolean relocate() {
+    Relocation relocation = tokens.beginRelocation();
+    core.relocate(relocation);
+    for (int i = 0; i < depth; i++) {
+      pending.get(i).relocate(relocation);
+    }
+    results.relocate(relocation);
+    scopes.relocate(relocation);
+    locations.relocate(relocation);
+    return tokens.endRelocation(relocation);
   }
 
   /** The offset of the name of the innermost op that is being parsed, or else of the token. */

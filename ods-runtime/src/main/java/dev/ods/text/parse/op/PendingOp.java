@@ -3,6 +3,7 @@ package dev.ods.text.parse.op;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OperationState;
+import dev.ods.text.lex.Relocation;
 import org.jspecify.annotations.Nullable;
 
 /** The state of an op that is being parsed and cannot be created yet. Reused. */
@@ -28,5 +29,11 @@ final class PendingOp {
 
   PendingOp(OperationState state) {
     this.state = state;
+  }
+
+  /** Exchanges its offsets. */
+  void relocate(Relocation relocation) {
+    start = relocation.keep(start);
+    nameStart = relocation.keep(nameStart);
   }
 }

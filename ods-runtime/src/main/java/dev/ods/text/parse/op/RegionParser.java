@@ -106,6 +106,9 @@ final class RegionParser {
   /** Parses to the end of all regions but the outermost {@code base}. */
   boolean runTo(int base) {
     while (regions.size() > base) {
+      if (!operations.relocateIfDue()) {
+        return false;
+      }
       boolean read =
           tokens.is(TokenKind.R_BRACE)
               ? close()

@@ -14,10 +14,12 @@ import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.ParserService;
 import dev.ods.text.lex.Lexer;
+import dev.ods.text.lex.TextStream;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
 import dev.ods.text.parse.ParserCore;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +37,38 @@ public final class TextParser implements ParserService {
       Context context,
       ParserOptions options,
       Diagnostics diagnostics) {
-    TokenStream tokens =
-        new TokenStream(new Lexer(utf8, length), context, diagnostics, fileName, options);
+    return parseEnclosed(new Lexer(utf8, length), fileName, context, options, diagnostics);
+  }
+
+  @Override
+  public @Nullable Operation parseEnclosed(
+      InputStream utf8,
+      int bufferSize,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
+    if (bufferSize < TextStream.MIN_BUFFER || bufferSize > TextStream.MAX_BUFFER) {
+      throw new IllegalArgumentException(
+          "a buffer has from "
+              + TextStream.MIN_BUFFER
+              + " to "
+              + TextStream.MAX_BUFFER
+              + " bytes, not "
+              + bufferSize);
+    }
+    TextStream stream = new TextStream(utf8, bufferSize);
+    return parseEnclosed(new Lexer(stream), fileName, context, options, diagnostics);
+  }
+
+  /** Parses what a lexer has not read yet; see {@link Parser#parseEnclosed}. */
+  public static @Nullable Operation parseEnclosed(
+      Lexer lexer,
+      String fileName,
+      Context context,
+      ParserOptions options,
+      Diagnostics diagnostics) {
+    TokenStream tokens = new TokenStream(lexer, context, diagnostics, fileName, options);
     Operation topLevel = newTopLevel(context, fileName, options);
     Block block = topLevel.region(0).addBlock();
     ParserCore core = new ParserCore(context, tokens, options.externalResources());

@@ -27,12 +27,16 @@ final class TopLevelParser {
   boolean parse() {
     tokens.moveTo(0);
     while (!tokens.is(TokenKind.EOF)) {
+      if (!operations.relocateIfDue()) {
+        return false;
+      }
       boolean read =
           switch (tokens.kind()) {
             case TokenKind.ERROR -> false;
             case TokenKind.HASH_IDENTIFIER -> parseAttributeAlias();
             case TokenKind.EXCLAMATION_IDENTIFIER -> parseTypeAlias();
-            case TokenKind.FILE_METADATA_BEGIN -> core.resources.parseSection();
+            case TokenKind.FILE_METADATA_BEGIN ->
+                core.resources.parseSection(operations::relocateIfDue);
             default -> operations.parseWhole();
           };
       if (!read) {

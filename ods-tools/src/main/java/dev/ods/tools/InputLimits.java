@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.text.Parser;
+
+/**
+ * Which inputs are read while they are parsed, instead of before.
+ *
+ * @param inMemory the length of the longest text that is in memory as a whole
+ * @param buffer the size of the buffer for longer ones
+ */
+record InputLimits(int inMemory, int buffer) {
+  /** Texts that fit in an array are in memory. */
+  static final InputLimits DEFAULT = new InputLimits(Parser.MAX_BUFFER, Parser.MAX_BUFFER);
+}
