@@ -127,6 +127,7 @@ final class ConstructTable {
   }
 
   private void summary(String what, List<String> names) {
-    out.println(what + ": " + names.size() + (names.isEmpty() ? "" : ": ") + String.join(", ", names));
+    out.println(
+        what + ": " + names.size() + (names.isEmpty() ? "" : ": ") + String.join(", ", names));
   }
 }

@@ -24,7 +24,7 @@ public final class AffineBinaryExpr extends AffineExpr {
   private final long largestKnownDivisor;
 
   AffineBinaryExpr(Kind kind, AffineExpr lhs, AffineExpr rhs) {
-    super(lhs.context());
+    super(lhs.context(), (kind.ordinal() * 31 + lhs.hashCode()) * 0x01000193 + rhs.hashCode());
     this.kind = kind;
     this.lhs = lhs;
     this.rhs = rhs;
@@ -69,6 +69,14 @@ public final class AffineBinaryExpr extends AffineExpr {
   /** The right operand. */
   public AffineExpr rhs() {
     return rhs;
+  }
+
+  @Override
+  boolean hasParametersOf(AffineExpr other) {
+    return other instanceof AffineBinaryExpr that
+        && kind == that.kind
+        && lhs == that.lhs
+        && rhs == that.rhs;
   }
 
   @Override

@@ -9,13 +9,18 @@ public final class AffineConstantExpr extends AffineExpr {
   private final long value;
 
   AffineConstantExpr(Context context, long value) {
-    super(context);
+    super(context, Long.hashCode(value) * 31 + 3);
     this.value = value;
   }
 
   /** The number. */
   public long value() {
     return value;
+  }
+
+  @Override
+  boolean hasParametersOf(AffineExpr other) {
+    return other instanceof AffineConstantExpr that && value == that.value;
   }
 
   @Override

@@ -9,13 +9,18 @@ public final class AffineDimExpr extends AffineExpr {
   private final int position;
 
   AffineDimExpr(Context context, int position) {
-    super(context);
+    super(context, position * 31 + 1);
     this.position = position;
   }
 
   /** Which dimension, from 0. */
   public int position() {
     return position;
+  }
+
+  @Override
+  boolean hasParametersOf(AffineExpr other) {
+    return other instanceof AffineDimExpr that && position == that.position;
   }
 
   @Override

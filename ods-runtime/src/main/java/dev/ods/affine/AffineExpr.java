@@ -15,9 +15,11 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class AffineExpr
     permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {
   private final Context context;
+  private final int hash;
 
-  AffineExpr(Context context) {
+  AffineExpr(Context context, int hash) {
     this.context = context;
+    this.hash = hash;
   }
 
   /** The dimension {@code d<position>}. */
@@ -38,6 +40,20 @@ public abstract sealed class AffineExpr
   /** The context that owns this expression. */
   public final Context context() {
     return context;
+  }
+
+  /** Whether another expression of the same context and hash has the same parameters. */
+  abstract boolean hasParametersOf(AffineExpr other);
+
+  /** A hash of the parameters. */
+  @Override
+  public final int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return this == other;
   }
 
   /** The expression of an operator and two operands, simplified. */

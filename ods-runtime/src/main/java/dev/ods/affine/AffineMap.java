@@ -4,30 +4,32 @@ package dev.ods.affine;
 import dev.ods.ir.Context;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code (d0, d1)[s0] -> (d0 + s0, d1)}: from dimensions and symbols to the values of expressions.
  * Maps are immutable and uniqued per context: compare them with {@code ==}.
  */
 public final class AffineMap {
-  record Key(int dims, int symbols, List<AffineExpr> results) {}
-
   private final Context context;
   private final int dimCount;
   private final int symbolCount;
   private final List<AffineExpr> results;
+  private final int hash;
 
-  AffineMap(Context context, Key key) {
+  private AffineMap(Context context, int dimCount, int symbolCount, List<AffineExpr> results) {
     this.context = context;
-    this.dimCount = key.dims();
-    this.symbolCount = key.symbols();
-    this.results = key.results();
+    this.dimCount = dimCount;
+    this.symbolCount = symbolCount;
+    this.results = results;
+    this.hash = (results.hashCode() * 31 + dimCount) * 31 + symbolCount;
   }
 
   /** The map of so many dimensions and symbols to these expressions. */
   public static AffineMap get(
       Context context, int dimCount, int symbolCount, List<AffineExpr> results) {
-    return AffineUniquer.of(context).map(new Key(dimCount, symbolCount, List.copyOf(results)));
+    return AffineUniquer.of(context)
+        .map(new AffineMap(context, dimCount, symbolCount, List.copyOf(results)));
   }
 
   /** The map of so many dimensions and symbols to these expressions. */
@@ -43,6 +45,24 @@ public final class AffineMap {
       dims.add(AffineExpr.dim(context, i));
     }
     return get(context, dimCount, 0, dims);
+  }
+
+  /** Whether another map of the same context and hash has the same parameters. */
+  boolean hasParametersOf(AffineMap other) {
+    return dimCount == other.dimCount
+        && symbolCount == other.symbolCount
+        && results.equals(other.results);
+  }
+
+  /** A hash of the parameters. */
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other;
   }
 
   /** The context that owns this map. */

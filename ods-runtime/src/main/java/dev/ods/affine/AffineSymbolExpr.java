@@ -9,13 +9,18 @@ public final class AffineSymbolExpr extends AffineExpr {
   private final int position;
 
   AffineSymbolExpr(Context context, int position) {
-    super(context);
+    super(context, position * 31 + 2);
     this.position = position;
   }
 
   /** Which symbol, from 0. */
   public int position() {
     return position;
+  }
+
+  @Override
+  boolean hasParametersOf(AffineExpr other) {
+    return other instanceof AffineSymbolExpr that && position == that.position;
   }
 
   @Override

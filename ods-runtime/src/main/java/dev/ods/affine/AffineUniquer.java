@@ -3,25 +3,16 @@ package dev.ods.affine;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.ContextKey;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 
 /** Keeps one instance of each affine expression, map and integer set of a context. */
 final class AffineUniquer {
   private static final ContextKey<AffineUniquer> KEY = ContextKey.create(AffineUniquer::new);
 
-  private record DimKey(int position) {}
-
-  private record SymbolKey(int position) {}
-
-  private record ConstantKey(long value) {}
-
-  private record BinaryKey(AffineBinaryExpr.Kind kind, AffineExpr lhs, AffineExpr rhs) {}
-
   private final Context context;
-  private final ConcurrentMap<Object, AffineExpr> expressions = new ConcurrentHashMap<>();
-  private final ConcurrentMap<AffineMap.Key, AffineMap> maps = new ConcurrentHashMap<>();
-  private final ConcurrentMap<IntegerSet.Key, IntegerSet> sets = new ConcurrentHashMap<>();
+  private final UniqueTable<AffineExpr> expressions =
+      new UniqueTable<>(AffineExpr::hasParametersOf);
+  private final UniqueTable<AffineMap> maps = new UniqueTable<>(AffineMap::hasParametersOf);
+  private final UniqueTable<IntegerSet> sets = new UniqueTable<>(IntegerSet::hasParametersOf);
 
   private AffineUniquer(Context context) {
     this.context = context;
@@ -32,30 +23,26 @@ final class AffineUniquer {
   }
 
   AffineExpr dim(int position) {
-    return expressions.computeIfAbsent(
-        new DimKey(position), key -> new AffineDimExpr(context, position));
+    return expressions.intern(new AffineDimExpr(context, position));
   }
 
   AffineExpr symbol(int position) {
-    return expressions.computeIfAbsent(
-        new SymbolKey(position), key -> new AffineSymbolExpr(context, position));
+    return expressions.intern(new AffineSymbolExpr(context, position));
   }
 
   AffineExpr constant(long value) {
-    return expressions.computeIfAbsent(
-        new ConstantKey(value), key -> new AffineConstantExpr(context, value));
+    return expressions.intern(new AffineConstantExpr(context, value));
   }
 
   AffineExpr binary(AffineBinaryExpr.Kind kind, AffineExpr lhs, AffineExpr rhs) {
-    return expressions.computeIfAbsent(
-        new BinaryKey(kind, lhs, rhs), key -> new AffineBinaryExpr(kind, lhs, rhs));
+    return expressions.intern(new AffineBinaryExpr(kind, lhs, rhs));
   }
 
-  AffineMap map(AffineMap.Key key) {
-    return maps.computeIfAbsent(key, k -> new AffineMap(context, k));
+  AffineMap map(AffineMap candidate) {
+    return maps.intern(candidate);
   }
 
-  IntegerSet set(IntegerSet.Key key) {
-    return sets.computeIfAbsent(key, k -> new IntegerSet(context, k));
+  IntegerSet set(IntegerSet candidate) {
+    return sets.intern(candidate);
   }
 }

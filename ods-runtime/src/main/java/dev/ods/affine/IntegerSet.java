@@ -2,28 +2,36 @@
 package dev.ods.affine;
 
 import dev.ods.ir.Context;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code (d0)[s0] : (d0 - s0 >= 0, d0 mod 2 == 0)}: the integer points that satisfy constraints.
  * Sets are immutable and uniqued per context: compare them with {@code ==}.
  */
 public final class IntegerSet {
-  record Key(int dims, int symbols, List<AffineExpr> constraints, List<Boolean> equalities) {}
-
   private final Context context;
   private final int dimCount;
   private final int symbolCount;
   private final List<AffineExpr> constraints;
-  private final List<Boolean> equalities;
+  private final boolean[] equalities;
+  private final int hash;
 
-  IntegerSet(Context context, Key key) {
+  private IntegerSet(
+      Context context,
+      int dimCount,
+      int symbolCount,
+      List<AffineExpr> constraints,
+      boolean[] equalities) {
     this.context = context;
-    this.dimCount = key.dims();
-    this.symbolCount = key.symbols();
-    this.constraints = key.constraints();
-    this.equalities = key.equalities();
+    this.dimCount = dimCount;
+    this.symbolCount = symbolCount;
+    this.constraints = constraints;
+    this.equalities = equalities;
+    this.hash =
+        ((constraints.hashCode() * 31 + Arrays.hashCode(equalities)) * 31 + dimCount) * 31
+            + symbolCount;
   }
 
   /**
@@ -42,12 +50,29 @@ public final class IntegerSet {
       throw new IllegalArgumentException(
           "an integer set needs a constraint (0 == 0 holds always), and a flag for each");
     }
-    List<Boolean> flags = new ArrayList<>();
-    for (boolean equality : equalities) {
-      flags.add(equality);
-    }
     return AffineUniquer.of(context)
-        .set(new Key(dimCount, symbolCount, List.copyOf(constraints), List.copyOf(flags)));
+        .set(
+            new IntegerSet(
+                context, dimCount, symbolCount, List.copyOf(constraints), equalities.clone()));
+  }
+
+  /** Whether another set of the same context and hash has the same parameters. */
+  boolean hasParametersOf(IntegerSet other) {
+    return dimCount == other.dimCount
+        && symbolCount == other.symbolCount
+        && constraints.equals(other.constraints)
+        && Arrays.equals(equalities, other.equalities);
+  }
+
+  /** A hash of the parameters. */
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other;
   }
 
   /** The context that owns this set. */
@@ -77,6 +102,6 @@ public final class IntegerSet {
 
   /** Whether the expression of a constraint must be 0; otherwise, it must not be negative. */
   public boolean isEquality(int index) {
-    return equalities.get(index);
+    return equalities[index];
   }
 }

@@ -286,7 +286,7 @@ public final class DenseArrayAttr extends BuiltinAttribute {
 
   @Override
   protected int keyHash() {
-    return (elementType.hashCode() * 31 + size) * 31 + Arrays.hashCode(data);
+    return (elementType.hashCode() * 31 + size) * 31 + ElementLayout.hash(data);
   }
 
   @Override

@@ -232,7 +232,7 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
 
   @Override
   protected int keyHash() {
-    return (type().hashCode() * 31 + Arrays.hashCode(data)) * 31 + Boolean.hashCode(isSplat());
+    return (type().hashCode() * 31 + ElementLayout.hash(data)) * 31 + Boolean.hashCode(isSplat());
   }
 
   @Override

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param width the number of bits of a part
  */
 record ElementLayout(Type part, int parts, int width) {
+  private static final int FNV_OFFSET = 0x811C9DC5;
+  private static final int FNV_PRIME = 0x01000193;
+
   /** The layout of elements of a type, or null if they cannot be stored as bytes. */
   static @Nullable ElementLayout find(Type elementType) {
     return elementType instanceof ComplexType complex
@@ -40,6 +43,18 @@ record ElementLayout(Type part, int parts, int width) {
               + "'");
     }
     return layout;
+  }
+
+  /**
+   * A hash of elements that differs for nearly all short ones, as {@code Arrays.hashCode} does not:
+   * there, {@code 0, 31} is the same as {@code 1, 0}.
+   */
+  static int hash(byte[] data) {
+    int hash = FNV_OFFSET;
+    for (byte each : data) {
+      hash = (hash ^ each) * FNV_PRIME;
+    }
+    return hash;
   }
 
   /** Whether eight elements share a byte. */

@@ -41,7 +41,7 @@ public final class DictionaryAttr extends Attribute {
     if (entries.isEmpty()) {
       return empty(context);
     }
-    NamedAttribute[] sorted = entries.toArray(NamedAttribute[]::new);
+    NamedAttribute[] sorted = entries.toArray(new NamedAttribute[entries.size()]);
     Arrays.sort(sorted, BY_NAME);
     for (int i = 1; i < sorted.length; i++) {
       if (sorted[i].name().equals(sorted[i - 1].name())) {

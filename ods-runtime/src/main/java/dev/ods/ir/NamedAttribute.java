@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An entry of an attribute dictionary.
@@ -20,5 +21,17 @@ public record NamedAttribute(String name, Attribute value) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("an attribute needs a name");
     }
+  }
+
+  // In place of those of a record, which are method handles: slow until the JIT compiler optimizes.
+
+  @Override
+  public int hashCode() {
+    return name.hashCode() * 31 + value.hashCode();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof NamedAttribute that && value == that.value && name.equals(that.name);
   }
 }

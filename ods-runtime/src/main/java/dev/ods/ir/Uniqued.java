@@ -63,12 +63,23 @@ public abstract sealed class Uniqued permits Type, Attribute {
    * @throws IllegalArgumentException if one is not
    */
   final void checkParts() {
-    forEachPart(
-        part -> {
-          if (part.context != context) {
-            throw otherContext(getClass());
-          }
-        });
+    forEachPart(new PartCheck(this));
+  }
+
+  /** Not a lambda: until the JIT compiler optimizes, making one that captures calls the JVM. */
+  private static final class PartCheck implements Consumer<Uniqued> {
+    private final Uniqued whole;
+
+    PartCheck(Uniqued whole) {
+      this.whole = whole;
+    }
+
+    @Override
+    public void accept(Uniqued part) {
+      if (part.context != whole.context) {
+        throw otherContext(whole.getClass());
+      }
+    }
   }
 
   static IllegalArgumentException otherContext(Class<?> whole) {

@@ -32,16 +32,22 @@ final class GarbageShare {
     this.maxBytes = maxBytes;
   }
 
+  /** Whether contents of this size fill the heap nearly: only then do collections count. */
+  boolean isFull(long usedBytes) {
+    return usedBytes >= FULL * maxBytes;
+  }
+
   /**
    * Adds a sample, and decides.
    *
    * @param millis the time since any moment
-   * @param collectionMillis the time spent in collections since the process started
+   * @param collectionMillis the time spent in collections since the process started; any number
+   *     unless the heap is full
    * @param usedBytes the size of the heap's contents
    * @return whether the process should give up
    */
   boolean isHopeless(long millis, long collectionMillis, long usedBytes) {
-    if (usedBytes < FULL * maxBytes) {
+    if (!isFull(usedBytes)) {
       samples.clear();
       return false;
     }

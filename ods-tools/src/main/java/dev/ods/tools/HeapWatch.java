@@ -38,7 +38,9 @@ final class HeapWatch implements Runnable {
         Thread.sleep(INTERVAL_MILLIS);
         long now = TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
         long used = runtime.totalMemory() - runtime.freeMemory();
-        if (share.isHopeless(now, collectionMillis(), used)) {
+        // The beans of the JVM are some hundred classes: most processes need not load them.
+        long collection = share.isFull(used) ? collectionMillis() : 0;
+        if (share.isHopeless(now, collection, used)) {
           giveUp.run();
           return;
         }

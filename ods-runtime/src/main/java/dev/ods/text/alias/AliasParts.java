@@ -75,7 +75,7 @@ final class AliasParts
     } else {
       visit((Attribute) symbol);
     }
-    return parts.isEmpty() ? NONE : parts.toArray(NONE);
+    return parts.isEmpty() ? NONE : parts.toArray(new Uniqued[parts.size()]);
   }
 
   /** Adds a part; none if it is null. */

@@ -5,6 +5,7 @@ import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.affine.IntegerSet;
 import dev.ods.ir.Context;
+import dev.ods.text.AsmParser;
 import dev.ods.text.Delimiter;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
@@ -68,17 +69,20 @@ final class AffineParser {
 
   private boolean parseNames(
       Delimiter delimiter, List<AffineExpr> into, boolean symbols, String where) {
-    return tokens.list(
-        delimiter,
-        () -> {
-          AffineExpr expr =
-              symbols
-                  ? AffineExpr.symbol(context, into.size())
-                  : AffineExpr.dim(context, into.size());
-          into.add(expr);
-          return defineName(expr);
-        },
-        where);
+    // No lambdas here: until the JIT compiler optimizes, making one that captures calls the JVM.
+    AsmParser.ListElement name =
+        new AsmParser.ListElement() {
+          @Override
+          public boolean parse() {
+            AffineExpr expr =
+                symbols
+                    ? AffineExpr.symbol(context, into.size())
+                    : AffineExpr.dim(context, into.size());
+            into.add(expr);
+            return defineName(expr);
+          }
+        };
+    return tokens.list(delimiter, name, where);
   }
 
   private boolean defineName(AffineExpr expr) {
@@ -95,24 +99,29 @@ final class AffineParser {
 
   private @Nullable Structure parseMapResults(int dims, int symbols) {
     List<AffineExpr> results = new ArrayList<>();
-    boolean read =
-        tokens.list(
-            Delimiter.PAREN,
-            () -> {
-              AffineExpr result = expressions.parse();
-              return result != null && results.add(result);
-            },
-            " in affine map range");
+    AsmParser.ListElement element =
+        new AsmParser.ListElement() {
+          @Override
+          public boolean parse() {
+            AffineExpr result = expressions.parse();
+            return result != null && results.add(result);
+          }
+        };
+    boolean read = tokens.list(Delimiter.PAREN, element, " in affine map range");
     return read ? new Structure(AffineMap.get(context, dims, symbols, results), null) : null;
   }
 
   private @Nullable Structure parseConstraints(int dims, int symbols) {
     List<AffineExpr> constraints = new ArrayList<>();
     List<Boolean> equalities = new ArrayList<>();
-    if (!tokens.list(
-        Delimiter.PAREN,
-        () -> parseConstraint(constraints, equalities),
-        " in integer set constraint list")) {
+    AsmParser.ListElement constraint =
+        new AsmParser.ListElement() {
+          @Override
+          public boolean parse() {
+            return parseConstraint(constraints, equalities);
+          }
+        };
+    if (!tokens.list(Delimiter.PAREN, constraint, " in integer set constraint list")) {
       return null;
     }
     if (constraints.isEmpty()) {

@@ -17,6 +17,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
+import dev.ods.text.AsmParser;
 import dev.ods.text.Delimiter;
 import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.TokenKind;
@@ -193,22 +194,39 @@ public final class AttributeParser {
 
   // -- Collections -------------------------------------------------------------------------------
 
+  // No lambdas here: until the JIT compiler optimizes, making one that captures calls the JVM.
+
+  /** The elements of an array. */
+  private final class ElementList implements AsmParser.ListElement {
+    final List<Attribute> list = new ArrayList<>();
+
+    @Override
+    public boolean parse() {
+      Attribute element = AttributeParser.this.parse(null);
+      return element != null && list.add(element);
+    }
+  }
+
+  /** The entries of a dictionary. */
+  private final class EntryList implements AsmParser.ListElement {
+    final DictionaryEntries entries = new DictionaryEntries();
+
+    @Override
+    public boolean parse() {
+      return parseEntry(entries);
+    }
+  }
+
   private @Nullable Attribute parseCollection() {
     return tokens.is(TokenKind.L_BRACE) ? parseDictionary() : parseArray();
   }
 
   private @Nullable Attribute parseArray() {
     tokens.consume();
-    List<Attribute> elements = new ArrayList<>();
-    boolean read =
-        tokens.listUntil(
-            TokenKind.R_SQUARE,
-            () -> {
-              Attribute element = parse(null);
-              return element != null && elements.add(element);
-            },
-            true);
-    return read ? ArrayAttr.get(context, elements) : null;
+    ElementList elements = new ElementList();
+    return tokens.listUntil(TokenKind.R_SQUARE, elements, true)
+        ? ArrayAttr.get(context, elements.list)
+        : null;
   }
 
   /** Parses a dictionary in braces. */
@@ -238,9 +256,9 @@ public final class AttributeParser {
   }
 
   private @Nullable DictionaryAttr parseNewDictionary() {
-    DictionaryEntries entries = new DictionaryEntries();
-    return tokens.list(Delimiter.BRACES, () -> parseEntry(entries), " in attribute dictionary")
-        ? DictionaryAttr.get(context, entries.list())
+    EntryList list = new EntryList();
+    return tokens.list(Delimiter.BRACES, list, " in attribute dictionary")
+        ? DictionaryAttr.get(context, list.entries.list())
         : null;
   }
 

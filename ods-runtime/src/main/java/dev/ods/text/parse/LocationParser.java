@@ -9,6 +9,7 @@ import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
 import dev.ods.ir.NameLoc;
 import dev.ods.ir.UnknownLoc;
+import dev.ods.text.AsmParser;
 import dev.ods.text.Delimiter;
 import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.TokenKind;
@@ -102,14 +103,16 @@ public final class LocationParser {
       }
     }
     List<Location> locations = new ArrayList<>();
-    boolean read =
-        tokens.list(
-            Delimiter.SQUARE,
-            () -> {
-              Location location = parse();
-              return location != null && locations.add(location);
-            },
-            " in fused location");
+    // Not a lambda: until the JIT compiler optimizes, making one that captures calls the JVM.
+    AsmParser.ListElement element =
+        new AsmParser.ListElement() {
+          @Override
+          public boolean parse() {
+            Location location = LocationParser.this.parse();
+            return location != null && locations.add(location);
+          }
+        };
+    boolean read = tokens.list(Delimiter.SQUARE, element, " in fused location");
     return read ? FusedLoc.get(context, locations, metadata) : null;
   }
 

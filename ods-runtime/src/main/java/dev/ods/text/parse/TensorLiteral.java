@@ -12,6 +12,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Type;
+import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -297,12 +298,27 @@ final class TensorLiteral {
       builder.add(kind == TokenKind.KW_TRUE ? 1 : 0);
       return true;
     }
+    if (kind == TokenKind.INTEGER && addSmall(builder, type, from, to, negative)) {
+      return true;
+    }
     BigInteger bits =
         kind == TokenKind.INTEGER ? core.numbers.integerBits(type, from, to, negative) : null;
     if (bits == null) {
       return tokens.errorAt(from, "integer constant out of range for type");
     }
     builder.add(bits);
+    return true;
+  }
+
+  /** Adds an integer if it is in range of both the signed and the unsigned type of its width. */
+  private boolean addSmall(
+      DenseElementsBuilder builder, Type type, int from, int to, boolean negative) {
+    long value = NumberLiterals.unsigned63(tokens.text(), from, to);
+    int valueBits = Math.min(NumberParser.widthOf(type), Long.SIZE - 1) - 1;
+    if (value < (negative ? 1 : 0) || valueBits < 0 || value >>> valueBits != 0) {
+      return false;
+    }
+    builder.add(negative ? -value : value);
     return true;
   }
 

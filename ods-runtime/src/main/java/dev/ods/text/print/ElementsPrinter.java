@@ -82,6 +82,8 @@ final class ElementsPrinter {
             printPart(numbers, index, 1);
             out.put(')');
           });
+    } else if (numbers.isSplat()) {
+      printPart(numbers, 0, 0);
     } else {
       printNested(attribute, index -> printPart(numbers, index, 0));
     }
