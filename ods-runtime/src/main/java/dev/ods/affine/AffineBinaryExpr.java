@@ -24,7 +24,9 @@ public final class AffineBinaryExpr extends AffineExpr {
   private final long largestKnownDivisor;
 
   AffineBinaryExpr(Kind kind, AffineExpr lhs, AffineExpr rhs) {
-    super(lhs.context(), (kind.ordinal() * 31 + lhs.hashCode()) * 0x01000193 + rhs.hashCode());
+    super(
+        lhs.context(),
+        (kind.name().hashCode() * 31 + lhs.hashCode()) * 0x01000193 + rhs.hashCode());
     this.kind = kind;
     this.lhs = lhs;
     this.rhs = rhs;

@@ -259,7 +259,9 @@ class CloneTest {
     assertFalse(mapped.hasUses());
   }
 
-  /** Whichever part of an operation is refused: nothing of the copy, and of its mapping, is left. */
+  /**
+   * Whichever part of an operation is refused: nothing of the copy, and of its mapping, is left.
+   */
   @Test
   void refusedClonesChangeNothing() {
     Operation root = TestIr.enter(builder, "u.root");

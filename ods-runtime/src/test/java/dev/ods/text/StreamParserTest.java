@@ -75,6 +75,11 @@ final class StreamParserTest {
           public int read() throws IOException {
             throw new IOException("the cable is cut");
           }
+
+          @Override
+          public int read(byte[] into, int from, int length) throws IOException {
+            throw new IOException("the cable is cut");
+          }
         };
     String text = "\"t.a\"() : () -> ()\n\"t.b\"()";
     parse(new SequenceInputStream(stream(text + "\n"), broken), BUFFER);
