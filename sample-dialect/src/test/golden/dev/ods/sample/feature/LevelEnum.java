@@ -6,6 +6,8 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.I64Attr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.text.AsmParser;
+import dev.ods.text.AsmPrinter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.SourceLocation;
 import javax.annotation.processing.Generated;
@@ -19,16 +21,19 @@ public final class LevelEnum {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "allowed 64-bit signless integer cases: 0, 10";
 
+  /** The greatest integer that a case is. */
+  public static final long MAX_VALUE = 10L;
+
   private static final String[] KEYWORDS = {"LOW", "very_high"};
 
   private LevelEnum() {}
 
-  /** Returns whether an attribute stores a case of the enum. */
+  /** Returns whether an attribute stores a value of the enum. */
   public static boolean test(Attribute attribute) {
     return I64Attr.test(attribute) && symbolize(((IntegerAttr) attribute).value()) != null;
   }
 
-  /** Returns the symbol of a case, its text in MLIR. */
+  /** Returns the symbol of a value, its text in MLIR. */
   public static String stringify(Level value) {
     return switch (value) {
       case LOW -> "LOW";
@@ -36,7 +41,7 @@ public final class LevelEnum {
     };
   }
 
-  /** Returns the case with a symbol, or null if there is none. */
+  /** Returns the value with a symbol, or null if there is none. */
   public static @Nullable Level symbolize(String text) {
     return switch (text) {
       case "LOW" -> Level.LOW;
@@ -45,7 +50,7 @@ public final class LevelEnum {
     };
   }
 
-  /** The integer value of a case. */
+  /** Returns a value as an integer. */
   public static long value(Level value) {
     return switch (value) {
       case LOW -> 0L;
@@ -53,7 +58,7 @@ public final class LevelEnum {
     };
   }
 
-  /** Returns the case with an integer value, or null if there is none. */
+  /** Returns the value that is an integer, or null if there is none. */
   public static @Nullable Level symbolize(long value) {
     if (value == 0L) {
       return Level.LOW;
@@ -64,13 +69,13 @@ public final class LevelEnum {
     return null;
   }
 
-  /** Returns the attribute that stores a case. */
+  /** Returns the attribute that stores a value. */
   public static IntegerAttr get(Context context, Level value) {
     return IntegerAttr.get(IntegerType.get(context, 64), value(value));
   }
 
   /**
-   * Returns the case that an attribute stores.
+   * Returns the value that an attribute stores.
    *
    * @throws IllegalArgumentException if it stores none, as in an operation that is invalid
    */
@@ -82,7 +87,7 @@ public final class LevelEnum {
     return value;
   }
 
-  /** Parses a case; returns null after it has reported an error. */
+  /** Parses a value; returns null after it has reported an error. */
   public static @Nullable IntegerAttr parse(OpAsmParser parser, String attributeName) {
     SourceLocation location = parser.location();
     String text = parser.parseOptionalKeyword(KEYWORDS);
@@ -104,8 +109,30 @@ public final class LevelEnum {
     return get(parser.context(), value);
   }
 
-  /** Returns whether the next token can start a case, which {@link #parse} then parses. */
+  /** Returns whether the next token can start a value, which {@link #parse} then parses. */
   public static boolean starts(OpAsmParser parser) {
     return parser.startsString() || parser.startsKeyword(KEYWORDS);
+  }
+
+  /**
+   * Parses a value that is a parameter of a type or an attribute; returns null after it
+   * has reported an error.
+   */
+  public static @Nullable Level parse(AsmParser parser) {
+    SourceLocation location = parser.location();
+    String text = parser.parseKeywordOrString();
+    if (text == null) {
+      return null;
+    }
+    Level value = symbolize(text);
+    if (value == null) {
+      parser.error(location, "expected Level to be one of: LOW, very_high");
+    }
+    return value;
+  }
+
+  /** Prints what {@link #parse(AsmParser)} reads. */
+  public static void print(AsmPrinter printer, Level value) {
+    printer.printKeywordOrString(stringify(value));
   }
 }

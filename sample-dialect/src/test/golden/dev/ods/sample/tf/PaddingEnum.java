@@ -4,6 +4,8 @@ package dev.ods.sample.tf;
 import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.text.AsmParser;
+import dev.ods.text.AsmPrinter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.NullMarked;
@@ -19,12 +21,12 @@ public final class PaddingEnum {
 
   private PaddingEnum() {}
 
-  /** Returns whether an attribute stores a case of the enum. */
+  /** Returns whether an attribute stores a value of the enum. */
   public static boolean test(Attribute attribute) {
     return attribute instanceof StringAttr text && symbolize(text.value()) != null;
   }
 
-  /** Returns the symbol of a case, its text in MLIR. */
+  /** Returns the symbol of a value, its text in MLIR. */
   public static String stringify(Padding value) {
     return switch (value) {
       case SAME -> "SAME";
@@ -32,7 +34,7 @@ public final class PaddingEnum {
     };
   }
 
-  /** Returns the case with a symbol, or null if there is none. */
+  /** Returns the value with a symbol, or null if there is none. */
   public static @Nullable Padding symbolize(String text) {
     return switch (text) {
       case "SAME" -> Padding.SAME;
@@ -41,13 +43,13 @@ public final class PaddingEnum {
     };
   }
 
-  /** Returns the attribute that stores a case. */
+  /** Returns the attribute that stores a value. */
   public static StringAttr get(Context context, Padding value) {
     return StringAttr.get(context, stringify(value));
   }
 
   /**
-   * Returns the case that an attribute stores.
+   * Returns the value that an attribute stores.
    *
    * @throws IllegalArgumentException if it stores none, as in an operation that is invalid
    */
@@ -59,7 +61,7 @@ public final class PaddingEnum {
     return value;
   }
 
-  /** Parses a case; returns null after it has reported an error. */
+  /** Parses a value; returns null after it has reported an error. */
   public static @Nullable StringAttr parse(OpAsmParser parser, String attributeName) {
     SourceLocation location = parser.location();
     String text = parser.parseOptionalKeyword(KEYWORDS);
@@ -81,8 +83,30 @@ public final class PaddingEnum {
     return get(parser.context(), value);
   }
 
-  /** Returns whether the next token can start a case, which {@link #parse} then parses. */
+  /** Returns whether the next token can start a value, which {@link #parse} then parses. */
   public static boolean starts(OpAsmParser parser) {
     return parser.startsString() || parser.startsKeyword(KEYWORDS);
+  }
+
+  /**
+   * Parses a value that is a parameter of a type or an attribute; returns null after it
+   * has reported an error.
+   */
+  public static @Nullable Padding parse(AsmParser parser) {
+    SourceLocation location = parser.location();
+    String text = parser.parseKeywordOrString();
+    if (text == null) {
+      return null;
+    }
+    Padding value = symbolize(text);
+    if (value == null) {
+      parser.error(location, "expected Padding to be one of: SAME, VALID");
+    }
+    return value;
+  }
+
+  /** Prints what {@link #parse(AsmParser)} reads. */
+  public static void print(AsmPrinter printer, Padding value) {
+    printer.printKeywordOrString(stringify(value));
   }
 }

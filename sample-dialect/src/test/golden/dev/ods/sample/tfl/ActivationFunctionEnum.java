@@ -6,6 +6,8 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.I32Attr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.text.AsmParser;
+import dev.ods.text.AsmPrinter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.NullMarked;
@@ -17,16 +19,19 @@ public final class ActivationFunctionEnum {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "allowed 32-bit signless integer cases: 0, 1, 2";
 
+  /** The greatest integer that a case is. */
+  public static final long MAX_VALUE = 2L;
+
   private static final String[] KEYWORDS = {"NONE", "RELU", "RELU6"};
 
   private ActivationFunctionEnum() {}
 
-  /** Returns whether an attribute stores a case of the enum. */
+  /** Returns whether an attribute stores a value of the enum. */
   public static boolean test(Attribute attribute) {
     return I32Attr.test(attribute) && symbolize(((IntegerAttr) attribute).value()) != null;
   }
 
-  /** Returns the symbol of a case, its text in MLIR. */
+  /** Returns the symbol of a value, its text in MLIR. */
   public static String stringify(ActivationFunction value) {
     return switch (value) {
       case NONE -> "NONE";
@@ -35,7 +40,7 @@ public final class ActivationFunctionEnum {
     };
   }
 
-  /** Returns the case with a symbol, or null if there is none. */
+  /** Returns the value with a symbol, or null if there is none. */
   public static @Nullable ActivationFunction symbolize(String text) {
     return switch (text) {
       case "NONE" -> ActivationFunction.NONE;
@@ -45,7 +50,7 @@ public final class ActivationFunctionEnum {
     };
   }
 
-  /** The integer value of a case. */
+  /** Returns a value as an integer. */
   public static long value(ActivationFunction value) {
     return switch (value) {
       case NONE -> 0L;
@@ -54,7 +59,7 @@ public final class ActivationFunctionEnum {
     };
   }
 
-  /** Returns the case with an integer value, or null if there is none. */
+  /** Returns the value that is an integer, or null if there is none. */
   public static @Nullable ActivationFunction symbolize(long value) {
     if (value == 0L) {
       return ActivationFunction.NONE;
@@ -68,13 +73,13 @@ public final class ActivationFunctionEnum {
     return null;
   }
 
-  /** Returns the attribute that stores a case. */
+  /** Returns the attribute that stores a value. */
   public static IntegerAttr get(Context context, ActivationFunction value) {
     return IntegerAttr.get(IntegerType.get(context, 32), value(value));
   }
 
   /**
-   * Returns the case that an attribute stores.
+   * Returns the value that an attribute stores.
    *
    * @throws IllegalArgumentException if it stores none, as in an operation that is invalid
    */
@@ -86,7 +91,7 @@ public final class ActivationFunctionEnum {
     return value;
   }
 
-  /** Parses a case; returns null after it has reported an error. */
+  /** Parses a value; returns null after it has reported an error. */
   public static @Nullable IntegerAttr parse(OpAsmParser parser, String attributeName) {
     SourceLocation location = parser.location();
     String text = parser.parseOptionalKeyword(KEYWORDS);
@@ -108,8 +113,30 @@ public final class ActivationFunctionEnum {
     return get(parser.context(), value);
   }
 
-  /** Returns whether the next token can start a case, which {@link #parse} then parses. */
+  /** Returns whether the next token can start a value, which {@link #parse} then parses. */
   public static boolean starts(OpAsmParser parser) {
     return parser.startsString() || parser.startsKeyword(KEYWORDS);
+  }
+
+  /**
+   * Parses a value that is a parameter of a type or an attribute; returns null after it
+   * has reported an error.
+   */
+  public static @Nullable ActivationFunction parse(AsmParser parser) {
+    SourceLocation location = parser.location();
+    String text = parser.parseKeywordOrString();
+    if (text == null) {
+      return null;
+    }
+    ActivationFunction value = symbolize(text);
+    if (value == null) {
+      parser.error(location, "expected ActivationFunction to be one of: NONE, RELU, RELU6");
+    }
+    return value;
+  }
+
+  /** Prints what {@link #parse(AsmParser)} reads. */
+  public static void print(AsmPrinter printer, ActivationFunction value) {
+    printer.printKeywordOrString(stringify(value));
   }
 }
