@@ -2,6 +2,7 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.codegen.GeneratedEnumAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
       BlockNames.class,
       CustomResultName.class,
       DefaultDialect.class,
+      EnumOps.class,
       Finish.class,
       GraphRegion.class,
       IsolatedGraphRegion.class,
@@ -66,6 +68,15 @@ public interface TestDialect {
     if (parser.parseOptionalKeyword(I64ElementsAttr.MNEMONIC)) {
       return I64ElementsAttr.parse(parser, type);
     }
+    if (parser.parseOptionalKeyword(TestEnumAttr.MNEMONIC)) {
+      return TestEnumAttr.parse(parser, type);
+    }
+    if (parser.parseOptionalKeyword(TestBitEnumAttr.MNEMONIC)) {
+      return TestBitEnumAttr.parse(parser, type);
+    }
+    if (parser.parseOptionalKeyword(TestBitEnumVerticalBarAttr.MNEMONIC)) {
+      return TestBitEnumVerticalBarAttr.parse(parser, type);
+    }
     for (AliasedStringAttr.Kind kind : AliasedStringAttr.Kind.values()) {
       if (parser.parseOptionalKeyword(kind.mnemonic())) {
         return AliasedStringAttr.parse(parser, kind);
@@ -76,7 +87,10 @@ public interface TestDialect {
 
   /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    if (attribute instanceof CustomLocationAttr location) {
+    if (attribute instanceof GeneratedEnumAttr own) {
+      printer.print(own.mnemonic());
+      own.print(printer);
+    } else if (attribute instanceof CustomLocationAttr location) {
       location.print(printer);
     } else if (attribute instanceof Extern1DI64ElementsAttr elements) {
       elements.print(printer);

@@ -70,6 +70,13 @@ final class TestDialectErrorsTest {
         #test.i64_elements<[1, 2]>     : vector<2xsi64>    | 7: expected single rank 64-bit shape type, but got: 'vector<2xsi64>'
         #test.e1di64_elements<blob> : i64                  | 22: invalid kind of type specified
         #test.e1di64_elements<[1]>  : tensor<2xi64>        | 23: expected identifier key for 'resource' entry
+        #test<enum fourth>                       | 12: expected test::TestEnum to be one of: first, second, third
+        #test<enum 1>                            | 12: expected valid keyword or string
+        #test.bit_enum<reed>                     | 16: expected one of [read, write, execute] for a test bit enum, got: reed
+        #test.bit_enum<read, reed>               | 22: expected one of [read, write, execute] for a test bit enum, got: reed
+        #test.bit_enum<"read">                   | 16: expected keyword for a test bit enum
+        #test.bit_enum_vbar<user,group>          | 25: expected '>'
+        #test.bit_enum_vbar<user|1>              | 26: expected keyword for another test bit enum
         #test.custom_location                    | 22: expected '<'
         #test.custom_location<file * 1>          | 23: expected attribute value
         #test.custom_location<1 * 1>             | 23: invalid kind of attribute specified

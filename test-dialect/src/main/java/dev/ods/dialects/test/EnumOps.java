@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Order;
+import dev.ods.ir.Attribute;
+import java.util.Optional;
+import java.util.Set;
+
+/** Operations with attributes of enums. */
+public interface EnumOps {
+  /** What they have in common. */
+  @AssemblyFormat("$value (`tag` $tag^)? attr-dict")
+  interface TaggedOp {
+    /** Any attribute. */
+    @Attr
+    Optional<Attribute> tag();
+  }
+
+  /** A case. */
+  @Order({"value", "tag"})
+  @Op(dialect = TestDialect.class, name = "op_with_enum")
+  interface OpWithEnum extends TaggedOp {
+    /** The case. */
+    @Attr
+    TestEnum value();
+  }
+
+  /** A set of cases. */
+  @Order({"value", "tag"})
+  @Op(dialect = TestDialect.class, name = "op_with_bit_enum")
+  interface OpWithBitEnum extends TaggedOp {
+    /** The set. */
+    @Attr
+    Set<TestBitEnum> value();
+  }
+
+  /** A set of cases with vertical bars. */
+  @Order({"value", "tag"})
+  @Op(dialect = TestDialect.class, name = "op_with_bit_enum_vbar")
+  interface OpWithBitEnumVerticalBar extends TaggedOp {
+    /** The set. */
+    @Attr
+    Set<TestBitEnumVerticalBar> value();
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.BitEnum;
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.Summary;
+
+/** {@code #test.bit_enum_vbar<user | group>}. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "test.bit_enum_vbar",
+    lowerCase = true,
+    cppType = "test::TestBitEnumVerticalBar",
+    form = EnumAttr.Form.ENUM)
+@BitEnum(separator = " | ")
+@Summary("another test bit enum")
+@AssemblyFormat("`<` $value `>`")
+public enum TestBitEnumVerticalBar {
+  USER,
+  GROUP,
+  OTHER
+}

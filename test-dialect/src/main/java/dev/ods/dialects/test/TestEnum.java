@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.Summary;
+
+/** {@code #test<enum first>}. */
+@EnumAttr(
+    value = EnumAttr.Storage.I32,
+    name = "test.enum",
+    lowerCase = true,
+    cppType = "test::TestEnum")
+@Summary("a test enum")
+public enum TestEnum {
+  FIRST,
+  SECOND,
+  THIRD
+}
