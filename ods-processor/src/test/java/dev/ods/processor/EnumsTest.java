@@ -279,7 +279,13 @@ class EnumsTest {
             ParserOptions.DEFAULT,
             diagnostics);
     assertEquals(List.of(), messages(diagnostics));
-    return requireNonNull(parsed).toString().strip();
+    return requireNonNull(parsed)
+        .toString()
+        .lines()
+        .filter(line -> line.contains("my.op"))
+        .findFirst()
+        .orElse("")
+        .strip();
   }
 
   private static Attribute attribute(String text) {

@@ -43,6 +43,7 @@ class GeneratedCodeTest {
       import dev.ods.annotation.AnyOf;
       import dev.ods.annotation.AssemblyFormat;
       import dev.ods.annotation.Attr;
+      import dev.ods.annotation.BitEnum;
       import dev.ods.annotation.Default;
       import dev.ods.annotation.Dialect;
       import dev.ods.annotation.EnumAttr;
@@ -64,6 +65,7 @@ class GeneratedCodeTest {
       import dev.ods.trait.SingleBlock;
       import java.util.List;
       import java.util.Optional;
+      import java.util.Set;
 
       /** A dialect. */
       @Dialect(name = "tiny", ops = {Example.Add.class, Example.Mix.class, Example.Bare.class, Example.Names.class})
@@ -71,6 +73,21 @@ class GeneratedCodeTest {
         /** Levels. */
         @EnumAttr
         enum Level {LOW, HIGH}
+
+        /** Modes. */
+        @EnumAttr(value = EnumAttr.Storage.UI8, name = "tiny.mode")
+        enum Mode {FAST, SAFE}
+
+        /** Bits. */
+        @EnumAttr(EnumAttr.Storage.I64)
+        @BitEnum
+        enum Bits {A, B}
+
+        /** Flags. */
+        @EnumAttr(value = EnumAttr.Storage.I16, name = "tiny.flags")
+        @BitEnum(none = "none", groups = @BitEnum.Group(symbol = "all", cases = {"A", "B"}))
+        @AssemblyFormat("`<` $value `>`")
+        enum Flags {A, B}
 
         /** A type. */
         @AnyOf({F32.class, I32.class})
@@ -99,6 +116,9 @@ class GeneratedCodeTest {
           @Attr @Default("3") int count();
           @Attr List<Long> sizes();
           @Attr @Unit boolean flag();
+          @Attr Optional<Mode> mode();
+          @Attr Set<Bits> bits();
+          @Attr @Default("all") Set<Flags> flags();
           @Result(AnyType.class) ValueRange results();
           Region body();
         }

@@ -8,9 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import dev.ods.processor.model.EnumSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** The code for an enum whose values are sets of its cases: it calls the runtime. */
@@ -69,11 +67,12 @@ final class BitEnumCode implements EnumCode {
   }
 
   private void addGroups(String before, List<CodeBlock> words) {
-    Map<String, Long> values =
-        spec.cases().stream()
-            .collect(Collectors.toMap(EnumSpec.Case::constant, EnumSpec.Case::value));
     for (EnumSpec.Group group : EnumCode.groups(spec, before)) {
-      long value = group.constants().stream().mapToLong(values::get).reduce(0, (a, b) -> a | b);
+      long value =
+          spec.cases().stream()
+              .filter(enumCase -> group.constants().contains(enumCase.constant()))
+              .mapToLong(EnumSpec.Case::value)
+              .reduce(0, (a, b) -> a | b);
       words.add(word(group.symbol(), value, true));
     }
   }

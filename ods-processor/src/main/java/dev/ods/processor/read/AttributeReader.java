@@ -101,12 +101,11 @@ final class AttributeReader {
 
   private void reportType(ExecutableElement method, String name, TypeMirror type) {
     TypeMirror element = TypeFacts.is(type, "java.util.Set") ? TypeFacts.argument(type) : null;
-    boolean isSet = element != null && isEnum(element);
-    if (isSet || isEnum(type)) {
-      TypeMirror cases = isSet ? element : type;
+    TypeMirror cases = element == null ? type : element;
+    if (isEnum(cases)) {
       ProblemId id = ProblemId.ENUM_NOT_ATTRIBUTE;
       if (Mirrors.has(MoreTypes.asTypeElement(cases), "EnumAttr")) {
-        id = isSet ? ProblemId.BIT_ENUM_SET : ProblemId.BIT_ENUM_MEMBER;
+        id = element == null ? ProblemId.BIT_ENUM_MEMBER : ProblemId.BIT_ENUM_SET;
       }
       problems.report(id, Origin.of(method), name, OpReader.display(cases));
       return;
