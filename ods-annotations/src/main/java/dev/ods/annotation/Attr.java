@@ -28,7 +28,8 @@ import java.lang.annotation.Target;
  * <tr><td>{@code long[]}, {@code float[]} …</td>
  * <td>{@code DenseI64ArrayAttr}, {@code DenseF32ArrayAttr} …</td></tr>
  * <tr><td>{@code Type}, or a class of types</td><td>{@code TypeAttr}</td></tr>
- * <tr><td>a class of attributes</td><td>that attribute</td></tr>
+ * <tr><td>a class of attributes, or an interface that extends {@code AttributeInterface}</td>
+ * <td>that attribute</td></tr>
  * <tr><td>{@code Optional<…>} of any of these</td><td>{@code OptionalAttr}</td></tr>
  * </table>
  *
@@ -41,8 +42,10 @@ import java.lang.annotation.Target;
 public @interface Attr {
   /**
    * A further constraint on the attribute: a class with {@code static boolean test(Attribute)}, or
-   * a declaration composed of such. By default there is none beyond the return type. If it also has
-   * {@code static Type build(Context)}, the type is buildable, and formats omit it.
+   * a declaration composed of such. A confinement without parameters, such as {@code
+   * dev.ods.constraint.IntPowerOf2}, is the same as its annotation. By default there is none beyond
+   * the return type. If it also has {@code static Type build(Context)}, the type is buildable, and
+   * formats omit it.
    */
   Class<?> value() default void.class;
 

@@ -22,10 +22,15 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface Default {
   /**
-   * The value as MLIR writes it: {@code true}, {@code 10}, {@code 0.5}, the text of a string or the
-   * symbol of an enum case without quotes, elements between {@code [} and {@code ]}. Of a class of
-   * attributes it names a static method that makes one from a {@code Context}:
+   * The value as MLIR writes it: {@code true}; {@code 10} or, by its bits, {@code 0xA}; {@code 0.5}
+   * or, by its bits, {@code 0x3F000000}; the text of a string or the symbol of an enum case without
+   * quotes; the name of a symbol, with or without {@code @}; elements between {@code [} and {@code
+   * ]}, where strings and cases that are not identifiers are quoted, with MLIR's escapes. Of a
+   * class of attributes it names a static method that makes one from a {@code Context}:
    * {@code @Default("none")} calls {@code none(context)}.
+   *
+   * <p>A text that is not a value of the type, such as {@code 1e39} for a {@code float}, is an
+   * error. Unlike MLIR, a floating-point number needs no decimal point.
    */
   String value();
 }

@@ -33,6 +33,9 @@ public @interface Op {
   /** The interface of the dialect, which lists this op in {@link Dialect#ops()}. */
   Class<?> dialect();
 
-  /** The name within the dialect, {@code AvgPool} for {@code tf.AvgPool}. */
+  /**
+   * The name within the dialect, {@code AvgPool} for {@code tf.AvgPool}: letters, digits, {@code
+   * _}, {@code $} and {@code .}; also {@code -} if the op has the generic form only.
+   */
   String name();
 }

@@ -52,9 +52,16 @@ class GeneratedCodeTest {
       import dev.ods.annotation.Result;
       import dev.ods.annotation.Trait;
       import dev.ods.annotation.Unit;
+      import dev.ods.builtin.BoolAttr;
+      import dev.ods.builtin.ElementsAttr;
+      import dev.ods.builtin.IntegerAttr;
+      import dev.ods.builtin.MemRefLayoutAttr;
       import dev.ods.constraint.AnyType;
       import dev.ods.constraint.F32;
       import dev.ods.constraint.I32;
+      import dev.ods.constraint.SI32Attr;
+      import dev.ods.diagnostic.Diagnostics;
+      import dev.ods.ir.Operation;
       import dev.ods.ir.Region;
       import dev.ods.ir.Value;
       import dev.ods.ir.ValueRange;
@@ -63,12 +70,13 @@ class GeneratedCodeTest {
       import dev.ods.trait.Pure;
       import dev.ods.trait.SameOperandsAndResultType;
       import dev.ods.trait.SingleBlock;
+      import dev.ods.trait.TraitVerifier;
       import java.util.List;
       import java.util.Optional;
       import java.util.Set;
 
       /** A dialect. */
-      @Dialect(name = "tiny", ops = {Example.Add.class, Example.Mix.class, Example.Bare.class, Example.Names.class})
+      @Dialect(name = "tiny", ops = {Example.Add.class, Example.Mix.class, Example.Bare.class, Example.Names.class, Example.Kinds.class})
       public interface Example {
         /** Levels. */
         @EnumAttr
@@ -136,6 +144,30 @@ class GeneratedCodeTest {
           @Attr @Default("4") int define();
           @Attr @Default("5") int value();
           @Attr @Default("6") int elides();
+        }
+
+        /** Has attributes of many kinds, and a trait with a check. */
+        @Op(dialect = Example.class, name = "2d_kinds")
+        @Trait({Pure.class, Example.Checked.class})
+        @AssemblyFormat("$elements (`or` $layout^)? $number attr-dict")
+        interface Kinds {
+          @Attr ElementsAttr elements();
+          @Attr Optional<MemRefLayoutAttr> layout();
+          @Attr(SI32Attr.class) IntegerAttr number();
+          @Attr Optional<List<ElementsAttr>> more();
+          @Attr Optional<BoolAttr> flag();
+          @Attr @Default("[]") List<Long> empty();
+          @Attr @Default("[]") List<String> names();
+          @Attr @Default("0x7FC00001") float none();
+          @Attr @Default("-0x8000000000000000") long low();
+        }
+
+        /** A trait with a check. */
+        final class Checked implements TraitVerifier {
+          @Override
+          public boolean verifyTrait(Operation operation, Diagnostics diagnostics) {
+            return true;
+          }
         }
       }
       """;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
+import static java.util.Comparator.comparing;
 import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -90,6 +91,14 @@ final class Snippets {
   /** Compiles a snippet with javac. */
   static Compilation compile(String snippet) {
     return compile(List.of(file(snippet)));
+  }
+
+  /** The errors of a compilation by line, each with the number of its line in the snippet. */
+  static List<String> errors(Compilation compilation) {
+    return compilation.errors().stream()
+        .sorted(comparing(Diagnostic<? extends JavaFileObject>::getLineNumber))
+        .map(error -> error.getLineNumber() - 1 + ": " + message(error))
+        .toList();
   }
 
   /** Compiles files with javac. */

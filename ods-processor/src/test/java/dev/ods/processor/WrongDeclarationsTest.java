@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
-import static java.util.Comparator.comparing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import java.util.List;
-import java.util.Locale;
-import javax.tools.Diagnostic;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -382,8 +378,8 @@ class WrongDeclarationsTest {
         @EnumAttr enum E {}
         @AnyOf({}) interface C {}
         """,
-        "1: [ODS004] 'a b' is not a valid op name: expected a letter or '_', then letters, digits,"
-            + " '_', '$' and '.'",
+        "1: [ODS004] 'a b' is not a valid op name: expected letters, digits,"
+            + " '_', '$', '.' and '-'",
         "4: [ODS107] attribute 'x' returns 'Object', which corresponds to no attribute; see"
             + " @Attr for the types that do",
         "5: [ODS022] enum attribute 'E' has no cases; declare its constants",
@@ -457,14 +453,12 @@ class WrongDeclarationsTest {
               Object use(ReluOp op) { return op.features(); }
             }
             """);
-    List<String> errors = errors(compilation);
+    List<String> errors = Snippets.errors(compilation);
     // javac resolves the signatures of User in the first round, before a stub could be written.
     assertEquals(2, errors.size(), errors.toString());
     assertTrue(errors.get(0).startsWith("3: cannot find symbol"), errors.toString());
     assertTrue(errors.get(1).startsWith("6: cannot find symbol"), errors.toString());
-    assertEquals(
-        List.of("nothing is generated for 'Relu': cannot resolve a class literal in @Operand"),
-        compilation.notes().stream().map(note -> note.getMessage(Locale.ROOT)).toList());
+    assertEquals(List.of(), compilation.notes());
   }
 
   @ParameterizedTest
@@ -519,11 +513,30 @@ class WrongDeclarationsTest {
       value = {
         "boolean | 1 | true or false",
         "byte | 128 | an integer of 8 bits",
+        "byte | 0x100 | an integer of 8 bits",
+        "byte | -0x81 | an integer of 8 bits",
+        "int | #5 | an integer of 32 bits",
+        "int | +5 | an integer of 32 bits",
+        "int | 0x | an integer of 32 bits",
+        "int | 1 2 | an integer of 32 bits",
+        "int | '' | an integer of 32 bits",
         "short | -32769 | an integer of 16 bits",
         "int | 2147483648 | an integer of 32 bits",
         "long | 1.5 | an integer of 64 bits",
         "float | 1.5f | a number",
+        "float | +1.0 | a number",
+        "float | 1e39 | a number in the range of 32 bits",
+        "float | 1.0e39 | a number in the range of 32 bits",
+        "float | 0x1FFFFFFFF | a number in the range of 32 bits",
         "double | fast | a number",
+        "double | 1e400 | a number in the range of 64 bits",
+        "float[] | [1e39] | elements between '[' and ']'",
+        "List<String> | [1] | elements between '[' and ']'",
+        "List<String> | [a b] | elements between '[' and ']'",
+        "List<String> | [a,] | elements between '[' and ']'",
+        "List<Long> | [1] 2 | elements between '[' and ']'",
+        "@FlatSymbolRef String | @ | the name of a symbol",
+        "@FlatSymbolRef String | @a b | the name of a symbol",
         "List<Long> | 1, 2 | elements between '[' and ']'",
         "long[] | [1, x] | elements between '[' and ']'"
       })
@@ -662,7 +675,7 @@ class WrongDeclarationsTest {
           default -> "expected variable to refer to an argument, region, result, or successor";
         };
     List<String> lines =
-        errors(
+        Snippets.errors(
                 Snippets.compile(
                     "@AssemblyFormat(\""
                         + format
@@ -680,13 +693,6 @@ class WrongDeclarationsTest {
   }
 
   private static void assertErrors(String snippet, String... expected) {
-    assertEquals(List.of(expected), errors(Snippets.compile(snippet)));
-  }
-
-  private static List<String> errors(Compilation compilation) {
-    return compilation.errors().stream()
-        .sorted(comparing(Diagnostic<? extends JavaFileObject>::getLineNumber))
-        .map(error -> error.getLineNumber() - 1 + ": " + Snippets.message(error))
-        .toList();
+    assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
   }
 }

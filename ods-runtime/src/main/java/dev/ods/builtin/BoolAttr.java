@@ -3,20 +3,25 @@ package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
 
-/** {@code true} and {@code false}, which are the {@link IntegerAttr}s of type {@code i1}. */
-public final class BoolAttr {
-  private BoolAttr() {}
+/**
+ * {@code true} and {@code false}: all attributes of integers of type {@code i1}, and only these.
+ */
+public final class BoolAttr extends IntegerAttr {
+  BoolAttr(Type type, long bits) {
+    super(type, bits, null);
+  }
 
   /** The attribute of a boolean. */
-  public static IntegerAttr get(Context context, boolean value) {
-    return IntegerAttr.bool(context, value);
+  public static BoolAttr get(Context context, boolean value) {
+    return (BoolAttr) IntegerAttr.bool(context, value);
   }
 
   /** Whether an attribute is a boolean. */
   public static boolean is(@Nullable Attribute attribute) {
-    return attribute instanceof IntegerAttr number && number.isBool();
+    return attribute instanceof BoolAttr;
   }
 
   /**
@@ -25,8 +30,8 @@ public final class BoolAttr {
    * @throws IllegalArgumentException if it is none: ask {@link #is} first
    */
   public static boolean value(@Nullable Attribute attribute) {
-    if (attribute instanceof IntegerAttr number && number.isBool()) {
-      return !number.isZero();
+    if (attribute instanceof BoolAttr bool) {
+      return !bool.isZero();
     }
     throw new IllegalArgumentException("not a boolean attribute: ask BoolAttr.is first");
   }

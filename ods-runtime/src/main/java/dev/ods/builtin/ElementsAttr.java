@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Type;
 
 /** An attribute that holds the elements of a tensor or a vector. */
-public interface ElementsAttr {
+public interface ElementsAttr extends AttributeInterface {
   /** The tensor or vector type. */
   ShapedType shapedType();
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>An attribute holds bits. They are interpreted as two's complement unless the type is unsigned;
  * so the {@code true} of {@code i1} is -1, as in MLIR.
  */
-public final class IntegerAttr extends BuiltinAttribute {
+public sealed class IntegerAttr extends BuiltinAttribute permits BoolAttr {
   private final Type type;
 
   /**
@@ -28,7 +28,7 @@ public final class IntegerAttr extends BuiltinAttribute {
   /** The bits as a signed number if there are more than 64; otherwise null. */
   private final @Nullable BigInteger wide;
 
-  private IntegerAttr(Type type, long bits, @Nullable BigInteger wide) {
+  IntegerAttr(Type type, long bits, @Nullable BigInteger wide) {
     super(type.context());
     this.type = type;
     this.bits = bits;
@@ -132,7 +132,8 @@ public final class IntegerAttr extends BuiltinAttribute {
     if (known != null) {
       return known;
     }
-    IntegerAttr made = intern(new IntegerAttr(type, bits, null));
+    IntegerAttr made =
+        intern(isBool(type) ? new BoolAttr(type, bits) : new IntegerAttr(type, bits, null));
     cache.keep(made);
     return made;
   }
@@ -196,17 +197,17 @@ public final class IntegerAttr extends BuiltinAttribute {
 
   /** The type: an {@link IntegerType} or {@link IndexType}. */
   @Override
-  public Type type() {
+  public final Type type() {
     return type;
   }
 
   /** The number of bits. */
-  public int width() {
+  public final int width() {
     return widthOf(type);
   }
 
   /** The bits, extended by the sign if there are fewer than 64; the lowest 64 if there are more. */
-  public long bits() {
+  public final long bits() {
     return bits;
   }
 
@@ -215,7 +216,7 @@ public final class IntegerAttr extends BuiltinAttribute {
    *
    * @throws ArithmeticException if a {@code long} cannot hold it: use {@link #bigValue}
    */
-  public long value() {
+  public final long value() {
     if (wide == null && !isUnsigned(type)) {
       return bits;
     }
@@ -223,7 +224,7 @@ public final class IntegerAttr extends BuiltinAttribute {
   }
 
   /** The number, unsigned if the type is. */
-  public BigInteger bigValue() {
+  public final BigInteger bigValue() {
     BigInteger signed = wide != null ? wide : BigInteger.valueOf(bits);
     return signed.signum() < 0 && isUnsigned(type)
         ? signed.add(BigInteger.ONE.shiftLeft(widthOf(type)))
@@ -231,32 +232,36 @@ public final class IntegerAttr extends BuiltinAttribute {
   }
 
   /** Whether every bit is 0. */
-  public boolean isZero() {
+  public final boolean isZero() {
     return bits == 0 && (wide == null || wide.signum() == 0);
   }
 
   /** Whether this is a boolean, that is, of type {@code i1}. */
-  public boolean isBool() {
+  public final boolean isBool() {
+    return this instanceof BoolAttr;
+  }
+
+  private static boolean isBool(Type type) {
     return type instanceof IntegerType integer && integer.isSignless(1);
   }
 
   @Override
-  <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
+  final <R extends @Nullable Object> R accept(AttributeVisitor<R> visitor) {
     return visitor.visitInteger(this);
   }
 
   @Override
-  protected void forEachPart(Consumer<? super Uniqued> action) {
+  protected final void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(type);
   }
 
   @Override
-  protected int keyHash() {
+  protected final int keyHash() {
     return type.hashCode() * 31 + (wide != null ? wide.hashCode() : Long.hashCode(bits));
   }
 
   @Override
-  protected boolean keyEquals(Attribute other) {
+  protected final boolean keyEquals(Attribute other) {
     IntegerAttr that = (IntegerAttr) other;
     return type == that.type && bits == that.bits && Objects.equals(wide, that.wide);
   }

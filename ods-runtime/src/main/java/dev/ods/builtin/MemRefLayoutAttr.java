@@ -2,10 +2,11 @@
 package dev.ods.builtin;
 
 import dev.ods.affine.AffineMap;
+import dev.ods.ir.AttributeInterface;
 import org.jspecify.annotations.Nullable;
 
 /** An attribute that says how the indices of a {@link MemRefType} become addresses. */
-public interface MemRefLayoutAttr {
+public interface MemRefLayoutAttr extends AttributeInterface {
   /** The layout as a map from indices to addresses. */
   AffineMap affineMap();
 

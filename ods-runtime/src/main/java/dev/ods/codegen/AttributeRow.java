@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
  * How one inherent attribute of a model is stored.
  *
  * @param kind its kind, or null if its class is the whole constraint
- * @param storage the class of the attribute if it has no kind
+ * @param storage the class of the attribute, or its interface, if it has no kind
  */
-record AttributeRow(@Nullable AttributeKind kind, Class<? extends Attribute> storage) {
+record AttributeRow(@Nullable AttributeKind kind, Class<?> storage) {
   static AttributeRow of(AttributeKind kind) {
     return new AttributeRow(kind, Attribute.class);
   }
 
-  static AttributeRow of(Class<? extends Attribute> storage) {
+  static AttributeRow of(Class<?> storage) {
     return new AttributeRow(null, storage);
   }
 

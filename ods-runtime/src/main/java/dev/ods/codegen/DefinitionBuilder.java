@@ -4,6 +4,7 @@ package dev.ods.codegen;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpDefinition;
+import dev.ods.trait.TraitLists;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,9 +48,8 @@ public final class DefinitionBuilder {
     return row(AttributeRow.of(kind));
   }
 
-  /** Adds an attribute of a class that must be present. */
-  public DefinitionBuilder attribute(
-      String attribute, Class<? extends Attribute> storage, String constraint) {
+  /** Adds an attribute of a class or an interface that must be present. */
+  public DefinitionBuilder attribute(String attribute, Class<?> storage, String constraint) {
     definition.attribute(attribute, constraint);
     return row(AttributeRow.of(storage));
   }
@@ -61,12 +61,9 @@ public final class DefinitionBuilder {
     return row(AttributeRow.of(kind));
   }
 
-  /** Adds an attribute of a class that has a default, whose text is given. */
+  /** Adds an attribute of a class or an interface that has a default, whose text is given. */
   public DefinitionBuilder attribute(
-      String attribute,
-      Class<? extends Attribute> storage,
-      String constraint,
-      String defaultValue) {
+      String attribute, Class<?> storage, String constraint, String defaultValue) {
     definition.attribute(attribute, constraint, defaultValue);
     return row(AttributeRow.of(storage));
   }
@@ -78,9 +75,9 @@ public final class DefinitionBuilder {
     return row(AttributeRow.of(kind));
   }
 
-  /** Adds an attribute of a class that may be absent. */
+  /** Adds an attribute of a class or an interface that may be absent. */
   public DefinitionBuilder optionalAttribute(
-      String attribute, Class<? extends Attribute> storage, String constraint) {
+      String attribute, Class<?> storage, String constraint) {
     definition.optionalAttribute(attribute, constraint);
     return row(AttributeRow.of(storage));
   }
@@ -137,9 +134,9 @@ public final class DefinitionBuilder {
     return this;
   }
 
-  /** Sets the traits. */
+  /** Sets the traits; a list of traits adds its members. */
   public DefinitionBuilder traits(Class<?>... classes) {
-    definition.traits(classes);
+    definition.traits(TraitLists.expand(classes));
     return this;
   }
 

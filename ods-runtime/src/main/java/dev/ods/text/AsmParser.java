@@ -5,6 +5,7 @@ import dev.ods.affine.AffineMap;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -128,6 +129,10 @@ public interface AsmParser extends TokenParser {
 
   /** Parses an attribute of this class. */
   <T extends Attribute> @Nullable T parseAttribute(Class<T> kind, @Nullable Type type);
+
+  /** Parses an attribute of a class that implements this interface. */
+  @Nullable Attribute parseAttributeWith(
+      Class<? extends AttributeInterface> kind, @Nullable Type type);
 
   /** Parses a symbol reference without nested references: {@code @name}. */
   @Nullable SymbolRefAttr parseFlatSymbolRef();

@@ -7,8 +7,9 @@ import dev.ods.ir.Operation;
 /**
  * A trait that verifies its operation, before the operations in its regions are verified.
  *
- * <p>The class needs a public constructor without parameters and must be public, in a package that
- * its module exports: one instance serves all operations and all threads.
+ * <p>The class needs a constructor without parameters. The generated class of an operation calls
+ * it, so that it must have access: it and the class are public, or in the package of the operation.
+ * One instance serves all operations of a kind in a context, and all threads.
  */
 public interface TraitVerifier extends Trait {
   /**

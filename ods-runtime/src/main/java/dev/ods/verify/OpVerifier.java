@@ -4,6 +4,7 @@ package dev.ods.verify;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
+import dev.ods.trait.Trait;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,5 +46,16 @@ public interface OpVerifier {
    */
   default boolean canHold(int property, Attribute value) {
     return true;
+  }
+
+  /**
+   * A new instance of a trait that has a check, or null if the trait is a public class, of which
+   * the verifier creates one.
+   *
+   * @param trait a class that implements {@link dev.ods.trait.TraitVerifier} or {@link
+   *     dev.ods.trait.RegionTraitVerifier}
+   */
+  default @Nullable Trait traitInstance(Class<?> trait) {
+    return null;
   }
 }

@@ -12,7 +12,6 @@ import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
 import dev.ods.trait.CastCompatible;
 import dev.ods.trait.Elementwise;
-import dev.ods.trait.ElementwiseMappable;
 import dev.ods.trait.HasAncestor;
 import dev.ods.trait.HasParent;
 import dev.ods.trait.IsolatedFromAbove;
@@ -57,7 +56,6 @@ final class TraitChecks {
       Map.ofEntries(
           entry(CastCompatible.class, CastChecks::castCompatible),
           entry(Elementwise.class, TypeChecks::elementwise),
-          entry(ElementwiseMappable.class, TypeChecks::elementwise),
           entry(OperandsAreFloatLike.class, TypeChecks::operandsAreFloatLike),
           entry(OperandsAreSignlessIntegerLike.class, TypeChecks::operandsAreSignlessIntegerLike),
           entry(ResultsAreBoolLike.class, TypeChecks::resultsAreBoolLike),
@@ -106,7 +104,7 @@ final class TraitChecks {
     }
     addParameterised(trait, model, onOperation, onRegions);
     if (!trait.isInterface()) {
-      addOwn(trait, onOperation, onRegions);
+      addOwn(trait, model, onOperation, onRegions);
     }
   }
 
@@ -164,13 +162,14 @@ final class TraitChecks {
     }
   }
 
-  private static void addOwn(Class<?> trait, List<Check> onOperation, List<Check> onRegions) {
+  private static void addOwn(
+      Class<?> trait, OpModel model, List<Check> onOperation, List<Check> onRegions) {
     boolean checksOperation = TraitVerifier.class.isAssignableFrom(trait);
     boolean checksRegions = RegionTraitVerifier.class.isAssignableFrom(trait);
     if (!checksOperation && !checksRegions) {
       return;
     }
-    Object instance = instantiate(trait);
+    Object instance = instance(trait, model);
     if (checksOperation) {
       TraitVerifier verifier = (TraitVerifier) instance;
       onOperation.add((ir, op, d) -> verifier.verifyTrait(ir.operation(op), d));
@@ -179,6 +178,12 @@ final class TraitChecks {
       RegionTraitVerifier verifier = (RegionTraitVerifier) instance;
       onRegions.add((ir, op, d) -> verifier.verifyRegionTrait(ir.operation(op), d));
     }
+  }
+
+  /** The model makes an instance where its class may; for any other, the class must be public. */
+  private static Object instance(Class<?> trait, OpModel model) {
+    Object made = model instanceof OpVerifier verifier ? verifier.traitInstance(trait) : null;
+    return made == null ? instantiate(trait) : made;
   }
 
   private static Object instantiate(Class<?> trait) {

@@ -36,6 +36,7 @@ import dev.ods.trait.SingleBlock;
 import dev.ods.trait.Symbol;
 import dev.ods.trait.SymbolTable;
 import dev.ods.trait.Terminator;
+import dev.ods.trait.TraitLists;
 import java.util.List;
 
 /** Operations of MLIR's test dialect, declared as in {@code mlir-opt}, which registers it, too. */
@@ -128,7 +129,9 @@ final class MlirTestDialect extends Dialect {
         anyType(op("same_operand_and_result_type"), ANY, ANY)
             .traits(SameOperandsAndResultType.class)
             .model(),
-        anyType(op("elementwise_mappable"), ANY, ANY).traits(ElementwiseMappable.class).model(),
+        anyType(op("elementwise_mappable"), ANY, ANY)
+            .traits(TraitLists.expand(ElementwiseMappable.class))
+            .model(),
         twoShaped("operands_and_result_have_same_rank")
             .result(ONE, AnyShaped::test, AnyShaped.SUMMARY)
             .traits(SameOperandsAndResultRank.class)

@@ -32,7 +32,7 @@ final class ConfinementRules implements Rule {
   private static boolean checkSubject(
       AttributeSpec attribute, ConfinementSpec confinement, Problems problems) {
     Subject subject = confinement.kind().subject();
-    if (fits(subject, attribute.storage())) {
+    if (subject == Subject.OPTIONAL ? attribute.optional() : fits(subject, attribute.storage())) {
       return true;
     }
     problems.report(
@@ -57,6 +57,7 @@ final class ConfinementRules implements Rule {
       case DENSE_ARRAY -> kind.isDenseArray() || isClass(storage, "DenseArrayAttr");
       case DENSE_NUMBERS ->
           (kind.isDenseArray() && kind != Kind.DENSE_BOOL) || isClass(storage, "DenseArrayAttr");
+      case OPTIONAL -> true;
     };
   }
 

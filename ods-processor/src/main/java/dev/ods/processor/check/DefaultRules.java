@@ -20,7 +20,7 @@ final class DefaultRules implements Rule {
         continue;
       }
       for (ConfinementSpec confinement : attribute.confinements()) {
-        if (violates(value, confinement)) {
+        if (violates(value, attribute.storage().kind().width(), confinement)) {
           problems.report(
               ProblemId.DEFAULT_VIOLATES,
               confinement.origin(),
@@ -33,18 +33,19 @@ final class DefaultRules implements Rule {
     }
   }
 
-  private static boolean violates(DefaultValue value, ConfinementSpec confinement) {
+  /** Whether a value of a number of bits, or of an enum, does not satisfy a confinement. */
+  private static boolean violates(DefaultValue value, int width, ConfinementSpec confinement) {
     if (value instanceof DefaultValue.Int integer) {
-      return violatesInteger(integer.value(), confinement);
+      return violatesInteger(integer.value(), width, confinement);
     }
     if (value instanceof DefaultValue.EnumCase enumCase) {
-      return violatesInteger(enumCase.value().value(), confinement);
+      return violatesInteger(enumCase.value().value(), Long.SIZE, confinement);
     }
     return value instanceof DefaultValue.Elements elements
         && violatesElements(elements.values(), confinement);
   }
 
-  private static boolean violatesInteger(long value, ConfinementSpec confinement) {
+  private static boolean violatesInteger(long value, int width, ConfinementSpec confinement) {
     List<Long> arguments = confinement.arguments();
     return switch (confinement.kind()) {
       case INT_MIN_VALUE -> value < arguments.get(0);
@@ -52,6 +53,7 @@ final class DefaultRules implements Rule {
       case INT_NEQ_VALUE -> value == arguments.get(0);
       case INT_POSITIVE -> value <= 0;
       case INT_NON_NEGATIVE -> value < 0;
+      case INT_POWER_OF_2 -> Long.bitCount(value << (Long.SIZE - width)) != 1;
       case INT_POSITIVE_POWER_OF_2 -> value <= 0 || Long.bitCount(value) != 1;
       default -> false;
     };
@@ -128,8 +130,6 @@ final class DefaultRules implements Rule {
     if (value instanceof DefaultValue.Constant constant) {
       return constant.method();
     }
-    return value instanceof DefaultValue.Real number
-        ? Double.toString(number.value())
-        : value.toString();
+    return value.toString();
   }
 }

@@ -4,10 +4,15 @@ package dev.ods.processor.check;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -46,10 +51,42 @@ final class NameRules implements Rule {
     for (AttributeSpec attribute : op.attributes()) {
       checkRawAccessor(attribute, byAccessor, problems);
     }
+    checkSimilar(op, problems);
+  }
+
+  /** Members that differ in case or underscores only may generate the same setters or constants. */
+  private static void checkSimilar(OpSpec op, Problems problems) {
+    Map<String, Member> byGenerated = new HashMap<>();
+    for (Member member : op.members()) {
+      List<String> generated = new ArrayList<>();
+      if (member instanceof AttributeSpec) {
+        generated.add(GeneratedNames.slotConstant(member.accessor()));
+      }
+      if (!(member instanceof RegionSpec) && !(member instanceof ResultSpec)) {
+        generated.add(GeneratedNames.setter(member.accessor()));
+      }
+      for (String name : generated) {
+        Member other = byGenerated.putIfAbsent(name, member);
+        if (other != null && !other.accessor().equals(member.accessor())) {
+          problems.report(
+              ProblemId.ACCESSORS_SIMILAR,
+              member.origin(),
+              member.entity(),
+              member.accessor(),
+              other.entity(),
+              other.accessor(),
+              name);
+          break;
+        }
+      }
+    }
   }
 
   private static void checkMnemonic(OpSpec op, Problems problems) {
-    if (!Names.isOp(op.mnemonic())) {
+    boolean custom = op.format() != null || op.hooks().hasCustomAssembly();
+    if (custom && Names.isGenericOp(op.mnemonic()) && !Names.isOp(op.mnemonic())) {
+      problems.report(ProblemId.OP_NAME_GENERIC, op.origin(), op.mnemonic());
+    } else if (!Names.isGenericOp(op.mnemonic())) {
       problems.report(ProblemId.OP_NAME_INVALID, op.origin(), op.mnemonic());
     } else if (op.mnemonic().startsWith(op.dialectName() + ".")) {
       problems.report(

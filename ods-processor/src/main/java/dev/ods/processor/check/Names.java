@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 /** The syntax of names in MLIR. */
 final class Names {
   private static final Pattern DIALECT = Pattern.compile("[A-Za-z_][A-Za-z0-9_$]*");
-  private static final Pattern OP = Pattern.compile("[A-Za-z_][A-Za-z0-9_$.]*");
+  private static final Pattern OP = Pattern.compile("[A-Za-z0-9_$.]+");
+  private static final Pattern GENERIC_OP = Pattern.compile("[A-Za-z0-9_$.-]+");
   private static final Pattern MEMBER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   private Names() {}
@@ -15,9 +16,14 @@ final class Names {
     return DIALECT.matcher(name).matches();
   }
 
-  /** Whether {@code name} is a bare identifier, which may contain dots but not end with one. */
+  /** Whether {@code name}, behind a namespace and a dot, continues a bare identifier. */
   static boolean isOp(String name) {
-    return OP.matcher(name).matches() && !name.endsWith(".");
+    return OP.matcher(name).matches();
+  }
+
+  /** Whether {@code name} is one in the generic form, which quotes it. */
+  static boolean isGenericOp(String name) {
+    return GENERIC_OP.matcher(name).matches();
   }
 
   static boolean isMember(String name) {

@@ -19,9 +19,7 @@ public enum ProblemId {
       "ODS003",
       "'{0}' is private, so the generated class cannot use it; make it package-private or public"),
   OP_NAME_INVALID(
-      "ODS004",
-      "'{0}' is not a valid op name: expected a letter or '_', then letters, digits, '_', '$' and"
-          + " '.'"),
+      "ODS004", "'{0}' is not a valid op name: expected letters, digits, '_', '$', '.' and '-'"),
   OP_NAME_WITH_DIALECT(
       "ODS005", "op name '{0}' repeats the dialect; the full name is made of both, so write '{1}'"),
   DIALECT_NAME_INVALID(
@@ -112,6 +110,10 @@ public enum ProblemId {
       "ODS048", "'{0}' returns '{1}', whose cases are bits; return Set<{1}>, a set of them"),
   BIT_ENUM_SET(
       "ODS049", "'{0}' returns a set of '{1}', whose cases are not bits; add @BitEnum to the enum"),
+  OP_NAME_GENERIC(
+      "ODS070",
+      "'{0}' is not a valid op name for a custom assembly format, which reads letters, digits, '_',"
+          + " '$' and '.' only; rename the op, or leave it in the generic form"),
   GENERATED_NAME_SHARED(
       "ODS033",
       "'{0}' and '{1}' would both generate the class '{2}'; rename one of them, or move it to"
@@ -174,6 +176,10 @@ public enum ProblemId {
   REGION_SIZE("ODS129", "region '{0}' cannot have at least {1} and at most {2} blocks"),
   ATTRIBUTE_NAME_RESERVED(
       "ODS130", "attribute name '{0}' is reserved for segment sizes; please rename"),
+  ACCESSORS_SIMILAR(
+      "ODS141",
+      "{0} '{1}' and {2} '{3}' would both generate '{4}'; rename one of the methods, and keep its"
+          + " name in MLIR with name = …"),
   FORMAT_CHARACTER("ODS200", "unexpected character{0}"),
   FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}; close it with {1}"),
   FORMAT_VARIABLE_NAME("ODS202", "expected variable name after '$', as in $value"),
@@ -321,6 +327,7 @@ public enum ProblemId {
       "ODS430",
       "@{0} belongs in an op, but '{1}' is in the op interface '{2}'; remove the annotation there,"
           + " and declare the member in each op"),
+  TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   ;
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");

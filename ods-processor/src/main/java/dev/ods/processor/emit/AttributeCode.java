@@ -3,7 +3,6 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
@@ -47,13 +46,28 @@ final class AttributeCode {
       case ARRAY -> RuntimeNames.builtin("ArrayAttr");
       case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
           RuntimeNames.builtin("DenseArrayAttr");
-      case CLASS -> storage.storageClass();
+      case CLASS, INTERFACE -> storage.storageClass();
     };
+  }
+
+  /** The class or interface that the stored attribute must have. */
+  static ClassName requiredClass(AttributeStorage storage) {
+    return storage.kind() == Kind.INTERFACE
+        ? (ClassName) storage.valueType()
+        : storageClass(storage);
   }
 
   /** Whether the Java value differs from the stored attribute. */
   static boolean isUnwrapped(AttributeStorage storage) {
     return storage.kind() != Kind.CLASS;
+  }
+
+  /**
+   * Whether {@code build} methods take the Java value as well as the stored attribute. An object
+   * that implements an interface is its own attribute: either method would fit.
+   */
+  static boolean isBuiltFromValue(AttributeStorage storage) {
+    return isUnwrapped(storage) && storage.kind() != Kind.INTERFACE;
   }
 
   /** The Java value of {@code attribute}, an expression of the storage class. */
@@ -75,6 +89,7 @@ final class AttributeCode {
       case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
           CodeBlock.of("$L.to$L()", attribute, arrayName(storage.kind()));
       case CLASS -> attribute;
+      case INTERFACE -> CodeBlock.of("($T) $L", storage.valueType(), attribute);
     };
   }
 
@@ -152,6 +167,7 @@ final class AttributeCode {
           CodeBlock.of(
               "$T.of$L($L, $L)", storageClass(storage), arrayName(storage.kind()), context, value);
       case CLASS -> value;
+      case INTERFACE -> CodeBlock.of("($T) $L", RuntimeNames.ATTRIBUTE, value);
     };
   }
 
@@ -174,9 +190,16 @@ final class AttributeCode {
     return switch (storage.kind()) {
       case BOOL, I8, I16, I32, I64, F32, F64 -> valueTypeCode(storage, context);
       case STRING, FLAT_SYMBOL_REF, UNIT, TYPE, ARRAY -> none(context);
-      case CLASS -> WITHOUT_TYPE.contains(storage.storageClass()) ? none(context) : null;
+      case CLASS -> classType(storage.storageClass(), context);
       default -> null;
     };
+  }
+
+  private static @Nullable CodeBlock classType(ClassName storageClass, CodeBlock context) {
+    if (storageClass.equals(RuntimeNames.builtin("BoolAttr"))) {
+      return CodeBlock.of("$T.get($L, 1)", RuntimeNames.builtin("IntegerType"), context);
+    }
+    return WITHOUT_TYPE.contains(storageClass) ? none(context) : null;
   }
 
   private static CodeBlock none(CodeBlock context) {
@@ -202,7 +225,7 @@ final class AttributeCode {
    */
   static @Nullable String runtimeKind(AttributeStorage storage) {
     return switch (storage.kind()) {
-      case ENUM, CLASS -> null;
+      case ENUM, CLASS, INTERFACE -> null;
       case TYPE -> storage.valueType().equals(RuntimeNames.TYPE) ? "TYPE" : null;
       case ARRAY ->
           switch (Objects.requireNonNull(storage.element()).kind()) {
@@ -259,7 +282,7 @@ final class AttributeCode {
             value,
             storageClass(storage),
             storage.valueType())
-        : CodeBlock.of("$L instanceof $T", value, storageClass(storage));
+        : CodeBlock.of("$L instanceof $T", value, requiredClass(storage));
   }
 
   /** Whether an attribute is an enum that is stored as an integer. */
@@ -290,7 +313,7 @@ final class AttributeCode {
           RuntimeNames.constraint(
               "Dense" + storage.kind().name().substring("DENSE_".length()) + "ArrayAttr");
       // Elements of arrays are never arrays.
-      case ARRAY, CLASS -> null;
+      case ARRAY, CLASS, INTERFACE -> null;
     };
   }
 
@@ -301,7 +324,7 @@ final class AttributeCode {
     } else if (value instanceof DefaultValue.Int number) {
       return integer(storage.kind(), number.value());
     } else if (value instanceof DefaultValue.Real number) {
-      return floating(storage.kind(), number.value());
+      return floating(number);
     } else if (value instanceof DefaultValue.Text text) {
       return CodeBlock.of("$S", text.value());
     } else if (value instanceof DefaultValue.EnumCase enumCase) {
@@ -335,16 +358,18 @@ final class AttributeCode {
     };
   }
 
-  private static CodeBlock floating(Kind kind, double value) {
-    boolean single = kind == Kind.F32 || kind == Kind.DENSE_F32;
-    if (Double.isNaN(value)) {
-      return CodeBlock.of("$T.NaN", single ? Float.class : Double.class);
+  private static CodeBlock floating(DefaultValue.Real number) {
+    boolean single = number.width() == Float.SIZE;
+    if (Double.isNaN(number.value())) {
+      return single
+          ? CodeBlock.of("$T.intBitsToFloat($L)", Float.class, (int) number.bits())
+          : CodeBlock.of("$T.longBitsToDouble($LL)", Double.class, number.bits());
     }
-    if (Double.isInfinite(value)) {
-      String name = value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY";
+    if (Double.isInfinite(number.value())) {
+      String name = number.value() > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY";
       return CodeBlock.of("$T.$L", single ? Float.class : Double.class, name);
     }
-    return single ? CodeBlock.of("$Lf", (float) value) : CodeBlock.of("$L", value);
+    return CodeBlock.of(single ? "$Lf" : "$L", number);
   }
 
   private static CodeBlock elements(
@@ -354,9 +379,12 @@ final class AttributeCode {
         elements.values().stream()
             .map(value -> literal(element, value, context))
             .collect(CodeBlock.joining(", "));
-    TypeName type = storage.valueType();
-    return storage.kind() == Kind.ARRAY
-        ? CodeBlock.of("$T.of($L)", List.class, joined)
-        : CodeBlock.of("new $T {$L}", type, joined);
+    if (storage.kind() != Kind.ARRAY) {
+      return CodeBlock.of("new $T {$L}", storage.valueType(), joined);
+    }
+    // Without elements, the compiler does not know their type.
+    return elements.values().isEmpty()
+        ? CodeBlock.of("$T.<$T>of()", List.class, element.valueType().box())
+        : CodeBlock.of("$T.of($L)", List.class, joined);
   }
 }

@@ -62,7 +62,8 @@ final class AttributeParseEmitter {
     } else if (storage.kind().isDenseArray()) {
       return CodeBlock.of("parser.startsArray()");
     }
-    return AttributeCode.formatType(attribute, CONTEXT) == null && AttributeCode.acceptsAll(storage)
+    boolean anyStart = storage.kind() == Kind.INTERFACE || AttributeCode.acceptsAll(storage);
+    return AttributeCode.formatType(attribute, CONTEXT) == null && anyStart
         ? CodeBlock.of("parser.startsAttribute()")
         : CodeBlock.of("parser.startsAttribute($T.class)", storage(attribute));
   }
@@ -97,7 +98,12 @@ final class AttributeParseEmitter {
       return CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
     }
     CodeBlock type = AttributeCode.formatType(attribute, CONTEXT);
-    if (type != null) {
+    if (kind.kind() == Kind.INTERFACE) {
+      return CodeBlock.of(
+          "parser.parseAttributeWith($T.class, $L)",
+          AttributeCode.requiredClass(kind),
+          type == null ? "null" : type);
+    } else if (type != null) {
       return CodeBlock.of("parser.parseAttribute($T.class, $L)", storage, type);
     } else if (shape.isTyped(attribute) && !optional) {
       return CodeBlock.of("parser.parseTypedAttribute()");

@@ -92,7 +92,7 @@ final class BuildEmitter {
       return;
     }
     boolean unwrapped =
-        shape.attributes().stream().anyMatch(a -> AttributeCode.isUnwrapped(a.storage()));
+        shape.attributes().stream().anyMatch(a -> AttributeCode.isBuiltFromValue(a.storage()));
     List<Argument> arguments = shape.spec().arguments();
     if (unwrapped) {
       add(
@@ -165,7 +165,7 @@ final class BuildEmitter {
   }
 
   private TypeName attributeType(AttributeSpec attribute, boolean unwrapped) {
-    if (unwrapped) {
+    if (unwrapped && attribute.storage().kind() != Kind.INTERFACE) {
       boolean nullable = attribute.optional() && attribute.storage().kind() != Kind.UNIT;
       return nullable ? shape.annotations().nullable(attribute.valueType()) : attribute.valueType();
     }
@@ -206,7 +206,8 @@ final class BuildEmitter {
     int at = results == Results.SEPARATE ? shape.results().size() : 0;
     for (Argument argument : shape.spec().arguments()) {
       CodeBlock value = CodeBlock.of("$L", names.of(argument));
-      if (argument instanceof AttributeSpec attribute) {
+      if (argument instanceof AttributeSpec attribute
+          && AttributeCode.isBuiltFromValue(attribute.storage())) {
         CodeBlock wrapped =
             AttributeCode.wrap(
                 attribute.storage(), names.contextOfBuilder(), value, names.element());
@@ -218,7 +219,7 @@ final class BuildEmitter {
   }
 
   private static CodeBlock presence(AttributeSpec attribute, CodeBlock value, CodeBlock wrapped) {
-    if (!attribute.optional() || !AttributeCode.isUnwrapped(attribute.storage())) {
+    if (!attribute.optional()) {
       return wrapped;
     }
     return attribute.storage().kind() == Kind.UNIT
@@ -241,7 +242,11 @@ final class BuildEmitter {
     } else if (omitted.storage().kind() == Kind.UNIT) {
       arguments.add(CodeBlock.of("false"));
     } else {
-      arguments.add(CodeBlock.of("($T) null", omitted.valueType().box()));
+      TypeName type =
+          omitted.storage().kind() == Kind.INTERFACE
+              ? AttributeCode.storageClass(omitted.storage())
+              : omitted.valueType().box();
+      arguments.add(CodeBlock.of("($T) null", type));
     }
     return call(arguments);
   }

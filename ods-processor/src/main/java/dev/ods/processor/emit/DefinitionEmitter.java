@@ -115,7 +115,7 @@ final class DefinitionEmitter {
     String kind =
         shape.isTyped(attribute) ? "TYPED" : AttributeCode.runtimeKind(attribute.storage());
     return kind == null
-        ? CodeBlock.of("$T.class", AttributeCode.storageClass(attribute.storage()))
+        ? CodeBlock.of("$T.class", AttributeCode.requiredClass(attribute.storage()))
         : CodeBlock.of("$T.$L", Names.ATTRIBUTE_KIND, kind);
   }
 
@@ -125,7 +125,7 @@ final class DefinitionEmitter {
     } else if (value instanceof DefaultValue.Int number) {
       return Long.toString(number.value());
     } else if (value instanceof DefaultValue.Real number) {
-      return Double.toString(number.value());
+      return number.toString();
     } else if (value instanceof DefaultValue.Text text) {
       return text.value();
     } else if (value instanceof DefaultValue.EnumCase enumCase) {

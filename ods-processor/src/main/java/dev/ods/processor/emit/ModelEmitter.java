@@ -4,8 +4,10 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.HooksSpec;
@@ -52,6 +54,10 @@ final class ModelEmitter {
       model.addMethod(initialValue(defaults));
     }
     op.traits().forEach(trait -> addParameters(model, trait));
+    List<TraitSpec> checked = op.traits().stream().filter(TraitSpec::instantiated).toList();
+    if (!checked.isEmpty()) {
+      model.addMethod(traitInstance(checked));
+    }
     if (customAssembly) {
       addCustomAssembly(model, op.hooks());
     } else if (format != null) {
@@ -98,6 +104,26 @@ final class ModelEmitter {
     }
     code.add("default -> super.initialValue(property, context);\n").unindent().add("};\n");
     return method.addCode(code.build()).build();
+  }
+
+  /** Creates the traits that have checks, whose classes may be visible in this package only. */
+  private MethodSpec traitInstance(List<TraitSpec> traits) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("traitInstance")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(shape.annotations().nullable(RuntimeNames.TRAIT_MARKER))
+            .addParameter(
+                ParameterizedTypeName.get(
+                    ClassName.get(Class.class), WildcardTypeName.subtypeOf(Object.class)),
+                "trait");
+    for (TraitSpec trait : traits) {
+      method
+          .beginControlFlow("if (trait == $T.class)", trait.trait())
+          .addStatement("return new $T()", trait.trait())
+          .endControlFlow();
+    }
+    return method.addStatement("return super.traitInstance(trait)").build();
   }
 
   private static void addParameters(TypeSpec.Builder model, TraitSpec trait) {

@@ -4,9 +4,9 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The classes to which generated code refers, and the names of generated elements. */
@@ -64,20 +64,7 @@ final class Names {
 
   /** {@code dataFormat} as a part of a longer name: {@code DataFormat}. */
   static String capitalized(String accessor) {
-    return Character.toUpperCase(accessor.charAt(0)) + accessor.substring(1);
-  }
-
-  /** {@code dataFormat} as a constant: {@code DATA_FORMAT}. */
-  static String constant(String accessor) {
-    StringBuilder name = new StringBuilder();
-    for (int i = 0; i < accessor.length(); i++) {
-      char c = accessor.charAt(i);
-      if (i > 0 && Character.isUpperCase(c) && !Character.isUpperCase(accessor.charAt(i - 1))) {
-        name.append('_');
-      }
-      name.append(c);
-    }
-    return name.toString().toUpperCase(Locale.ROOT);
+    return GeneratedNames.capitalized(accessor);
   }
 
   /** The companion that is generated for an enum or a constraint. */

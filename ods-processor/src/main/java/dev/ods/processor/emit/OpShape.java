@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
@@ -14,9 +15,9 @@ import java.util.List;
 /** An op with derived facts that several emitters use. */
 final class OpShape {
   /** MLIR's names of the attributes that hold the segment sizes. */
-  static final String OPERAND_SEGMENTS = "operandSegmentSizes";
+  static final String OPERAND_SEGMENTS = GeneratedNames.OPERAND_SEGMENTS;
 
-  static final String RESULT_SEGMENTS = "resultSegmentSizes";
+  static final String RESULT_SEGMENTS = GeneratedNames.RESULT_SEGMENTS;
 
   private final OpSpec spec;
   private final Annotations annotations;
@@ -122,6 +123,6 @@ final class OpShape {
 
   /** The constant for an attribute's slot. */
   static String slotConstant(String accessor) {
-    return Names.constant(accessor) + "_SLOT";
+    return GeneratedNames.slotConstant(accessor);
   }
 }

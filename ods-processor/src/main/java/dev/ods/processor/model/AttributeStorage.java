@@ -102,7 +102,9 @@ public record AttributeStorage(
     /** {@code double[]}. */
     DENSE_F64,
     /** A subclass of {@code Attribute}, or {@code Attribute} itself: not converted. */
-    CLASS;
+    CLASS,
+    /** An interface that extends {@code AttributeInterface}: stored as an {@code Attribute}. */
+    INTERFACE;
 
     /** Whether a value is one integer. */
     public boolean isInteger() {

@@ -4,6 +4,7 @@ package dev.ods.processor.model;
 import com.google.common.collect.ImmutableList;
 import com.palantir.javapoet.ClassName;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The confinements that an attribute can have, each with its annotation, the runtime class of its
@@ -15,6 +16,7 @@ public enum Confinement {
   INT_NEQ_VALUE("IntNEQValue", Subject.INTEGER, "whose value is not {0}", "value"),
   INT_POSITIVE("IntPositive", Subject.INTEGER, "whose value is positive"),
   INT_NON_NEGATIVE("IntNonNegative", Subject.INTEGER, "whose value is non-negative"),
+  INT_POWER_OF_2("IntPowerOf2", Subject.INTEGER, "whose value is a power of two > 0"),
   INT_POSITIVE_POWER_OF_2(
       "IntPositivePowerOf2",
       Subject.INTEGER,
@@ -55,7 +57,9 @@ public enum Confinement {
   DENSE_ARRAY_SORTED(
       "DenseArraySorted", Subject.DENSE_NUMBERS, "should be in non-decreasing order"),
   DENSE_ARRAY_STRICTLY_SORTED(
-      "DenseArrayStrictlySorted", Subject.DENSE_NUMBERS, "should be in increasing order");
+      "DenseArrayStrictlySorted", Subject.DENSE_NUMBERS, "should be in increasing order"),
+  /** Has no annotation: it is of use as a part of other constraints. */
+  IS_NULL_ATTR("IsNullAttr", Subject.OPTIONAL, "empty attribute (for optional attributes)");
 
   /** The kinds of attributes to which a confinement can apply. */
   public enum Subject {
@@ -68,7 +72,9 @@ public enum Confinement {
     /** A dense array of anything, {@code boolean[]} included. */
     DENSE_ARRAY("a dense array attribute"),
     /** A dense array of numbers. */
-    DENSE_NUMBERS("a dense array attribute of numbers");
+    DENSE_NUMBERS("a dense array attribute of numbers"),
+    /** An attribute that may be absent. */
+    OPTIONAL("an optional attribute");
 
     private final String phrase;
 
@@ -92,6 +98,16 @@ public enum Confinement {
     this.subject = subject;
     this.template = template;
     this.parameters = ImmutableList.copyOf(parameters);
+  }
+
+  /** The confinement without parameters that this class tests, or null. */
+  public static @Nullable Confinement ofClass(ClassName runtimeClass) {
+    for (Confinement kind : values()) {
+      if (kind.parameters.isEmpty() && kind.runtimeClass().equals(runtimeClass)) {
+        return kind;
+      }
+    }
+    return null;
   }
 
   /** The simple name of the annotation. */

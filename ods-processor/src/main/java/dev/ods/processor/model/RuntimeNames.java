@@ -40,6 +40,7 @@ public final class RuntimeNames {
   private static final Set<String> OP_INTERFACES = Set.of(TEXT, TRAIT, VERIFY);
 
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
+  public static final ClassName ATTRIBUTE_INTERFACE = ClassName.get(IR, "AttributeInterface");
   public static final ClassName BLOCK = ClassName.get(IR, "Block");
   public static final ClassName CONTEXT = ClassName.get(IR, "Context");
   public static final ClassName NAMED_ATTRIBUTE = ClassName.get(IR, "NamedAttribute");

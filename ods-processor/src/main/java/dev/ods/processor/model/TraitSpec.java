@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param transform computes the type of the second member from that of the first, for {@code
  *     TypesMatchWith}; otherwise null
  * @param ops the ops to which a parameterised trait refers: {@code HasParent}
+ * @param instantiated whether the trait has a check, for which the model creates an instance
  */
 public record TraitSpec(
     ClassName trait,
@@ -23,6 +24,7 @@ public record TraitSpec(
     List<Origin> memberOrigins,
     @Nullable TypeTransform transform,
     List<OpReference> ops,
+    boolean instantiated,
     Origin origin) {
   public TraitSpec {
     members = List.copyOf(members);
@@ -32,7 +34,22 @@ public record TraitSpec(
 
   /** Creates a trait that refers to no member. */
   public TraitSpec(ClassName trait, List<OpReference> ops, Origin origin) {
-    this(trait, List.of(), List.of(), null, ops, origin);
+    this(trait, List.of(), List.of(), null, ops, false, origin);
+  }
+
+  /** Creates a trait that refers to members. */
+  public TraitSpec(
+      ClassName annotation,
+      List<String> members,
+      List<Origin> memberOrigins,
+      @Nullable TypeTransform transform,
+      Origin origin) {
+    this(annotation, members, memberOrigins, transform, List.of(), false, origin);
+  }
+
+  /** Creates a trait with a check of its own. */
+  public static TraitSpec checked(ClassName trait, Origin origin) {
+    return new TraitSpec(trait, List.of(), List.of(), null, List.of(), true, origin);
   }
 
   /** Whether the trait exists only as an annotation: the runtime has no class for it. */

@@ -14,6 +14,7 @@ import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.Origin;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
@@ -62,12 +63,16 @@ final class AttributeReader {
       return null;
     }
     ConstraintUse constraint = null;
+    List<ConfinementSpec> confinements = new ArrayList<>();
     ClassLiteral literal = mirrors.classValue(method, mirror, "value");
-    if (Mirrors.explicit(mirror, "value") != null && !literal.text().equals("void")) {
+    ConfinementSpec confinement = ConfinementReader.ofClass(literal);
+    if (confinement != null) {
+      confinements.add(confinement);
+    } else if (Mirrors.explicit(mirror, "value") != null && !literal.text().equals("void")) {
       constraint =
           constraints.use(literal, ConstraintTarget.ATTRIBUTE, "attribute", name, problems);
     }
-    List<ConfinementSpec> confinements = ConfinementReader.read(method, problems);
+    confinements.addAll(ConfinementReader.read(method, problems));
     boolean absentAllowed = optional || storage.kind() == Kind.UNIT;
     return new AttributeSpec(
         name,
@@ -204,7 +209,7 @@ final class AttributeReader {
           origin,
           text,
           name,
-          DefaultParser.expected(storage),
+          DefaultParser.expected(text, storage),
           Suggestions.didYouMean(text, DefaultParser.symbols(storage)));
     }
     return value;

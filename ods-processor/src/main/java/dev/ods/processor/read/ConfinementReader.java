@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Confinement;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /** Reads confinements such as {@code @IntMinValue(10)}. */
@@ -24,6 +26,13 @@ final class ConfinementReader {
       }
     }
     return null;
+  }
+
+  /** The confinement without parameters that a class literal names, or null. */
+  static @Nullable ConfinementSpec ofClass(ClassLiteral literal) {
+    TypeElement type = literal.element();
+    Confinement kind = type == null ? null : Confinement.ofClass(ClassName.get(type));
+    return kind == null ? null : new ConfinementSpec(kind, List.of(), literal.origin());
   }
 
   /** The confinements of {@code element} in the order of their annotations. */

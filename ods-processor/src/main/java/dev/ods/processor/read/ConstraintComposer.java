@@ -245,6 +245,11 @@ final class ConstraintComposer {
   }
 
   private @Nullable Part reference(ClassLiteral literal, TypeElement from, List<TypeElement> path) {
+    ConfinementSpec confinement = ConfinementReader.ofClass(literal);
+    if (confinement != null) {
+      return new Part(
+          new Predicate.Confined(confinement), ConstraintTarget.ATTRIBUTE, confinement.summary());
+    }
     TypeElement type = literal.element();
     if (type == null || (testMethod(type) == null && !ConstraintReader.isDeclaration(type))) {
       problems.report(
@@ -301,6 +306,14 @@ final class ConstraintComposer {
       }
     }
     return found;
+  }
+
+  /** The class of the types of the container that the constraint begins with, or null. */
+  static @Nullable ClassName containerKind(TypeElement type) {
+    List<AnnotationMirror> combinators = combinators(type);
+    Container container =
+        combinators.isEmpty() ? null : CONTAINERS.get(Mirrors.name(combinators.get(0)));
+    return container == null ? null : container.kind();
   }
 
   /**

@@ -19,7 +19,7 @@ final class DefaultParser {
   /** Whether attributes with this storage can have a default value. */
   static boolean isSupported(AttributeStorage storage) {
     return switch (storage.kind()) {
-      case TYPE, UNIT, SYMBOL_NAME -> false;
+      case TYPE, UNIT, SYMBOL_NAME, INTERFACE -> false;
       case CLASS -> !storage.constants().isEmpty();
       case ARRAY -> storage.element() != null && isSupported(storage.element());
       default -> true;
@@ -28,27 +28,24 @@ final class DefaultParser {
 
   /** The value, or null if {@code text} is invalid. */
   static @Nullable DefaultValue parse(String text, AttributeStorage storage) {
-    Kind kind = storage.kind();
-    return switch (kind) {
-      case BOOL -> bool(text);
-      case I8, I16, I32, I64 -> integer(text, kind.width());
-      case F32, F64 -> number(text);
+    return switch (storage.kind()) {
+      // These are written without delimiters, so the text itself is the value.
       case STRING -> new DefaultValue.Text(text);
-      case FLAT_SYMBOL_REF -> text.isEmpty() ? null : new DefaultValue.Text(text);
       case ENUM -> enumCase(text, storage);
-      case ARRAY -> elements(text, storage.element());
-      case CLASS -> storage.constants().contains(text) ? new DefaultValue.Constant(text) : null;
-      default -> elements(text, denseElement(kind));
+      case CLASS -> constant(text, storage);
+      case FLAT_SYMBOL_REF -> symbol(text);
+      default -> literal(text, storage);
     };
   }
 
-  /** The syntax that {@link #parse} accepts, for messages. */
-  static String expected(AttributeStorage storage) {
+  /** The syntax that {@link #parse} accepts, for the message on {@code text}. */
+  static String expected(String text, AttributeStorage storage) {
     Kind kind = storage.kind();
     return switch (kind) {
       case BOOL -> "true or false";
       case I8, I16, I32, I64 -> "an integer of " + kind.width() + " bits";
-      case F32, F64 -> "a number";
+      case F32, F64 ->
+          isNumber(text) ? "a number in the range of " + kind.width() + " bits" : "a number";
       case STRING -> "a text";
       case FLAT_SYMBOL_REF -> "the name of a symbol";
       case ENUM -> (isBits(storage) ? "some of " : "one of ") + String.join(", ", symbols(storage));
@@ -82,40 +79,75 @@ final class DefaultParser {
     return storage.enumSpec() != null && storage.enumSpec().isBits();
   }
 
-  private static @Nullable DefaultValue bool(String text) {
-    return switch (text) {
-      case "true" -> new DefaultValue.Bool(true);
-      case "false" -> new DefaultValue.Bool(false);
+  private static @Nullable DefaultValue symbol(String text) {
+    DefaultText cursor = new DefaultText(text);
+    String name = cursor.take('@') ? cursor.symbol() : text;
+    boolean whole = name == null || name.equals(text) || cursor.atEnd();
+    return name == null || name.isEmpty() || !whole ? null : new DefaultValue.Text(name);
+  }
+
+  private static @Nullable DefaultValue literal(String text, AttributeStorage storage) {
+    DefaultText cursor = new DefaultText(text);
+    boolean array = storage.kind() == Kind.ARRAY || storage.kind().isDenseArray();
+    DefaultValue value = array ? elements(cursor, storage) : scalar(cursor, storage);
+    return cursor.atEnd() ? value : null;
+  }
+
+  /** A value within a text, where strings are quoted and all others end by themselves. */
+  private static @Nullable DefaultValue scalar(DefaultText text, AttributeStorage storage) {
+    Kind kind = storage.kind();
+    return switch (kind) {
+      case BOOL -> bool(text.identifier());
+      case I8, I16, I32, I64 -> {
+        Long value = text.integer(kind.width());
+        yield value == null ? null : new DefaultValue.Int(value);
+      }
+      case F32, F64 -> number(text, kind.width());
+      case STRING -> {
+        String value = text.atQuote() ? text.quoted() : text.identifier();
+        yield value == null ? null : new DefaultValue.Text(value);
+      }
+      case ENUM -> enumCase(text.atQuote() ? text.quoted() : text.run(), storage);
+      case CLASS -> constant(text.identifier(), storage);
       default -> null;
     };
   }
 
-  private static @Nullable DefaultValue integer(String text, int width) {
-    try {
-      long value = Long.decode(text);
-      boolean fits = width == 64 || value >> (width - 1) == 0 || value >> (width - 1) == -1;
-      return fits ? new DefaultValue.Int(value) : null;
-    } catch (NumberFormatException notANumber) {
-      return null;
-    }
+  private static @Nullable DefaultValue bool(@Nullable String text) {
+    boolean isTrue = "true".equals(text);
+    return isTrue || "false".equals(text) ? new DefaultValue.Bool(isTrue) : null;
   }
 
-  private static @Nullable DefaultValue number(String text) {
-    // Java also accepts spaces and a trailing 'f' or 'd'.
-    if (!text.matches("[-+]?[0-9][0-9.eE+-]*")) {
+  private static @Nullable DefaultValue number(DefaultText text, int width) {
+    Long bits = text.bits(width);
+    if (bits != null) {
+      return new DefaultValue.Real(width, bits);
+    }
+    Double value = text.decimal();
+    if (value == null) {
       return null;
     }
-    try {
-      return new DefaultValue.Real(Double.parseDouble(text));
-    } catch (NumberFormatException notANumber) {
-      return null;
-    }
+    // Infinity is a value, but not that of a number that is out of range.
+    DefaultValue.Real real = DefaultValue.Real.of(width, value);
+    return Double.isFinite(real.value()) ? real : null;
   }
 
-  private static @Nullable DefaultValue enumCase(String text, AttributeStorage storage) {
+  /** Whether {@code text} is a number, so that only its range can be wrong. */
+  private static boolean isNumber(String text) {
+    DefaultText cursor = new DefaultText(text);
+    return (cursor.bits(Integer.MAX_VALUE) != null || cursor.decimal() != null) && cursor.atEnd();
+  }
+
+  private static @Nullable DefaultValue constant(@Nullable String text, AttributeStorage storage) {
+    return text != null && storage.constants().contains(text)
+        ? new DefaultValue.Constant(text)
+        : null;
+  }
+
+  private static @Nullable DefaultValue enumCase(@Nullable String text, AttributeStorage storage) {
     EnumSpec spec = storage.enumSpec();
     if (spec != null && spec.bits() != null) {
-      return enumCases(text, spec, spec.bits());
+      return text == null ? null : enumCases(text, spec, spec.bits());
     }
     if (spec != null) {
       for (EnumSpec.Case enumCase : spec.cases()) {
@@ -154,30 +186,24 @@ final class DefaultParser {
     return spec.cases().stream().filter(enumCase -> enumCase.symbol().equals(symbol)).toList();
   }
 
-  private static @Nullable DefaultValue elements(String text, @Nullable AttributeStorage element) {
-    String trimmed = text.strip();
-    if (element == null || !trimmed.startsWith("[") || !trimmed.endsWith("]")) {
+  private static @Nullable DefaultValue elements(DefaultText text, AttributeStorage storage) {
+    AttributeStorage element =
+        storage.element() == null ? denseElement(storage.kind()) : storage.element();
+    if (!text.take('[')) {
       return null;
     }
-    String inner = trimmed.substring(1, trimmed.length() - 1).strip();
     List<DefaultValue> values = new ArrayList<>();
-    if (inner.isEmpty()) {
+    if (text.take(']')) {
       return new DefaultValue.Elements(values);
     }
-    for (String part : inner.split(",", -1)) {
-      DefaultValue value = element(part.strip(), element);
+    do {
+      DefaultValue value = scalar(text, element);
       if (value == null) {
         return null;
       }
       values.add(value);
-    }
-    return new DefaultValue.Elements(values);
-  }
-
-  /** An element of a list, in which strings may be quoted, as in MLIR. */
-  private static @Nullable DefaultValue element(String text, AttributeStorage storage) {
-    boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
-    return parse(quoted ? text.substring(1, text.length() - 1) : text, storage);
+    } while (text.take(','));
+    return text.take(']') ? new DefaultValue.Elements(values) : null;
   }
 
   private static AttributeStorage denseElement(Kind kind) {

@@ -136,7 +136,7 @@ final class Mirrors {
     // An unresolved class literal is the string "<error>" in javac, and an error type in ECJ.
     if (!(value.getValue() instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR) {
       if (!lenient) {
-        throw new UnresolvedTypeException("a class literal in @" + name(mirror));
+        throw new UnresolvedTypeException("a class literal in @" + name(mirror), element);
       }
       sawUnresolved = true;
       return new ClassLiteral(null, "void", origin);

@@ -47,6 +47,8 @@ final class StorageReader {
       Map.of(
           RuntimeNames.ATTRIBUTE,
           "array attribute",
+          RuntimeNames.builtin("BoolAttr"),
+          "1-bit boolean array attribute",
           RuntimeNames.builtin("SymbolRefAttr"),
           "symbol ref array attribute",
           RuntimeNames.ir("DictionaryAttr"),
@@ -205,6 +207,9 @@ final class StorageReader {
     if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
       return attributeClass(element, name);
     }
+    if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE_INTERFACE)) {
+      return attributeInterface(element, name);
+    }
     if (facts.isSubtype(type, RuntimeNames.TYPE)) {
       return new AttributeStorage(
           Kind.TYPE, name, RuntimeNames.builtin("TypeAttr"), null, null, typeSummary(name));
@@ -237,6 +242,14 @@ final class StorageReader {
         summary == null ? classSummary(name) : summary,
         constants,
         readsItself);
+  }
+
+  private static AttributeStorage attributeInterface(TypeElement element, ClassName name) {
+    String summary = TypeFacts.constant(element, "SUMMARY");
+    if (summary == null) {
+      summary = CLASS_SUMMARIES.getOrDefault(name, name.simpleName() + " instance");
+    }
+    return new AttributeStorage(Kind.INTERFACE, name, RuntimeNames.ATTRIBUTE, null, null, summary);
   }
 
   /**

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -28,6 +30,8 @@ final class TraitReader {
   private static final List<String> OF_MEMBERS =
       List.of("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch");
 
+  private static final ClassName TRAIT_VERIFIER = RuntimeNames.trait("TraitVerifier");
+  private static final ClassName REGION_TRAIT_VERIFIER = RuntimeNames.trait("RegionTraitVerifier");
   private static final ClassName SYMBOL = RuntimeNames.trait("Symbol");
   private static final ClassName CAST_COMPATIBLE = RuntimeNames.trait("CastCompatible");
   private static final String TYPES_MATCH_WITH = "TypesMatchWith";
@@ -51,7 +55,7 @@ final class TraitReader {
         String name = Mirrors.name(mirror);
         if (name.equals("Trait")) {
           for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
-            addPlain(literal, here, seen, traits);
+            addPlain(op, literal, here, seen, traits);
           }
         } else if (OF_OPS.contains(name) && seen.add(RuntimeNames.trait(name))) {
           traits.add(ofOps(type, mirror, name));
@@ -78,7 +82,11 @@ final class TraitReader {
   }
 
   private void addPlain(
-      ClassLiteral literal, Set<ClassName> here, Set<ClassName> seen, List<TraitSpec> traits) {
+      TypeElement op,
+      ClassLiteral literal,
+      Set<ClassName> here,
+      Set<ClassName> seen,
+      List<TraitSpec> traits) {
     TypeElement type = literal.element();
     if (type == null) {
       problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), literal.text());
@@ -92,8 +100,60 @@ final class TraitReader {
     } else if (!here.add(name)) {
       problems.report(ProblemId.TRAIT_TWICE, literal.origin(), type.getSimpleName());
     } else if (seen.add(name)) {
-      traits.add(new TraitSpec(name, List.of(), literal.origin()));
+      add(op, type, literal.origin(), traits);
     }
+  }
+
+  /** Adds a trait to which, and to the check of which, the generated class must have access. */
+  private void add(TypeElement op, TypeElement trait, Origin origin, List<TraitSpec> traits) {
+    boolean checked =
+        facts.isSubtype(trait.asType(), TRAIT_VERIFIER)
+            || facts.isSubtype(trait.asType(), REGION_TRAIT_VERIFIER);
+    String advice = TypeFacts.isVisible(trait, op) ? "" : "the class " + visibility(trait, op);
+    if (advice.isEmpty() && checked) {
+      advice = constructorAdvice(trait, op);
+    }
+    ClassName name = ClassName.get(trait);
+    if (!advice.isEmpty()) {
+      boolean own = op.equals(origin.element());
+      problems.report(
+          ProblemId.TRAIT_NOT_ACCESSIBLE,
+          own ? origin : Origin.of(op),
+          trait.getSimpleName(),
+          advice);
+    } else {
+      traits.add(
+          checked ? TraitSpec.checked(name, origin) : new TraitSpec(name, List.of(), origin));
+    }
+  }
+
+  private static String visibility(TypeElement trait, TypeElement op) {
+    return MoreElements.getPackage(trait).equals(MoreElements.getPackage(op))
+        ? "must not be private"
+        : "must be public";
+  }
+
+  /** What a trait with a check lacks, so that generated code can create an instance, or "". */
+  private static String constructorAdvice(TypeElement trait, TypeElement op) {
+    boolean instantiable = trait.getKind().isClass() && trait.getKind() != ElementKind.ENUM;
+    if (!instantiable || trait.getModifiers().contains(Modifier.ABSTRACT)) {
+      return "it has a check, so it must be a class that is not abstract";
+    }
+    if (trait.getNestingKind().isNested() && !trait.getModifiers().contains(Modifier.STATIC)) {
+      return "it has a check, so the class must be static";
+    }
+    for (ExecutableElement constructor :
+        ElementFilter.constructorsIn(trait.getEnclosedElements())) {
+      if (constructor.getParameters().isEmpty()) {
+        boolean samePackage = MoreElements.getPackage(trait).equals(MoreElements.getPackage(op));
+        boolean accessible =
+            samePackage
+                ? !constructor.getModifiers().contains(Modifier.PRIVATE)
+                : constructor.getModifiers().contains(Modifier.PUBLIC);
+        return accessible ? "" : "it has a check, so its constructor " + visibility(trait, op);
+      }
+    }
+    return "it has a check, so it needs a constructor without parameters";
   }
 
   private static boolean isParameterised(ClassName name) {
@@ -157,7 +217,6 @@ final class TraitReader {
                 members,
                 origins,
                 null,
-                List.of(),
                 new Origin(type, mirror, null, -1)));
       }
     }
@@ -181,7 +240,6 @@ final class TraitReader {
               List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
               List.of(Mirrors.origin(type, mirror, "from"), Mirrors.origin(type, mirror, "to")),
               new TypeTransform(ClassName.get(owner), many, Mirrors.string(mirror, "summary")),
-              List.of(),
               new Origin(type, mirror, null, -1)));
     }
   }

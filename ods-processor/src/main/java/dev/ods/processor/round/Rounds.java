@@ -20,7 +20,8 @@ import javax.tools.Diagnostic;
  * <p>A declaration that refers to a type which does not resolve is deferred, as another processor,
  * or this one, may generate that type; it is kept by name, as elements do not outlive a round.
  * Declarations that are still deferred in the last round refer to a type that does not exist. The
- * compiler itself reports this; a note lists the declarations that were skipped.
+ * compiler itself reports this; a note lists the declarations that were skipped, unless the type is
+ * in an annotation of theirs.
  */
 public final class Rounds {
   private final Elements elements;
@@ -71,7 +72,7 @@ public final class Rounds {
       pipeline.process(type);
     } catch (UnresolvedTypeException unresolved) {
       waiting.add(name);
-      if (last) {
+      if (last && !unresolved.isLiteralIn(type)) {
         messager.printMessage(
             Diagnostic.Kind.NOTE,
             "nothing is generated for '" + type.getSimpleName() + "': " + unresolved.getMessage(),

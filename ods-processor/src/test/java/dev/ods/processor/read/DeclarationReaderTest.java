@@ -267,7 +267,7 @@ class DeclarationReaderTest {
     assertEquals(
         List.of(
             new DefaultValue.Int(-16),
-            new DefaultValue.Real(1000),
+            DefaultValue.Real.of(64, 1000),
             new DefaultValue.Text("two words"),
             new DefaultValue.Elements(List.of(new DefaultValue.Int(1), new DefaultValue.Int(2))),
             new DefaultValue.Elements(List.of()),

@@ -79,6 +79,29 @@ class RoundsTest {
     assertTrue(generated(compilation).contains("ReluOp"));
   }
 
+  /** Each op waits for the class of the next one, so that several rounds have our files only. */
+  @Test
+  void opsWaitForEachOther() {
+    JavaFileObject chain =
+        JavaFileObjects.forSourceString(
+            "example.Chain",
+            """
+            package example;
+            import dev.ods.annotation.*;
+            interface Chain {
+              @Dialect(name = "c", ops = Chain.class) interface ChainDialect {}
+              @Op(dialect = ChainDialect.class, name = "a") @HasParent(BOp.class) interface A {}
+              @Op(dialect = ChainDialect.class, name = "b") @HasParent(COp.class) interface B {}
+              @Op(dialect = ChainDialect.class, name = "c") @HasParent(DOp.class) interface C {}
+              @Op(dialect = ChainDialect.class, name = "d") interface D {}
+            }
+            """);
+    Compilation compilation = Compiler.javac().withProcessors(new OdsProcessor()).compile(chain);
+    assertEquals(List.of(), compilation.errors());
+    assertEquals(
+        Set.of("AOp", "BOp", "COp", "DOp", "ChainDialectDefinition"), generated(compilation));
+  }
+
   private static Set<String> generated(Compilation compilation) {
     return compilation.generatedSourceFiles().stream()
         .map(file -> file.getName().replaceAll(".*/|\\.java$", ""))

@@ -9,6 +9,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypedAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.Delimiter;
@@ -148,13 +149,23 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   @Override
   public final <T extends Attribute> @Nullable T parseAttribute(
       Class<T> kind, @Nullable Type type) {
+    return kind.cast(parseKind(kind, type));
+  }
+
+  @Override
+  public final @Nullable Attribute parseAttributeWith(
+      Class<? extends AttributeInterface> kind, @Nullable Type type) {
+    return parseKind(kind, type);
+  }
+
+  private @Nullable Attribute parseKind(Class<?> kind, @Nullable Type type) {
     int at = tokens.start();
     Attribute attribute = parseAttribute(type);
     if (attribute != null && !kind.isInstance(attribute)) {
       errorAt(at, "invalid kind of attribute specified");
       return null;
     }
-    return kind.cast(attribute);
+    return attribute;
   }
 
   @Override

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import java.util.Locale;
+
+/** The names that generated code derives from those of members. */
+public final class GeneratedNames {
+  /** The pseudo-accessor of the sizes of operand segments. */
+  public static final String OPERAND_SEGMENTS = "operandSegmentSizes";
+
+  /** The pseudo-accessor of the sizes of result segments. */
+  public static final String RESULT_SEGMENTS = "resultSegmentSizes";
+
+  private GeneratedNames() {}
+
+  /** The setter of a member: {@code setDataFormat} for {@code dataFormat}. */
+  public static String setter(String accessor) {
+    return "set" + capitalized(accessor);
+  }
+
+  /** The constant of an attribute's slot: {@code DATA_FORMAT_SLOT} for {@code dataFormat}. */
+  public static String slotConstant(String accessor) {
+    return constant(accessor) + "_SLOT";
+  }
+
+  /** {@code dataFormat} as a part of a longer name: {@code DataFormat}. */
+  public static String capitalized(String accessor) {
+    return Character.toUpperCase(accessor.charAt(0)) + accessor.substring(1);
+  }
+
+  private static String constant(String accessor) {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < accessor.length(); i++) {
+      char c = accessor.charAt(i);
+      if (i > 0 && Character.isUpperCase(c) && !Character.isUpperCase(accessor.charAt(i - 1))) {
+        name.append('_');
+      }
+      name.append(c);
+    }
+    return name.toString().toUpperCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A cursor over the text of {@code @Default}, which reads MLIR's literals. Each method skips white
+ * space, and returns null if what follows is not the literal; then the text is invalid.
+ */
+final class DefaultText {
+  private static final Pattern SPACE = Pattern.compile("[ \\t\\r\\n]*");
+  private static final Pattern INTEGER =
+      Pattern.compile("(-?)[ \\t\\r\\n]*(?:0x([0-9a-fA-F]+)|([0-9]+))(?![\\w.])");
+
+  /** MLIR requires the point; without it, a number is not ambiguous here. */
+  private static final Pattern DECIMAL =
+      Pattern.compile("(-?)[ \\t\\r\\n]*([0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?)(?![\\w.])");
+
+  private static final Pattern FLOAT_BITS = Pattern.compile("0x([0-9a-fA-F]+)(?![\\w.])");
+  private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_$.]*");
+  private static final Pattern SYMBOL = Pattern.compile("[A-Za-z_][A-Za-z0-9_$.-]*|[0-9]+");
+  private static final Pattern RUN = Pattern.compile("[^\\s,\\[\\]\"]+");
+
+  private final String text;
+  private int position;
+
+  DefaultText(String text) {
+    this.text = text;
+  }
+
+  /** Whether nothing but white space follows. */
+  boolean atEnd() {
+    skipSpace();
+    return position == text.length();
+  }
+
+  /** Consumes {@code punctuation} if it follows. */
+  boolean take(char punctuation) {
+    skipSpace();
+    boolean found = position < text.length() && text.charAt(position) == punctuation;
+    position += found ? 1 : 0;
+    return found;
+  }
+
+  /**
+   * An integer of a width. In hexadecimal it gives the bits, such that {@code 0xFF} is -1 in 8
+   * bits; in decimal it must be in the range of signed numbers, as Java's types are.
+   */
+  @Nullable Long integer(int width) {
+    Matcher matcher = match(INTEGER);
+    if (matcher == null) {
+      return null;
+    }
+    boolean negative = !matcher.group(1).isEmpty();
+    String hexadecimal = matcher.group(2);
+    BigInteger value =
+        hexadecimal == null ? new BigInteger(matcher.group(3)) : new BigInteger(hexadecimal, 16);
+    if (negative) {
+      // MLIR has no negative zero either.
+      return value.signum() > 0 && value.negate().bitLength() < width
+          ? Long.valueOf(value.negate().longValue())
+          : null;
+    }
+    if (value.bitLength() > (hexadecimal == null ? width - 1 : width)) {
+      return null;
+    }
+    int spare = Long.SIZE - width;
+    return value.longValue() << spare >> spare;
+  }
+
+  /** A decimal number, or null; whether it is in the range of a type is left to the caller. */
+  @Nullable Double decimal() {
+    Matcher matcher = match(DECIMAL);
+    return matcher == null ? null : Double.valueOf(matcher.group(1) + matcher.group(2));
+  }
+
+  /** The bits of a number of a width, in hexadecimal. */
+  @Nullable Long bits(int width) {
+    Matcher matcher = match(FLOAT_BITS);
+    if (matcher == null) {
+      return null;
+    }
+    BigInteger value = new BigInteger(matcher.group(1), 16);
+    return value.bitLength() > width ? null : Long.valueOf(value.longValue());
+  }
+
+  /** A bare identifier. */
+  @Nullable String identifier() {
+    return group(IDENTIFIER);
+  }
+
+  /** Anything up to white space, a comma, a bracket or a quotation mark. */
+  @Nullable String run() {
+    return group(RUN);
+  }
+
+  /** Whether a quotation mark follows. */
+  boolean atQuote() {
+    skipSpace();
+    return position < text.length() && text.charAt(position) == '"';
+  }
+
+  /** The name of a symbol behind its {@code @}, which may be quoted. */
+  @Nullable String symbol() {
+    return atQuote() ? quoted() : group(SYMBOL);
+  }
+
+  private @Nullable String group(Pattern pattern) {
+    Matcher matcher = match(pattern);
+    return matcher == null ? null : matcher.group();
+  }
+
+  /** A string literal without its quotation marks; null also if its bytes are not UTF-8. */
+  @Nullable String quoted() {
+    if (!take('"')) {
+      return null;
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    while (position < text.length()) {
+      int c = text.codePointAt(position);
+      position += Character.charCount(c);
+      if (c == '"') {
+        return decoded(bytes.toByteArray());
+      }
+      if (c == '\n' || c == '\u000b' || c == '\f' || (c == '\\' && !escape(bytes))) {
+        return null;
+      }
+      if (c != '\\') {
+        bytes.writeBytes(Character.toString(c).getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return null;
+  }
+
+  /** Reads what follows a backslash, and returns whether that is an escape of MLIR. */
+  private boolean escape(ByteArrayOutputStream bytes) {
+    char c = position < text.length() ? text.charAt(position) : ' ';
+    int simple =
+        switch (c) {
+          case '"', '\\' -> c;
+          case 'n' -> '\n';
+          case 't' -> '\t';
+          default -> -1;
+        };
+    if (simple >= 0) {
+      position++;
+      bytes.write(simple);
+      return true;
+    }
+    int high = Character.digit(c, 16);
+    int low = position + 1 < text.length() ? Character.digit(text.charAt(position + 1), 16) : -1;
+    if (high < 0 || low < 0) {
+      return false;
+    }
+    position += 2;
+    bytes.write(high << 4 | low);
+    return true;
+  }
+
+  private static @Nullable String decoded(byte[] utf8) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8)).toString();
+    } catch (CharacterCodingException malformed) {
+      return null;
+    }
+  }
+
+  private void skipSpace() {
+    match(SPACE, position);
+  }
+
+  private @Nullable Matcher match(Pattern pattern) {
+    skipSpace();
+    return match(pattern, position);
+  }
+
+  private @Nullable Matcher match(Pattern pattern, int from) {
+    Matcher matcher = pattern.matcher(text).region(from, text.length());
+    matcher.useTransparentBounds(true);
+    if (!matcher.lookingAt()) {
+      return null;
+    }
+    position = matcher.end();
+    return matcher;
+  }
+}
