@@ -3,6 +3,8 @@ package dev.ods.constraint;
 
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 
 /** An affine map. */
 public final class AffineMapAttrConstraint {
@@ -14,5 +16,10 @@ public final class AffineMapAttrConstraint {
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
     return attribute instanceof AffineMapAttr;
+  }
+
+  /** The type {@code index}, as in MLIR: formats print no type. */
+  public static Type build(Context context) {
+    return Index.build(context);
   }
 }

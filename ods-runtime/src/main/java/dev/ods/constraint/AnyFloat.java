@@ -9,6 +9,9 @@ public final class AnyFloat {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "floating-point";
 
+  /** The class of the types. */
+  public static final Class<FloatType> KIND = FloatType.class;
+
   private AnyFloat() {}
 
   /** Whether a type satisfies the constraint. */

@@ -9,6 +9,9 @@ public final class AnyInteger {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private AnyInteger() {}
 
   /** Whether a type satisfies the constraint. */

@@ -9,6 +9,9 @@ public final class AnyTuple {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tuple";
 
+  /** The class of the types. */
+  public static final Class<TupleType> KIND = TupleType.class;
+
   private AnyTuple() {}
 
   /** Whether a type satisfies the constraint. */

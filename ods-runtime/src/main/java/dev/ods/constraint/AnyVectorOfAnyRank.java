@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.VectorType;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
@@ -8,6 +9,9 @@ import dev.ods.predicate.Shapes;
 public final class AnyVectorOfAnyRank {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "vector of any type values";
+
+  /** The class of the types. */
+  public static final Class<VectorType> KIND = VectorType.class;
 
   private AnyVectorOfAnyRank() {}
 

@@ -9,6 +9,9 @@ public final class BF16MemRef {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of bfloat16 type values";
 
+  /** The class of the types. */
+  public static final Class<MemRefType> KIND = MemRefType.class;
+
   private BF16MemRef() {}
 
   /** Whether a type satisfies the constraint. */

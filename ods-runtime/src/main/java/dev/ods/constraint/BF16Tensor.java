@@ -9,6 +9,9 @@ public final class BF16Tensor {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of bfloat16 type values";
 
+  /** The class of the types. */
+  public static final Class<TensorType> KIND = TensorType.class;
+
   private BF16Tensor() {}
 
   /** Whether a type satisfies the constraint. */

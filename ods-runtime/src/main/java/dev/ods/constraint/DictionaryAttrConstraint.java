@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.NoneType;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Type;
 
 /** A dictionary. */
 public final class DictionaryAttrConstraint {
@@ -14,5 +17,10 @@ public final class DictionaryAttrConstraint {
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
     return attribute instanceof DictionaryAttr;
+  }
+
+  /** The type {@code none}: formats print no type. */
+  public static Type build(Context context) {
+    return NoneType.get(context);
   }
 }

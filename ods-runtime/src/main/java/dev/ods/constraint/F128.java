@@ -11,6 +11,9 @@ public final class F128 {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "128-bit float";
 
+  /** The class of the types. */
+  public static final Class<FloatType> KIND = FloatType.class;
+
   private F128() {}
 
   /** Whether a type satisfies the constraint. */

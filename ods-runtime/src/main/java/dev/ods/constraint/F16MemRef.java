@@ -9,6 +9,9 @@ public final class F16MemRef {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 16-bit float values";
 
+  /** The class of the types. */
+  public static final Class<MemRefType> KIND = MemRefType.class;
+
   private F16MemRef() {}
 
   /** Whether a type satisfies the constraint. */

@@ -9,6 +9,9 @@ public final class F16Tensor {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of 16-bit float values";
 
+  /** The class of the types. */
+  public static final Class<TensorType> KIND = TensorType.class;
+
   private F16Tensor() {}
 
   /** Whether a type satisfies the constraint. */

@@ -9,6 +9,9 @@ public final class F32MemRef {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 32-bit float values";
 
+  /** The class of the types. */
+  public static final Class<MemRefType> KIND = MemRefType.class;
+
   private F32MemRef() {}
 
   /** Whether a type satisfies the constraint. */

@@ -9,6 +9,9 @@ public final class F32Tensor {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of 32-bit float values";
 
+  /** The class of the types. */
+  public static final Class<TensorType> KIND = TensorType.class;
+
   private F32Tensor() {}
 
   /** Whether a type satisfies the constraint. */

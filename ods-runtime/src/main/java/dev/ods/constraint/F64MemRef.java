@@ -9,6 +9,9 @@ public final class F64MemRef {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 64-bit float values";
 
+  /** The class of the types. */
+  public static final Class<MemRefType> KIND = MemRefType.class;
+
   private F64MemRef() {}
 
   /** Whether a type satisfies the constraint. */

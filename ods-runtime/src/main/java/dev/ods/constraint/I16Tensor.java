@@ -9,6 +9,9 @@ public final class I16Tensor {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of 16-bit signless integer values";
 
+  /** The class of the types. */
+  public static final Class<TensorType> KIND = TensorType.class;
+
   private I16Tensor() {}
 
   /** Whether a type satisfies the constraint. */

@@ -9,6 +9,9 @@ public final class I1Tensor {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of 1-bit signless integer values";
 
+  /** The class of the types. */
+  public static final Class<TensorType> KIND = TensorType.class;
+
   private I1Tensor() {}
 
   /** Whether a type satisfies the constraint. */

@@ -9,6 +9,9 @@ public final class I32MemRef {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 32-bit signless integer values";
 
+  /** The class of the types. */
+  public static final Class<MemRefType> KIND = MemRefType.class;
+
   private I32MemRef() {}
 
   /** Whether a type satisfies the constraint. */

@@ -9,6 +9,9 @@ public final class I64MemRef {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "memref of 64-bit signless integer values";
 
+  /** The class of the types. */
+  public static final Class<MemRefType> KIND = MemRefType.class;
+
   private I64MemRef() {}
 
   /** Whether a type satisfies the constraint. */

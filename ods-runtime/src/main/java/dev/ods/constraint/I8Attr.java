@@ -3,6 +3,8 @@ package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 
 /** An 8-bit signless integer. */
 public final class I8Attr {
@@ -14,5 +16,10 @@ public final class I8Attr {
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
     return attribute instanceof IntegerAttr integer && I8.test(integer.type());
+  }
+
+  /** The type of the number, which formats elide. */
+  public static Type build(Context context) {
+    return I8.build(context);
   }
 }

@@ -10,6 +10,9 @@ public final class Index {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "index";
 
+  /** The class of the types. */
+  public static final Class<IndexType> KIND = IndexType.class;
+
   private Index() {}
 
   /** Whether a type satisfies the constraint. */

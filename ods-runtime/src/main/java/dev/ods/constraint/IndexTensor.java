@@ -9,6 +9,9 @@ public final class IndexTensor {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "tensor of index values";
 
+  /** The class of the types. */
+  public static final Class<TensorType> KIND = TensorType.class;
+
   private IndexTensor() {}
 
   /** Whether a type satisfies the constraint. */

@@ -2,7 +2,10 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerSetAttr;
+import dev.ods.builtin.NoneType;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 
 /** An integer set. */
 public final class IntegerSetAttrConstraint {
@@ -14,5 +17,10 @@ public final class IntegerSetAttrConstraint {
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
     return attribute instanceof IntegerSetAttr;
+  }
+
+  /** The type {@code none}: formats print no type. */
+  public static Type build(Context context) {
+    return NoneType.get(context);
   }
 }

@@ -10,6 +10,9 @@ public final class NoneTypeConstraint {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "none type";
 
+  /** The class of the types. */
+  public static final Class<NoneType> KIND = NoneType.class;
+
   private NoneTypeConstraint() {}
 
   /** Whether a type satisfies the constraint. */

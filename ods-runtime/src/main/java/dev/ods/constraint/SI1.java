@@ -11,6 +11,9 @@ public final class SI1 {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "1-bit signed integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private SI1() {}
 
   /** Whether a type satisfies the constraint. */

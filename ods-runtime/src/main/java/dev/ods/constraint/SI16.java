@@ -11,6 +11,9 @@ public final class SI16 {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "16-bit signed integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private SI16() {}
 
   /** Whether a type satisfies the constraint. */

@@ -11,6 +11,9 @@ public final class SI32 {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit signed integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private SI32() {}
 
   /** Whether a type satisfies the constraint. */

@@ -11,6 +11,9 @@ public final class SI8 {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "8-bit signed integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private SI8() {}
 
   /** Whether a type satisfies the constraint. */

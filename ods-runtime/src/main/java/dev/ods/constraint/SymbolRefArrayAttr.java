@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.NoneType;
 import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 
 /** An array of symbol references. */
 public final class SymbolRefArrayAttr {
@@ -14,5 +17,10 @@ public final class SymbolRefArrayAttr {
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
     return ElementsAttrs.isArrayOf(attribute, SymbolRefAttrConstraint::test);
+  }
+
+  /** The type {@code none}: formats print no type. */
+  public static Type build(Context context) {
+    return NoneType.get(context);
   }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.NoneType;
 import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 
 /** An array of types. */
 public final class TypeArrayAttr {
@@ -14,5 +17,10 @@ public final class TypeArrayAttr {
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
     return ElementsAttrs.isArrayOf(attribute, TypeAttrConstraint::test);
+  }
+
+  /** The type {@code none}: formats print no type. */
+  public static Type build(Context context) {
+    return NoneType.get(context);
   }
 }

@@ -11,6 +11,9 @@ public final class UI32 {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "32-bit unsigned integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private UI32() {}
 
   /** Whether a type satisfies the constraint. */

@@ -3,6 +3,8 @@ package dev.ods.constraint;
 
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 
 /** A 32-bit unsigned integer. */
 public final class UI32Attr {
@@ -14,5 +16,10 @@ public final class UI32Attr {
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
     return attribute instanceof IntegerAttr integer && UI32.test(integer.type());
+  }
+
+  /** The type of the number, which formats elide. */
+  public static Type build(Context context) {
+    return UI32.build(context);
   }
 }

@@ -11,6 +11,9 @@ public final class UI64 {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "64-bit unsigned integer";
 
+  /** The class of the types. */
+  public static final Class<IntegerType> KIND = IntegerType.class;
+
   private UI64() {}
 
   /** Whether a type satisfies the constraint. */

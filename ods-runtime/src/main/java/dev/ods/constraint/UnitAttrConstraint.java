@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.NoneType;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 
 /** A unit attribute: a flag that is set by its presence. */
 public final class UnitAttrConstraint {
@@ -14,5 +17,10 @@ public final class UnitAttrConstraint {
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
     return attribute instanceof UnitAttr;
+  }
+
+  /** The type {@code none}: formats print no type. */
+  public static Type build(Context context) {
+    return NoneType.get(context);
   }
 }

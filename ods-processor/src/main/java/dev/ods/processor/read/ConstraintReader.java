@@ -138,7 +138,7 @@ final class ConstraintReader {
     boolean kinds =
         ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
             .anyMatch(field -> field.getSimpleName().contentEquals("KIND"));
-    if (kinds && kind(type) == null) {
+    if (kinds && declaredKind(type) == null) {
       problems.report(
           ProblemId.CONSTRAINT_MEMBER,
           origin,
@@ -148,8 +148,14 @@ final class ConstraintReader {
     }
   }
 
-  /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */
+  /** The class of all types that satisfy a constraint, or null: declared, or of a container. */
   private @Nullable ClassName kind(TypeElement constraint) {
+    ClassName declared = declaredKind(constraint);
+    return declared == null ? ConstraintComposer.containerKind(constraint) : declared;
+  }
+
+  /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */
+  private @Nullable ClassName declaredKind(TypeElement constraint) {
     for (VariableElement field : ElementFilter.fieldsIn(constraint.getEnclosedElements())) {
       if (field.getSimpleName().contentEquals("KIND")
           && field.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
