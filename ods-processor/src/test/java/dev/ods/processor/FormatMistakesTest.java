@@ -58,7 +58,7 @@ final class FormatMistakesTest {
         row(
             "($any^ $number^)? $a attr-dict",
             "1: only optional or default-valued attributes",
-            "15: only one element can be",
+            "14: only one element can be",
             "18: " + none),
         row("$any `:` $a attr-dict", "5: format ambiguity caused by `:`", "9: " + none),
         row("$any $a `:` attr-dict", "5: " + none),
@@ -84,7 +84,7 @@ final class FormatMistakesTest {
         row(
             "(type($out `x`^)? attr-dict",
             "11: " + close,
-            "14: only variables and types can be used to anchor"),
+            "11: only variables and types can be used to anchor"),
         row("type(", "5: " + element),
         row("functional-type($one", "20: expected ',' after inputs argument"),
         row("functional-type($one $many) attr-dict", "21: expected ',' after inputs argument"),

@@ -50,7 +50,6 @@ final class FormatParser<E extends FormatElement> {
     while (!parser.token().is(Kind.END)) {
       elements.add(parser.element(Position.TOP_LEVEL));
     }
-    mistakes.sort();
     return elements;
   }
 

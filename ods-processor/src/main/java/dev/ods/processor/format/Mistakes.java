@@ -29,17 +29,19 @@ final class Mistakes {
     return list.isEmpty();
   }
 
+  /** Whether something was still expected at {@code end}, the end of the format. */
+  boolean isCutOff(int end) {
+    return list.stream()
+        .anyMatch(mistake -> mistake.rest() != Rest.NOTHING && mistake.offset() >= end);
+  }
+
   List<FormatException> list() {
     return list;
   }
 
-  /** Puts the mistakes found so far in the order of the text. */
-  void sort() {
-    list.sort(Comparator.comparingInt(FormatException::offset));
-  }
-
-  /** Reports all of them, at their offsets from {@code origin}. */
+  /** Reports all of them in the order of the text, at their offsets from {@code origin}. */
   void reportTo(Problems problems, Origin origin) {
+    list.sort(Comparator.comparingInt(FormatException::offset));
     for (FormatException mistake : list) {
       problems.report(mistake.id(), origin.at(mistake.offset()), mistake.arguments());
     }

@@ -81,8 +81,9 @@ final class OpFormatRules {
   }
 
   private void requireAttrDict(boolean complete, String text) {
-    // It may be part of an element at fault.
-    if (!bindings.attrDict() && (complete || !text.contains("attr-dict"))) {
+    // It may be part of an element at fault, or the format may not be finished.
+    boolean hidden = !complete && (text.contains("attr-dict") || mistakes.isCutOff(bindings.end()));
+    if (!bindings.attrDict() && !hidden) {
       mistakes.add(new FormatException(ProblemId.FORMAT_NO_ATTR_DICT, attrDictPosition()));
     }
   }
