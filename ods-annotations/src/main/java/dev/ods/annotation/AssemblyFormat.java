@@ -26,4 +26,12 @@ import java.lang.annotation.Target;
 public @interface AssemblyFormat {
   /** The format: literals between backquotes, variables, directives, optional groups. */
   String value();
+
+  /**
+   * Classes with methods for the {@code custom} directives of the format: {@code custom<Foo>(…)}
+   * calls the static methods {@code parseFoo} and {@code printFoo}. They are looked for in the
+   * declaration and the interfaces that it extends, in the classes that enclose it, in its dialect,
+   * and then in these classes.
+   */
+  Class<?>[] customs() default {};
 }

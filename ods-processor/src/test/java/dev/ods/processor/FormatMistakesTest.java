@@ -25,6 +25,8 @@ final class FormatMistakesTest {
         @Successor Block next();
         @Result Value out();
         @Result ValueRange outs();
+        static boolean parseA(OpAsmParser parser, Parsed<OperandMark> operand) { return true; }
+        static void printA(OpAsmPrinter printer, Operation operation, Value operand) {}
       """;
 
   private static Arguments row(String format, String... mistakes) {
@@ -105,9 +107,82 @@ final class FormatMistakesTest {
         row("(".repeat(40) + "$many^" + ")?".repeat(40) + " attr-dict", "32: more than 32 groups"));
   }
 
+  static Stream<Arguments> custom() {
+    String none = "expected variable to refer to an argument, region, result, or successor";
+    String prior = " is not bound by a prior 'type' directive";
+    String bound = " must be bound before it is referenced";
+    return Stream.of(
+        row("custom(", "6: expected '<' before custom directive name"),
+        row("custom<>($one) attr-dict", "7: expected custom directive name identifier"),
+        row("custom<A(", "8: expected '>' after custom directive name"),
+        row("custom<A>) attr-dict", "9: expected '(' before custom directive parameters"),
+        row("custom<A>(operands) attr-dict", "10: only variables and types may be used as"),
+        row("custom<A>($one< attr-dict", "14: expected ')' after custom directive parameters"),
+        row("custom<A>(type(operands)) attr-dict", "10: type directives within a custom"),
+        row("custom<A>($nope, $one) $one attr-dict", "10: " + none, "23: operand 'one' is already"),
+        row("type(custom<A>($one)) attr-dict", "5: `custom` can only be used at the top-level"),
+        row(
+            "custom<A>($many) attr-dict",
+            "0: `custom<A>` needs the method 'static boolean parseA(OpAsmParser, List<OperandMark>)'"
+                + "; 'X' has 'static boolean parseA(OpAsmParser, Parsed<OperandMark>)'",
+            "0: `custom<A>` needs the method 'static void printA(OpAsmPrinter, Operation,"
+                + " ValueRange)'; 'X' has 'static void printA(OpAsmPrinter, Operation, Value)'"),
+        row(
+            "custom<B>($one) attr-dict",
+            "0: `custom<B>` needs the method 'static boolean parseB(OpAsmParser,"
+                + " Parsed<OperandMark>)'; declare it in 'X', in its dialect, or in a class in"
+                + " @AssemblyFormat(customs = …)",
+            "0: `custom<B>` needs the method 'static void printB(OpAsmPrinter, Operation, Value)'"),
+        row("(custom<A>($one)^)? attr-dict", "11: only variable length operands can be used"),
+        row("ref(type($one)) attr-dict", "0: 'ref' is only valid within a `custom` directive"),
+        row("custom<A>(ref(type($one))) attr-dict", "19: 'ref' of 'type($one)'" + prior),
+        row("custom<A>(ref(type(operands))) attr-dict", "19: 'ref' of 'type(operands)'" + prior),
+        row("custom<A>(ref(type($out))) attr-dict", "19: 'ref' of 'type($out)'" + prior),
+        row("custom<A>(ref(type(results))) attr-dict", "19: 'ref' of 'type(results)'" + prior),
+        row("custom<A>(ref(successors)) attr-dict", "14: 'ref' of 'successors' is not bound by"),
+        row("custom<A>(ref(regions)) attr-dict", "14: 'ref' of 'regions' is not bound by a prior"),
+        row("custom<A>(ref) attr-dict", "13: expected '(' before argument list"),
+        row("operands custom<A>(ref(operands(", "31: expected ')' after argument list"),
+        row("custom<A>(ref(operands)) attr-dict", "14: 'ref' of 'operands' is not bound by a prior"),
+        row("custom<A>(ref(attr-dict))", "14: 'ref' of 'attr-dict' is not bound by a prior"),
+        row("custom<A>(ref($next)) attr-dict", "14: successor 'next'" + bound),
+        row("custom<A>(ref($body)) attr-dict", "14: region 'body'" + bound),
+        row("custom<A>(ref($number)) attr-dict", "14: attribute 'number'" + bound),
+        row("custom<A>(ref($one)) attr-dict", "14: operand 'one'" + bound),
+        row("qualified($one) attr-dict", "0: 'qualified' directive expects an attribute or a"),
+        row("qualified attr-dict", "10: expected '(' before argument list"));
+  }
+
+  static Stream<Arguments> oilist() {
+    String none = "expected variable to refer to an argument, region, result, or successor";
+    return Stream.of(
+        row(
+            "oilist ( `foo` | `bar` ) oilist ( `bar` | `buzz` ) attr-dict $nope",
+            "34: format ambiguity because bar is used in two adjacent oilist elements.",
+            "61: " + none),
+        row(
+            "oilist( `foo` | `bar` ) `foo` attr-dict $nope",
+            "24: format ambiguity because foo is used both in oilist element and the adjacent",
+            "40: " + none),
+        row("oilist( `keyword` | ) attr-dict", "20: expected literal, but got ')'"),
+        row("oilist() attr-dict", "7: expected literal, but got ')'"),
+        row("oilist( $maybe `:` | $many ) attr-dict", "8: expected literal, but got '$maybe'"),
+        row("oilist `wrong` attr-dict", "7: expected '(' before oilist argument list"),
+        row("(oilist(`a`) $many^)? attr-dict", "1: only literals, types, and variables"),
+        row(
+            "oilist(`a` $number | `b` $one | `c` operands) attr-dict",
+            "11: only optional attributes can be used in an oilist parsing group",
+            "25: only variable length operands can be used within an oilist parsing group",
+            "36: 'operands' directive creates overlap in format"),
+        row(
+            "oilist(`a` attr-dict) attr-dict",
+            "11: only literals, types, and variables can be used within an oilist group",
+            "22: 'attr-dict' directive has already been seen"));
+  }
+
   /** Format, and the beginnings of the messages, each after its offset. */
   @ParameterizedTest
-  @MethodSource({"several", "withoutConsequences"})
+  @MethodSource({"several", "withoutConsequences", "custom", "oilist"})
   void eachIsReportedOnce(String format, List<String> expected) {
     List<String> mistakes = FormatMistakes.of(TRAITS, format, MEMBERS);
     assertEquals(expected.size(), mistakes.size(), mistakes::toString);

@@ -34,12 +34,14 @@ final class Snippets {
   /** All on one line, so that line numbers of snippets are off by one only. */
   private static final String PRELUDE =
       "import dev.ods.annotation.*; import java.util.List; import java.util.Optional;"
-          + imports("dev.ods.ir", "Attribute", "Block", "OpBuilder", "OperationState", "Type")
+          + imports("dev.ods.ir", "Attribute", "Block", "OpBuilder", "Operation", "OperationState")
+          + imports("dev.ods.ir", "Type")
           + imports("dev.ods.ir", "Value", "ValueRange", "Context", "OpView")
           + imports("dev.ods.builtin", "StringAttr", "IntegerAttr", "ArrayAttr", "FunctionType")
           + imports("dev.ods.constraint", "F32", "F64", "I32", "AnyTensor", "StrAttr", "I32Attr")
           + imports("dev.ods.diagnostic", "Diagnostics")
           + imports("dev.ods.text", "OpAsmOpInterface", "OpAsmParser", "OpAsmPrinter")
+          + imports("dev.ods.text", "OperandMark", "OptionalResult", "Parsed")
           + imports("dev.ods.text", "DialectAsmParser", "DialectAsmPrinter")
           + imports("dev.ods.trait", "AttrSizedOperandSegments", "AttrSizedResultSegments")
           + imports("dev.ods.trait", "SameVariadicOperandSize", "SameVariadicResultSize")

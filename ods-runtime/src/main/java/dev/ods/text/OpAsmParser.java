@@ -212,6 +212,9 @@ public interface OpAsmParser extends OperandParser {
   /** Parses successors separated by commas into the op; none if no block name starts here. */
   boolean parseSuccessorList(OperationState state);
 
+  /** Parses successors separated by commas into a list; none if no block name starts here. */
+  boolean parseSuccessorList(List<Block> into);
+
   /** The number of results that are named before the op's name. */
   int namedResultCount();
 }

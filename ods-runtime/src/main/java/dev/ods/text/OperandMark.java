@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A height of the stack of unresolved operands; see {@link OperandParser#operandMark}. Two marks
  * delimit a range of operands, and a single mark also stands for the operand directly above it.
@@ -41,6 +44,15 @@ public record OperandMark(int height) {
   /** The mark above the next {@code count} operands. */
   public OperandMark plus(int count) {
     return of(height + count);
+  }
+
+  /** The operands between this mark and a later one, each as the mark below it. */
+  public List<OperandMark> rangeTo(OperandMark end) {
+    List<OperandMark> marks = new ArrayList<>(countTo(end));
+    for (int i = height; i < end.height; i++) {
+      marks.add(of(i));
+    }
+    return marks;
   }
 
   /** The number of operands between this mark and a later one. */

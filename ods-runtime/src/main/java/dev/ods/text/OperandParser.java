@@ -21,6 +21,21 @@ public interface OperandParser extends AsmParser {
   /** {@link #parseOperand()}, which may have a result number if that is allowed. */
   boolean parseOperand(boolean allowResultNumber);
 
+  /**
+   * Pushes the operand directly above a mark on the operand stack once more; returns true.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   */
+  boolean pushOperand(OperandMark operand);
+
+  /** {@link #pushOperand} of each of these marks, in order; returns true. */
+  default boolean pushOperands(List<OperandMark> pushed) {
+    for (int i = 0; i < pushed.size(); i++) {
+      pushOperand(pushed.get(i));
+    }
+    return true;
+  }
+
   /** Whether an operand starts here. */
   boolean startsOperand();
 

@@ -206,7 +206,7 @@ public enum ProblemId {
       "'{0}' directive creates overlap in format; name the {0} one by one or all by the"
           + " directive, not both"),
   FORMAT_ALREADY_SEEN("ODS213", "'{0}' directive has already been seen; write it once"),
-  FORMAT_MISPLACED_DIRECTIVE("ODS214", "'{0}' directive can only be used as a top-level directive"),
+  FORMAT_MISPLACED_DIRECTIVE("ODS214", "'{0}' {1} top-level directive"),
   FORMAT_MISPLACED_RESULTS(
       "ODS215", "'results' directive can only be used as a child to a 'type' directive"),
   FORMAT_NESTED_TYPE("ODS216", "'type' cannot be used as a child of another `type`"),
@@ -217,7 +217,9 @@ public enum ProblemId {
       "optional group has no anchor element; mark the element whose presence controls the group"
           + " with '^', as in ($value^)?"),
   FORMAT_GROUP_START(
-      "ODS220", "first parsable element of an optional group must be a literal or variable"),
+      "ODS220",
+      "first parsable element of an optional group must be a literal, variable, or custom"
+          + " directive"),
   FORMAT_ANCHOR_ATTRIBUTE(
       "ODS221",
       "only optional or default-valued attributes can be used to anchor an optional group"),
@@ -254,6 +256,21 @@ public enum ProblemId {
       "type of {0} #{1}, named '{2}', is not buildable and a buildable type cannot be inferred;"
           + " suggest adding a type constraint to the operation or adding a 'type(${2})' directive"
           + " to the custom assembly format"),
+  FORMAT_NOT_BOUND("ODS232", "{0}"),
+  FORMAT_REF_POSITION("ODS233", "'ref' is only valid within a `custom` directive"),
+  FORMAT_CUSTOM_POSITION(
+      "ODS234",
+      "`custom` can only be used at the top-level context or within a `struct` directive"),
+  FORMAT_CUSTOM_ARGUMENT("ODS235", "{0}"),
+  FORMAT_QUALIFIED("ODS236", "'qualified' directive expects an attribute or a `type` directive"),
+  FORMAT_CUSTOM_METHOD("ODS237", "`custom<{0}>` needs the method '{1}'{2}"),
+  FORMAT_OILIST_LITERAL("ODS238", "format ambiguity because {0} is used {1}"),
+  FORMAT_OILIST_ELEMENT("ODS239", "{0}"),
+  FORMAT_CUSTOM_OPTIONAL(
+      "ODS241",
+      "'{0}' begins an optional group, so that it has to return OptionalResult: ABSENT if the group"
+          + " is absent"),
+  CUSTOMS_NOT_CLASS("ODS240", "'{0}' has no methods; name a class or an interface"),
   FORMAT_UNSUPPORTED("ODS231", "{0} is not supported yet in an assembly format"),
   NOT_A_CONSTRAINT(
       "ODS301",

@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.format.OpElement.AttributeVariable;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
@@ -26,19 +27,25 @@ final class AttributeParseEmitter {
    * @param optional whether it may be absent: it is then parsed with the prefix, as what it starts
    *     with is not known
    */
-  static boolean isStripped(AttributeSpec attribute, boolean optional) {
-    AttributeStorage storage = attribute.storage();
+  static boolean isStripped(AttributeVariable variable, boolean optional) {
+    AttributeStorage storage = variable.member().storage();
+    return !variable.qualified() && isStripped(storage, optional);
+  }
+
+  private static boolean isStripped(AttributeStorage storage, boolean optional) {
     return storage.kind().isDenseArray() || (storage.readsItself() && !optional);
   }
 
   /** Parses a required attribute. */
-  void required(AttributeSpec attribute) {
-    code.read(storage(attribute), local(attribute), call(attribute, false));
+  void required(AttributeVariable variable) {
+    AttributeSpec attribute = variable.member();
+    code.read(storage(attribute), local(attribute), call(variable, false));
     set(attribute);
   }
 
   /** Parses an attribute that may be absent; the local variable is null if it is. */
-  void optional(AttributeSpec attribute) {
+  void optional(AttributeVariable variable) {
+    AttributeSpec attribute = variable.member();
     String local = local(attribute);
     if (attribute.storage().kind() == Kind.SYMBOL_NAME) {
       code.statement("$T $L = parser.parseOptionalSymbolName()", storage(attribute), local);
@@ -48,18 +55,19 @@ final class AttributeParseEmitter {
     code.add(
         CodeBlock.builder()
             .beginControlFlow(
-                "if ($L$W&& ($L =$W$L) == null)", starts(attribute), local, call(attribute, true))
+                "if ($L$W&& ($L =$W$L) == null)", starts(variable), local, call(variable, true))
             .addStatement("return false")
             .endControlFlow()
             .build());
   }
 
   /** The condition under which an attribute starts. */
-  private CodeBlock starts(AttributeSpec attribute) {
+  private CodeBlock starts(AttributeVariable variable) {
+    AttributeSpec attribute = variable.member();
     AttributeStorage storage = attribute.storage();
     if (storage.isSymbol()) {
       return CodeBlock.of("$T.starts(parser)", enumCompanion(storage));
-    } else if (storage.kind().isDenseArray()) {
+    } else if (storage.kind().isDenseArray() && !variable.qualified()) {
       return CodeBlock.of("parser.startsArray()");
     }
     boolean anyStart = storage.kind() == Kind.INTERFACE || AttributeCode.acceptsAll(storage);
@@ -85,7 +93,8 @@ final class AttributeParseEmitter {
     return AttributeCode.storageClass(attribute.storage());
   }
 
-  private CodeBlock call(AttributeSpec attribute, boolean optional) {
+  private CodeBlock call(AttributeVariable variable, boolean optional) {
+    AttributeSpec attribute = variable.member();
     ClassName storage = storage(attribute);
     AttributeStorage kind = attribute.storage();
     if (kind.isSymbol()) {
@@ -94,7 +103,7 @@ final class AttributeParseEmitter {
       return CodeBlock.of("parser.parseSymbolName()");
     } else if (kind.kind() == Kind.FLAT_SYMBOL_REF && !optional) {
       return CodeBlock.of("parser.parseFlatSymbolRef()");
-    } else if (kind.kind().isDenseArray()) {
+    } else if (kind.kind().isDenseArray() && !variable.qualified()) {
       return CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
     }
     CodeBlock type = AttributeCode.formatType(attribute, CONTEXT);
@@ -110,7 +119,7 @@ final class AttributeParseEmitter {
     } else if (AttributeCode.acceptsAll(kind)) {
       return CodeBlock.of("parser.parseAttribute(null)");
     }
-    if (isStripped(attribute, optional)) {
+    if (isStripped(variable, optional)) {
       return CodeBlock.of(
           "parser.parseStrippedAttribute($Z$T.class, null, $T::parse)", storage, storage);
     }

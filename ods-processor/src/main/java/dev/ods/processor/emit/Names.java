@@ -24,6 +24,7 @@ final class Names {
   static final ClassName OPERAND_MARK = ClassName.get("dev.ods.text", "OperandMark");
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
   static final ClassName SOURCE_LOCATION = ClassName.get("dev.ods.text", "SourceLocation");
+  static final ClassName PARSED = ClassName.get("dev.ods.text", "Parsed");
   static final ClassName TYPE_MARK = ClassName.get("dev.ods.text", "TypeMark");
   static final ClassName ASM_PRINTER = ClassName.get("dev.ods.text", "AsmPrinter");
   static final ClassName BIT_CASES = codegen("BitCases");

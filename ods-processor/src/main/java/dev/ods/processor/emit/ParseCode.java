@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -133,6 +134,12 @@ final class ParseCode {
     }
   }
 
+  /** A local variable of a branch of a loop: whether the branch was taken before. */
+  void declareSeen(String name) {
+    flush();
+    Objects.requireNonNull(hoisted).addStatement("boolean $L = false", name);
+  }
+
   /** Marks the height of one of the parser's stacks before something is parsed. */
   void markStart(String name, Stack stack) {
     declare(stack.mark, name + "From", stack.call, stack.call);
@@ -162,6 +169,34 @@ final class ParseCode {
     CodeBlock branch = code.build();
     code = before;
     return branch;
+  }
+
+  /**
+   * Writes a loop that ends when none of several conditions holds.
+   *
+   * @param conditions the conditions of the branches, in order
+   */
+  void loop(List<CodeBlock> conditions, List<Runnable> branches) {
+    flush();
+    boolean outermost = hoisted == null;
+    if (outermost) {
+      hoisted = CodeBlock.builder();
+    }
+    List<CodeBlock> bodies = branches.stream().map(this::branch).toList();
+    if (outermost) {
+      code.add(hoisted.build());
+      hoisted = null;
+    }
+    code.beginControlFlow("while (true)");
+    for (int i = 0; i < bodies.size(); i++) {
+      if (i == 0) {
+        code.beginControlFlow("if ($L)", conditions.get(i));
+      } else {
+        code.nextControlFlow("else if ($L)", conditions.get(i));
+      }
+      code.add(bodies.get(i));
+    }
+    code.nextControlFlow("else").addStatement("break").endControlFlow().endControlFlow();
   }
 
   /**

@@ -18,6 +18,8 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +36,10 @@ final class ParseEmitter {
   private final AttributeParseEmitter attributes;
   private final ParseCode code = new ParseCode();
   private final TypeParseEmitter types;
+  private final CustomParseEmitter customs;
+
+  /** The number of clauses of {@code oilist} so far. */
+  private int clauses;
 
   /** The current mark of the operand stack, if a local variable holds it. */
   private @Nullable Mark top;
@@ -43,6 +49,7 @@ final class ParseEmitter {
     this.format = format;
     this.locals = new ParsedLocals(shape, format);
     this.types = new TypeParseEmitter(locals, code);
+    this.customs = new CustomParseEmitter(locals, code, region -> code.add(endRegion(region)));
     this.attributes = new AttributeParseEmitter(shape, code);
   }
 
@@ -89,7 +96,7 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void attribute(OpElement.AttributeVariable variable) {
-      attributes.required(variable.member());
+      attributes.required(variable);
       return null;
     }
 
@@ -162,6 +169,29 @@ final class ParseEmitter {
     @Override
     public @Nullable Void functionalType(OpElement.FunctionalType type) {
       types.functionalType(type);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void custom(OpElement.Custom custom) {
+      top = null;
+      customs.required(custom);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void reference(OpElement.Reference reference) {
+      throw new AssertionError("a reference is the argument of a custom directive only");
+    }
+
+    @Override
+    public @Nullable Void text(OpElement.Text text) {
+      throw new AssertionError("a string is the argument of a custom directive only");
+    }
+
+    @Override
+    public @Nullable Void oiList(OpElement.OiList list) {
+      ParseEmitter.this.oiList(list);
       return null;
     }
 
@@ -245,12 +275,58 @@ final class ParseEmitter {
 
   private void successor(SuccessorSpec successor) {
     if (successor.variadic()) {
-      code.require("parser.parseSuccessorList(state)");
+      if (format.reordersSuccessors()) {
+        String list = ParsedLocals.successors(successor);
+        code.statement("$T $L = new $T<>()", Names.listOf(RuntimeNames.BLOCK), list, ArrayList.class);
+        code.require("parser.parseSuccessorList($L)", list);
+      } else {
+        code.require("parser.parseSuccessorList(state)");
+      }
       return;
     }
     String name = successor.accessor() + "Successor";
     code.read(RuntimeNames.BLOCK, name, CodeBlock.of("parser.parseSuccessor()"));
-    code.statement("state.addSuccessor($L)", name);
+    if (!format.reordersSuccessors()) {
+      code.statement("state.addSuccessor($L)", name);
+    }
+  }
+
+  // -- Lists of clauses --------------------------------------------------------------------------
+
+  private void oiList(OpElement.OiList list) {
+    top = null;
+    List<CodeBlock> conditions = new ArrayList<>();
+    List<Runnable> branches = new ArrayList<>();
+    for (OpElement.OiList.Clause clause : list.clauses()) {
+      String seen = "clause" + ++clauses;
+      conditions.add(
+          CodeBlock.of("parser.parseOptional$L", LiteralCode.call(clause.keyword().spelling())));
+      branches.add(() -> clause(clause, seen));
+    }
+    code.loop(conditions, branches);
+    top = null;
+  }
+
+  private void clause(OpElement.OiList.Clause clause, String seen) {
+    code.declareSeen(seen);
+    code.add(
+        CodeBlock.builder()
+            .beginControlFlow("if ($L)", seen)
+            .addStatement(
+                "return parser.error(parser.nameLocation(),$W$S)",
+                "`"
+                    + clause.keyword().spelling()
+                    + "` clause can appear at most once in the expansion of the oilist directive")
+            .endControlFlow()
+            .addStatement("$L = true", seen)
+            .build());
+    AttributeSpec unit = clause.unit();
+    if (unit != null) {
+      setUnit(unit);
+    } else {
+      clause.elements().forEach(this::element);
+    }
+    top = null;
   }
 
   // -- Optional groups ---------------------------------------------------------------------------
@@ -288,12 +364,15 @@ final class ParseEmitter {
 
   private void setElided(OptionalGroup group) {
     if (group.elides(group.anchor())) {
-      AttributeSpec unit = ((OpElement.AttributeVariable) group.anchor()).member();
-      code.statement(
-          "state.setProperty($L, $L)",
-          OpShape.slotConstant(unit.accessor()),
-          AttributeCode.wrap(unit.storage(), CONTEXT, CodeBlock.of("true")));
+      setUnit(((OpElement.AttributeVariable) group.anchor()).member());
     }
+  }
+
+  private void setUnit(AttributeSpec unit) {
+    code.statement(
+        "state.setProperty($L, $L)",
+        OpShape.slotConstant(unit.accessor()),
+        AttributeCode.wrap(unit.storage(), CONTEXT, CodeBlock.of("true")));
   }
 
   /** The condition under which an optional group is present, and its negation. */
@@ -314,7 +393,7 @@ final class ParseEmitter {
 
     @Override
     public Condition attribute(OpElement.AttributeVariable guard) {
-      attributes.optional(guard.member());
+      attributes.optional(guard);
       return Condition.of("$Attr != null", "$Attr == null", guard.member().accessor());
     }
 
@@ -323,6 +402,14 @@ final class ParseEmitter {
       ParseEmitter.this.operand(guard.member());
       OperandRange range = locals.range(guard.member());
       return new Condition(CodeBlock.of("!$L", range.isEmpty()), range.isEmpty());
+    }
+
+    @Override
+    public Condition custom(OpElement.Custom guard) {
+      String result = customs.optional(guard);
+      return new Condition(
+          CodeBlock.of("$L == $T.SUCCESS", result, Names.OPTIONAL_RESULT),
+          CodeBlock.of("$L == $T.ABSENT", result, Names.OPTIONAL_RESULT));
     }
 
     @Override
@@ -354,6 +441,12 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void operand(OpElement.OperandVariable guard) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void custom(OpElement.Custom guard) {
+      customs.take(guard);
       return null;
     }
 

@@ -9,6 +9,7 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.SuccessorSpec;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -81,6 +82,11 @@ final class ParsedLocals {
     return ((ParsedTypes.One) parsed(member)).type();
   }
 
+  /** The types of a member that a type directive has read. */
+  ParsedTypes read(Member member) {
+    return parsed(member);
+  }
+
   private ParsedTypes parsed(Member member) {
     ParsedTypes parsed = types.get(member);
     if (parsed == null) {
@@ -103,6 +109,16 @@ final class ParsedLocals {
     }
     Member from = source instanceof TypeSource.SameAs same ? same.member() : operand;
     return !isOneType(from);
+  }
+
+  /** The variable with the blocks of a variadic successor. */
+  static String successors(SuccessorSpec successor) {
+    return successor.accessor() + "Successors";
+  }
+
+  /** Whether successors are added to the op at the end only, in their order. */
+  boolean reordersSuccessors() {
+    return format.reordersSuccessors();
   }
 
   void setRange(OperandSpec operand, OperandRange range) {

@@ -18,6 +18,7 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
@@ -80,7 +81,7 @@ final class PrintEmitter {
     @Override
     public @Nullable Void attribute(OpElement.AttributeVariable variable) {
       spacing.separate();
-      out.statement(PrintEmitter.this.attribute(variable.member()));
+      out.statement(PrintEmitter.this.attribute(variable));
       return null;
     }
 
@@ -160,9 +161,59 @@ final class PrintEmitter {
     }
 
     @Override
+    public @Nullable Void custom(OpElement.Custom custom) {
+      spacing.separate();
+      out.statement(new CustomPrintEmitter(shape).call(custom));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void reference(OpElement.Reference reference) {
+      throw new AssertionError("a reference is the argument of a custom directive only");
+    }
+
+    @Override
+    public @Nullable Void text(OpElement.Text text) {
+      throw new AssertionError("a string is the argument of a custom directive only");
+    }
+
+    @Override
+    public @Nullable Void oiList(OpElement.OiList list) {
+      list.clauses().forEach(PrintEmitter.this::clause);
+      return null;
+    }
+
+    @Override
     public @Nullable Void group(OptionalGroup group) {
       PrintEmitter.this.group(group);
       return null;
+    }
+  }
+
+  private void clause(OpElement.OiList.Clause clause) {
+    List<CodeBlock> present = new ArrayList<>();
+    clause.elements().forEach(element -> addPresence(element, present));
+    if (present.isEmpty()) {
+      // As in MLIR, a clause without variables is read only.
+      return;
+    }
+    out.begin(CodeBlock.of("if ($L)", present.stream().collect(CodeBlock.joining("$W|| "))));
+    spacing.literal(clause.keyword().spelling());
+    if (clause.unit() == null) {
+      clause.elements().forEach(this::element);
+    }
+    out.end();
+  }
+
+  /** Adds the conditions under which the members in an element of a clause are present. */
+  private void addPresence(OpElement element, List<CodeBlock> present) {
+    if (element instanceof OpElement.Custom custom) {
+      custom.arguments().forEach(argument -> addPresence(argument, present));
+    } else if (element instanceof OpElement.TypeOf || element instanceof OpElement.Variable) {
+      CodeBlock condition = presence(element, true);
+      if (!present.contains(condition)) {
+        present.add(condition);
+      }
     }
   }
 
@@ -199,6 +250,12 @@ final class PrintEmitter {
 
   /** The condition under which the anchor is present, or absent. */
   private CodeBlock presence(OpElement anchor, boolean expected) {
+    if (anchor instanceof OpElement.Custom custom) {
+      return custom.arguments().stream()
+          .filter(argument -> !(argument instanceof OpElement.Reference))
+          .map(argument -> presence(argument, expected))
+          .collect(CodeBlock.joining(expected ? "$W|| " : "$W&& "));
+    }
     Member member = Objects.requireNonNull(member(anchor));
     if (member instanceof AttributeSpec attribute) {
       return presence(attribute, expected);
@@ -243,7 +300,8 @@ final class PrintEmitter {
     }
   }
 
-  private CodeBlock attribute(AttributeSpec attribute) {
+  private CodeBlock attribute(OpElement.AttributeVariable variable) {
+    AttributeSpec attribute = variable.member();
     CodeBlock stored = CodeBlock.of("op.$L", AttributeEmitter.storedCall(attribute));
     Kind kind = attribute.storage().kind();
     if (attribute.storage().isSymbol()) {
@@ -261,7 +319,7 @@ final class PrintEmitter {
     } else if (AttributeCode.formatType(attribute, CodeBlock.of("")) != null) {
       return CodeBlock.of("printer.printAttributeWithoutType($L)", stored);
     }
-    return AttributeParseEmitter.isStripped(attribute, format.isGuard(attribute))
+    return AttributeParseEmitter.isStripped(variable, format.isGuard(attribute))
         ? CodeBlock.of("printer.printStrippedAttribute($L)", stored)
         : CodeBlock.of("printer.printAttribute($L)", stored);
   }

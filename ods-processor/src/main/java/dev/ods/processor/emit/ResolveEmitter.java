@@ -12,6 +12,7 @@ import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,6 +36,7 @@ final class ResolveEmitter {
   }
 
   void emit() {
+    addSuccessors();
     if (shape.operandGroups().isSegmented() && !format.allOperands()) {
       setSegments(OpShape.OPERAND_SEGMENTS, operandCounts());
     }
@@ -46,6 +48,20 @@ final class ResolveEmitter {
     }
     resultTypes.forEach(types -> code.statement("$L", types.addToState()));
     resolutions().forEach(resolution -> code.require("$L", resolution));
+  }
+
+  /** Adds the successors in their order, if the format names them in another one. */
+  private void addSuccessors() {
+    if (!format.reordersSuccessors()) {
+      return;
+    }
+    for (SuccessorSpec successor : shape.successors()) {
+      if (successor.variadic()) {
+        code.statement("state.addSuccessors($L)", ParsedLocals.successors(successor));
+      } else {
+        code.statement("state.addSuccessor($LSuccessor)", successor.accessor());
+      }
+    }
   }
 
   private void setSegments(String attribute, List<CodeBlock> counts) {
@@ -137,6 +153,8 @@ final class ResolveEmitter {
       return List.of();
     } else if (format.allOperandTypes() && format.allOperands()) {
       return List.of(resolveAll(locals.allOperandTypes()));
+    } else if (format.allOperandTypes() && format.reordersOperands()) {
+      return List.of(resolve(inOrder(), locals.allOperandTypes(), "parser.nameLocation()"));
     } else if (format.allOperandTypes()) {
       // The operands are adjacent on the stack, in their order.
       OperandRange all =
@@ -152,6 +170,18 @@ final class ResolveEmitter {
       resolutions.add(resolveOne(operands.get(i), format.operandTypes().get(i)));
     }
     return resolutions;
+  }
+
+  /** The operands in their order: pushed once more, as the format names them in another one. */
+  private OperandRange inOrder() {
+    String name = ParsedLocals.ALL_OPERANDS;
+    code.markStart(name, ParseCode.Stack.OPERANDS);
+    for (OperandSpec operand : shape.operands()) {
+      OperandRange range = locals.range(operand);
+      code.require("parser.pushOperands($L.rangeTo($L))", range.from().code(), range.to().code());
+    }
+    code.markEnd(name, ParseCode.Stack.OPERANDS, CodeBlock.of("$LFrom", name));
+    return new OperandRange(new Mark(name + "From", 0), new Mark(name + "To", 0));
   }
 
   private CodeBlock resolveOne(OperandSpec operand, TypeSource source) {

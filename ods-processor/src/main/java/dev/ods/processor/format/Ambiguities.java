@@ -135,7 +135,8 @@ final class Ambiguities {
       boolean anyKind =
           (attribute.constraint() == null || !attribute.constraint().buildable())
               && attribute.storage().kind() == AttributeStorage.Kind.CLASS
-              && attribute.storage().storageClass().equals(RuntimeNames.ATTRIBUTE);
+              && (element.qualified()
+                  || attribute.storage().storageClass().equals(RuntimeNames.ATTRIBUTE));
       return new Extent(attribute.optional() || attribute.defaultValue() != null, anyKind);
     }
 
@@ -191,6 +192,26 @@ final class Ambiguities {
 
     @Override
     public Extent functionalType(OpElement.FunctionalType element) {
+      return Extent.FIXED;
+    }
+
+    @Override
+    public Extent custom(OpElement.Custom element) {
+      return Extent.FIXED;
+    }
+
+    @Override
+    public Extent reference(OpElement.Reference element) {
+      return Extent.FIXED;
+    }
+
+    @Override
+    public Extent text(OpElement.Text element) {
+      return Extent.FIXED;
+    }
+
+    @Override
+    public Extent oiList(OpElement.OiList element) {
       return Extent.FIXED;
     }
 

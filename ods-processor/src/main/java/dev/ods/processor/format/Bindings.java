@@ -24,6 +24,7 @@ final class Bindings {
   private final Set<Member> typed = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<AttributeSpec> attributes = new ArrayList<>();
   private final List<OperandSpec> operands = new ArrayList<>();
+  private final List<SuccessorSpec> successors = new ArrayList<>();
 
   private boolean attrDict;
   private boolean allOperands;
@@ -71,6 +72,8 @@ final class Bindings {
       attributes.add(attribute);
     } else if (member instanceof OperandSpec operand) {
       operands.add(operand);
+    } else if (member instanceof SuccessorSpec successor) {
+      successors.add(successor);
     }
   }
 
@@ -122,6 +125,30 @@ final class Bindings {
     return bound.contains(member);
   }
 
+  /** Whether an element has read the operand, region, successor or attribute {@code member}. */
+  boolean isRead(Member member) {
+    return bound.contains(member)
+        || (member instanceof OperandSpec && allOperands)
+        || (member instanceof RegionSpec && allRegions)
+        || (member instanceof SuccessorSpec && allSuccessors);
+  }
+
+  /** Whether {@code operands} has read {@code member}. */
+  boolean isReadWithOthers(Member member) {
+    return member instanceof OperandSpec && allOperands;
+  }
+
+  /** Whether a directive for all types has read that of {@code member}. */
+  boolean isTypeReadWithOthers(Member member) {
+    return member instanceof OperandSpec ? allOperandTypes : allResultTypes;
+  }
+
+  /** Whether a type directive has read the types of {@code member}. */
+  boolean isTypeRead(Member member) {
+    return typed.contains(member)
+        || (member instanceof OperandSpec ? allOperandTypes : allResultTypes);
+  }
+
   boolean hasOperand(OperandSpec operand) {
     return allOperands || bound.contains(operand);
   }
@@ -162,6 +189,16 @@ final class Bindings {
   /** The bound operands, in the order of the format. */
   List<OperandSpec> operands() {
     return operands;
+  }
+
+  /** Whether the format names the operands one by one, in another order than the op. */
+  boolean reordersOperands() {
+    return !allOperands && !operands.equals(op.operands());
+  }
+
+  /** Whether the format names the successors one by one, in another order than the op. */
+  boolean reordersSuccessors() {
+    return !allSuccessors && !successors.equals(op.successors());
   }
 
   private static void requireNone(boolean some, String directive, int offset)

@@ -177,6 +177,43 @@ final class FormatParser<E extends FormatElement> {
     require(Kind.R_PAREN, what, Rest.REMAINDER);
   }
 
+  /** Parses a literal; null if it is at fault. */
+  @Nullable E literal() throws FormatException {
+    if (!token().is(Kind.LITERAL)) {
+      throw new FormatException(
+          Rest.REMAINDER,
+          ProblemId.FORMAT_TOKEN,
+          token().offset(),
+          "literal, but got '" + token().spelling() + "'");
+    }
+    return element(Position.TOP_LEVEL);
+  }
+
+  /** Parses the elements of a clause of {@code oilist}; null if one of them is at fault. */
+  @Nullable List<E> elementsOfClause() {
+    List<@Nullable E> elements = new ArrayList<>();
+    while (!token().is(Kind.PIPE) && !token().is(Kind.R_PAREN) && !token().is(Kind.END)) {
+      elements.add(element(Position.TOP_LEVEL));
+    }
+    return complete(elements);
+  }
+
+  /** The result of an attempt; null after the mistake that it found has been reported. */
+  <T> @Nullable T attempt(Attempt<T> attempt) {
+    try {
+      return attempt.get();
+    } catch (FormatException mistake) {
+      mistakes.add(mistake);
+      return null;
+    }
+  }
+
+  /** What may find a mistake. */
+  @FunctionalInterface
+  interface Attempt<T> {
+    T get() throws FormatException;
+  }
+
   // -- Optional groups ---------------------------------------------------------------------------
 
   private @Nullable E optionalGroup(Position position) throws FormatException {

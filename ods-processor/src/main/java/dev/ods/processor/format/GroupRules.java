@@ -17,6 +17,11 @@ final class GroupRules {
   /** The first element of a group that is parsed. */
   static Guard guard(GroupParts<OpElement> group) throws FormatException {
     for (OpElement element : group.then()) {
+      if (element instanceof OpElement.Custom custom
+          && !CustomMethods.isOptional(custom.parser())) {
+        throw new FormatException(
+            ProblemId.FORMAT_CUSTOM_OPTIONAL, element.offset(), custom.parser().name());
+      }
       if (element instanceof Guard guard) {
         return guard;
       }
@@ -117,6 +122,34 @@ final class GroupRules {
       checkVariableLength(element.inputs());
       checkVariableLength(element.results());
       return null;
+    }
+
+    /** All arguments may be absent if the directive is the anchor: each can be the anchor. */
+    @Override
+    public @Nullable Void custom(OpElement.Custom element) throws FormatException {
+      if (isAnchor) {
+        for (OpElement.CustomArgument argument : element.arguments()) {
+          if (!(argument instanceof OpElement.Reference)) {
+            checkElement(argument, true);
+          }
+        }
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void reference(OpElement.Reference element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void text(OpElement.Text element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    }
+
+    @Override
+    public @Nullable Void oiList(OpElement.OiList element) throws FormatException {
+      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
     }
 
     @Override

@@ -3,12 +3,14 @@ package dev.ods.processor.format;
 
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.CustomMethod;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** An element of the assembly format of an op. */
 public sealed interface OpElement extends FormatElement
@@ -16,11 +18,11 @@ public sealed interface OpElement extends FormatElement
         OpElement.Guard,
         OpElement.TypeArgument,
         OpElement.Variable,
-        OpElement.AttrDict,
         OpElement.Regions,
         OpElement.Successors,
-        OpElement.TypeOf,
         OpElement.FunctionalType,
+        OpElement.CustomArgument,
+        OpElement.OiList,
         OpElement.OptionalGroup {
   /**
    * Calls the method of a visitor for the kind of this element.
@@ -36,20 +38,17 @@ public sealed interface OpElement extends FormatElement
    * @param <R> the type of the result
    * @param <X> the exception that it may throw; {@link RuntimeException} for none
    */
-  interface Visitor<R, X extends Exception> extends TypeVisitor<R, X>, GuardVisitor<R, X> {
+  interface Visitor<R, X extends Exception>
+      extends TypeVisitor<R, X>, GuardVisitor<R, X>, ArgumentVisitor<R, X> {
     R whitespace(Whitespace element) throws X;
-
-    R successor(SuccessorVariable element) throws X;
-
-    R attrDict(AttrDict element) throws X;
 
     R regions(Regions element) throws X;
 
     R successors(Successors element) throws X;
 
-    R typeOf(TypeOf element) throws X;
-
     R functionalType(FunctionalType element) throws X;
+
+    R oiList(OiList element) throws X;
 
     R group(OptionalGroup element) throws X;
   }
@@ -89,6 +88,45 @@ public sealed interface OpElement extends FormatElement
     R operand(OperandVariable element) throws X;
 
     R region(RegionVariable element) throws X;
+
+    R custom(Custom element) throws X;
+  }
+
+  /** Does one thing for each kind of argument that a {@code custom} directive may have. */
+  interface ArgumentVisitor<R, X extends Exception> {
+    R attribute(AttributeVariable element) throws X;
+
+    R operand(OperandVariable element) throws X;
+
+    R region(RegionVariable element) throws X;
+
+    R successor(SuccessorVariable element) throws X;
+
+    R typeOf(TypeOf element) throws X;
+
+    R attrDict(AttrDict element) throws X;
+
+    R reference(Reference element) throws X;
+
+    R text(Text element) throws X;
+  }
+
+  /** An argument of a {@code custom} directive. */
+  sealed interface CustomArgument extends OpElement
+      permits AttributeVariable,
+          OperandVariable,
+          RegionVariable,
+          SuccessorVariable,
+          TypeOf,
+          AttrDict,
+          Reference,
+          Text {
+    /**
+     * Calls the method of a visitor for the kind of this argument.
+     *
+     * @throws X what the visitor throws
+     */
+    <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X;
   }
 
   /**
@@ -96,7 +134,7 @@ public sealed interface OpElement extends FormatElement
    * group.
    */
   sealed interface Guard extends OpElement
-      permits FormatElement.Literal, AttributeVariable, OperandVariable, RegionVariable {
+      permits FormatElement.Literal, AttributeVariable, OperandVariable, RegionVariable, Custom {
     /**
      * Calls the method of a visitor for the kind of this guard.
      *
@@ -111,8 +149,18 @@ public sealed interface OpElement extends FormatElement
     Member member();
   }
 
-  /** {@code $name} of an attribute. */
-  record AttributeVariable(int offset, AttributeSpec member) implements Variable, Guard {
+  /**
+   * {@code $name} of an attribute.
+   *
+   * @param qualified whether it is printed with its dialect and its mnemonic in any case
+   */
+  record AttributeVariable(int offset, AttributeSpec member, boolean qualified)
+      implements Variable, Guard, CustomArgument {
+    @Override
+    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+      return visitor.attribute(this);
+    }
+
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
       return visitor.attribute(this);
@@ -125,7 +173,13 @@ public sealed interface OpElement extends FormatElement
   }
 
   /** {@code $name} of an operand. */
-  record OperandVariable(int offset, OperandSpec member) implements Variable, TypeArgument, Guard {
+  record OperandVariable(int offset, OperandSpec member)
+      implements Variable, TypeArgument, Guard, CustomArgument {
+    @Override
+    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+      return visitor.operand(this);
+    }
+
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
       return visitor.operand(this);
@@ -151,7 +205,12 @@ public sealed interface OpElement extends FormatElement
   }
 
   /** {@code $name} of a region. */
-  record RegionVariable(int offset, RegionSpec member) implements Variable, Guard {
+  record RegionVariable(int offset, RegionSpec member) implements Variable, Guard, CustomArgument {
+    @Override
+    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+      return visitor.region(this);
+    }
+
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
       return visitor.region(this);
@@ -164,7 +223,12 @@ public sealed interface OpElement extends FormatElement
   }
 
   /** {@code $name} of a successor. */
-  record SuccessorVariable(int offset, SuccessorSpec member) implements Variable {
+  record SuccessorVariable(int offset, SuccessorSpec member) implements Variable, CustomArgument {
+    @Override
+    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+      return visitor.successor(this);
+    }
+
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
       return visitor.successor(this);
@@ -172,7 +236,12 @@ public sealed interface OpElement extends FormatElement
   }
 
   /** {@code attr-dict} or {@code attr-dict-with-keyword}. */
-  record AttrDict(int offset, boolean withKeyword) implements OpElement {
+  record AttrDict(int offset, boolean withKeyword) implements CustomArgument {
+    @Override
+    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+      return visitor.attrDict(this);
+    }
+
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
       return visitor.attrDict(this);
@@ -211,8 +280,18 @@ public sealed interface OpElement extends FormatElement
     }
   }
 
-  /** {@code type(argument)}. */
-  record TypeOf(int offset, TypeArgument argument) implements OpElement {
+  /**
+   * {@code type(argument)}.
+   *
+   * @param qualified whether the types are printed with their dialects and their mnemonics in any
+   *     case
+   */
+  record TypeOf(int offset, TypeArgument argument, boolean qualified) implements CustomArgument {
+    @Override
+    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+      return visitor.typeOf(this);
+    }
+
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
       return visitor.typeOf(this);
@@ -225,6 +304,96 @@ public sealed interface OpElement extends FormatElement
     @Override
     public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
       return visitor.functionalType(this);
+    }
+  }
+
+  /** A string, as an argument of {@code custom}. */
+  record Text(int offset, String text) implements CustomArgument {
+    @Override
+    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+      return visitor.text(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.text(this);
+    }
+  }
+
+  /** {@code ref(argument)}: something that an earlier element has read. */
+  record Reference(int offset, OpElement argument) implements CustomArgument {
+    @Override
+    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+      return visitor.reference(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.reference(this);
+    }
+  }
+
+  /**
+   * {@code custom<name>(arguments)}.
+   *
+   * @param parser the method that reads the text
+   * @param printer the method that writes it
+   */
+  record Custom(
+      int offset,
+      String name,
+      List<CustomArgument> arguments,
+      CustomMethod parser,
+      CustomMethod printer)
+      implements Guard {
+    public Custom {
+      arguments = List.copyOf(arguments);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.custom(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
+      return visitor.custom(this);
+    }
+  }
+
+  /** {@code oilist(clauses)}: clauses in any order, each once at most. */
+  record OiList(int offset, List<Clause> clauses) implements OpElement {
+    /**
+     * A clause.
+     *
+     * @param keyword what it begins with
+     * @param elements what follows
+     */
+    public record Clause(Literal keyword, List<OpElement> elements) {
+      public Clause {
+        elements = List.copyOf(elements);
+      }
+
+      /**
+       * The unit attribute that is the only element, or null: the presence of the clause implies
+       * its presence.
+       */
+      public @Nullable AttributeSpec unit() {
+        return elements.size() == 1
+                && elements.get(0) instanceof AttributeVariable attribute
+                && attribute.member().storage().kind() == AttributeStorage.Kind.UNIT
+            ? attribute.member()
+            : null;
+      }
+    }
+
+    public OiList {
+      clauses = List.copyOf(clauses);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+      return visitor.oiList(this);
     }
   }
 

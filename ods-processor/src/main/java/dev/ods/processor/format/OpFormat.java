@@ -12,6 +12,8 @@ import java.util.List;
  * @param allOperands whether the format contains {@code operands}
  * @param allOperandTypes whether the format contains {@code type(operands)}
  * @param allResultTypes whether the format contains {@code type(results)}
+ * @param reordersOperands whether operands are named in another order than that of the op
+ * @param reordersSuccessors whether successors are named in another order than that of the op
  * @param operandTypes the source of each operand's type
  * @param resultTypes the source of each result's type
  * @param usedAttributes the attributes that are printed outside of the attribute dictionary
@@ -22,6 +24,8 @@ public record OpFormat(
     boolean allOperands,
     boolean allOperandTypes,
     boolean allResultTypes,
+    boolean reordersOperands,
+    boolean reordersSuccessors,
     List<TypeSource> operandTypes,
     List<TypeSource> resultTypes,
     List<AttributeSpec> usedAttributes) {

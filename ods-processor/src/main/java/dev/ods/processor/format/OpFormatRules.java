@@ -48,6 +48,7 @@ final class OpFormatRules {
     boolean complete = mistakes.isEmpty();
     rules.requireAttrDict(complete, text);
     Ambiguities.check(elements, mistakes);
+    OiListRules.checkAdjacent(elements, mistakes);
     rules.checkOptionalAttributes();
     // What an element at fault was meant to be is unknown, and so is what is missing.
     return complete ? rules.checkComplete(text) : null;
@@ -62,7 +63,6 @@ final class OpFormatRules {
     requireSuccessors();
     List<OpElement> valid = elements.stream().flatMap(Stream::ofNullable).toList();
     if (mistakes.isEmpty()) {
-      checkOrder();
       checkSharedTypes(operandTypes, valid);
       checkTransformedTypes(operandTypes, valid);
       checkTransformedTypes(resultTypes, valid);
@@ -74,6 +74,8 @@ final class OpFormatRules {
             bindings.allOperands(),
             bindings.allOperandTypes(),
             bindings.allResultTypes(),
+            bindings.reordersOperands(),
+            bindings.reordersSuccessors(),
             operandTypes,
             resultTypes,
             bindings.attributes())
@@ -133,31 +135,6 @@ final class OpFormatRules {
         mistakes.add(
             new FormatException(
                 ProblemId.FORMAT_MISSING, bindings.end(), member.entity(), i, member.name()));
-      }
-    }
-  }
-
-  /** Elements that are parsed into one list must be in the order of that list. */
-  private void checkOrder() {
-    boolean inOrder = bindings.operands().equals(op.operands());
-    if (bindings.allOperandTypes() && !bindings.allOperands() && !inOrder) {
-      mistakes.add(
-          new FormatException(
-              ProblemId.FORMAT_UNSUPPORTED,
-              0,
-              "'type(operands)' with operands in another order than declared"));
-    }
-    SuccessorSpec variadic = null;
-    for (OpElement element : elements) {
-      if (element instanceof OpElement.SuccessorVariable successor) {
-        if (variadic != null) {
-          mistakes.add(
-              new FormatException(
-                  ProblemId.FORMAT_UNSUPPORTED,
-                  element.offset(),
-                  "a successor after a variadic one"));
-        }
-        variadic = successor.member().variadic() ? successor.member() : null;
       }
     }
   }

@@ -3,14 +3,17 @@ package dev.ods.processor.format;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.format.FormatException.Rest;
+import dev.ods.processor.format.OpElement.CustomArgument;
 import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.CustomMethod;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +21,12 @@ import org.jspecify.annotations.Nullable;
 final class OpVocabulary implements FormatVocabulary<OpElement> {
   private final OpSpec op;
   private final Bindings bindings;
+  private final CustomMethods methods;
 
-  OpVocabulary(OpSpec op, Bindings bindings) {
+  OpVocabulary(OpSpec op, Bindings bindings, List<CustomMethod> methods) {
     this.op = op;
     this.bindings = bindings;
+    this.methods = new CustomMethods(op, methods);
   }
 
   @Override
@@ -36,7 +41,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
 
   @Override
   public OpElement string(int offset, String text) {
-    throw new AssertionError("no directive takes a string");
+    return new OpElement.Text(offset, text);
   }
 
   @Override
@@ -54,11 +59,19 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
           ProblemId.FORMAT_UNKNOWN_VARIABLE, offset, name, FormatHints.noMember(name, op));
     }
     requirePosition(member, position, offset);
-    if (position == Position.TOP_LEVEL) {
+    if (position == Position.REF && bindings.isReadWithOthers(member)) {
+      throw unsupportedReference(offset, name);
+    }
+    if (position == Position.TOP_LEVEL || position == Position.CUSTOM) {
       bindings.bind(member, offset);
+    } else if (position == Position.REF && !bindings.isRead(member)) {
+      throw new FormatException(
+          ProblemId.FORMAT_NOT_BOUND,
+          offset,
+          member.entity() + " '" + name + "' must be bound before it is referenced");
     }
     if (member instanceof AttributeSpec attribute) {
-      return new OpElement.AttributeVariable(offset, attribute);
+      return new OpElement.AttributeVariable(offset, attribute, false);
     } else if (member instanceof OperandSpec operand) {
       return new OpElement.OperandVariable(offset, operand);
     } else if (member instanceof ResultSpec result) {
@@ -74,15 +87,15 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     String fault = null;
     if (member instanceof AttributeSpec && position == Position.TYPE) {
       fault = "attributes cannot be used as children to a `type` directive";
-    } else if (member instanceof ResultSpec && position == Position.TOP_LEVEL) {
+    } else if (member instanceof ResultSpec && position != Position.TYPE) {
       fault =
           "result variables can only be used as a child to a 'type' directive; write type($"
               + member.name()
               + "), as results themselves are printed before the operation";
     } else if (member instanceof RegionSpec && position == Position.TYPE) {
-      fault = "regions can only be used at the top level";
+      fault = "regions can only be used at the top level or in a ref directive";
     } else if (member instanceof SuccessorSpec && position == Position.TYPE) {
-      fault = "successors can only be used at the top level";
+      fault = "successors can only be used at the top level or in a ref directive";
     }
     if (fault != null) {
       throw new FormatException(ProblemId.FORMAT_MISPLACED_VARIABLE, offset, fault);
@@ -104,6 +117,10 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       case "successors" -> successors(offset, position);
       case "type" -> typeOf(offset, position, parser);
       case "functional-type" -> functionalType(offset, position, parser);
+      case "oilist" -> oiList(offset, position, parser);
+      case "qualified" -> qualified(offset, position, parser);
+      case "custom" -> custom(offset, position, parser);
+      case "ref" -> reference(offset, position, parser);
       default ->
           throw new FormatException(
               Rest.ARGUMENTS,
@@ -115,41 +132,72 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
 
   private OpElement attrDict(int offset, Position position, boolean withKeyword)
       throws FormatException {
-    requireTopLevel("attr-dict", position, offset, Rest.NOTHING);
-    bindings.bindAttrDict(offset);
+    if (position == Position.TYPE) {
+      throw new FormatException(
+          ProblemId.FORMAT_MISPLACED_DIRECTIVE,
+          offset,
+          "attr-dict",
+          "directive can only be used as a");
+    } else if (position == Position.REF) {
+      requireRead(bindings.attrDict(), "attr-dict", offset);
+    } else {
+      bindings.bindAttrDict(offset);
+    }
     return new OpElement.AttrDict(offset, withKeyword);
   }
 
   private OpElement operands(int offset, Position position) throws FormatException {
-    if (position == Position.TOP_LEVEL) {
+    if (position == Position.REF) {
+      requireRead(bindings.allOperands(), "operands", offset);
+    } else if (position != Position.TYPE) {
       bindings.bindOperands(offset);
     }
     return new OpElement.Operands(offset);
   }
 
   private static OpElement results(int offset, Position position) throws FormatException {
-    if (position == Position.TOP_LEVEL) {
+    if (position != Position.TYPE) {
       throw new FormatException(ProblemId.FORMAT_MISPLACED_RESULTS, offset);
     }
     return new OpElement.Results(offset);
   }
 
   private OpElement regions(int offset, Position position) throws FormatException {
-    requireTopLevel("regions", position, offset, Rest.NOTHING);
-    bindings.bindRegions(offset);
+    requireNoType("regions", position, offset);
+    if (position == Position.REF) {
+      requireRead(bindings.allRegions(), "regions", offset);
+    } else {
+      bindings.bindRegions(offset);
+    }
     return new OpElement.Regions(offset);
   }
 
   private OpElement successors(int offset, Position position) throws FormatException {
-    requireTopLevel("successors", position, offset, Rest.NOTHING);
-    bindings.bindSuccessors(offset);
+    requireNoType("successors", position, offset);
+    if (position == Position.REF) {
+      requireRead(bindings.allSuccessors(), "successors", offset);
+    } else {
+      bindings.bindSuccessors(offset);
+    }
     return new OpElement.Successors(offset);
   }
 
-  private static void requireTopLevel(String directive, Position position, int offset, Rest rest)
+  private static void requireNoType(String directive, Position position, int offset)
       throws FormatException {
-    if (position != Position.TOP_LEVEL) {
-      throw new FormatException(rest, ProblemId.FORMAT_MISPLACED_DIRECTIVE, offset, directive);
+    if (position == Position.TYPE) {
+      throw new FormatException(
+          ProblemId.FORMAT_MISPLACED_DIRECTIVE, offset, directive, "is only valid as a");
+    }
+  }
+
+  /** Checks that an earlier directive has read what {@code ref} refers to. */
+  private static void requireRead(boolean read, String directive, int offset)
+      throws FormatException {
+    if (!read) {
+      throw new FormatException(
+          ProblemId.FORMAT_NOT_BOUND,
+          offset,
+          "'ref' of '" + directive + "' is not bound by a prior '" + directive + "' directive");
     }
   }
 
@@ -159,12 +207,23 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_NESTED_TYPE, offset);
     }
     OpElement argument = parser.argument(Position.TYPE);
-    return argument == null ? null : new OpElement.TypeOf(offset, bindType(argument));
+    if (argument == null) {
+      return null;
+    }
+    return new OpElement.TypeOf(
+        offset, position == Position.REF ? requireTypeRead(argument) : bindType(argument), false);
   }
 
   private @Nullable OpElement functionalType(
       int offset, Position position, FormatParser<OpElement> parser) throws FormatException {
-    requireTopLevel("functional-type", position, offset, Rest.ARGUMENTS);
+    if (position != Position.TOP_LEVEL) {
+      throw new FormatException(
+          Rest.ARGUMENTS,
+          ProblemId.FORMAT_MISPLACED_DIRECTIVE,
+          offset,
+          "functional-type",
+          "is only valid as a");
+    }
     List<OpElement> arguments = parser.inputsAndResults(Position.TYPE);
     return arguments == null
         ? null
@@ -204,6 +263,127 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       bindings.bindResultTypes(element.offset());
       return null;
     }
+  }
+
+  /** Checks that an earlier type directive has read the types to which {@code ref} refers. */
+  private TypeArgument requireTypeRead(OpElement element) throws FormatException {
+    TypeArgument argument = (TypeArgument) element;
+    boolean read;
+    String name;
+    if (argument instanceof OpElement.Variable variable) {
+      read = bindings.isTypeRead(variable.member());
+      name = "$" + variable.member().name();
+    } else {
+      boolean operands = argument instanceof OpElement.Operands;
+      read = operands ? bindings.allOperandTypes() : bindings.allResultTypes();
+      name = operands ? "operands" : "results";
+    }
+    if (argument instanceof OpElement.Variable variable
+        && bindings.isTypeReadWithOthers(variable.member())) {
+      throw unsupportedReference(element.offset(), variable.member().name());
+    }
+    if (!read) {
+      throw new FormatException(
+          ProblemId.FORMAT_NOT_BOUND,
+          element.offset(),
+          "'ref' of 'type(" + name + ")' is not bound by a prior 'type' directive");
+    }
+    return argument;
+  }
+
+  private static FormatException unsupportedReference(int offset, String name) {
+    return new FormatException(
+        ProblemId.FORMAT_UNSUPPORTED,
+        offset,
+        "'ref' of '" + name + "', which a directive for all has read,");
+  }
+
+  private static @Nullable OpElement qualified(
+      int offset, Position position, FormatParser<OpElement> parser) throws FormatException {
+    OpElement element = parser.argument(position);
+    if (element instanceof OpElement.AttributeVariable attribute) {
+      return new OpElement.AttributeVariable(attribute.offset(), attribute.member(), true);
+    } else if (element instanceof OpElement.TypeOf type) {
+      return new OpElement.TypeOf(type.offset(), type.argument(), true);
+    } else if (element == null) {
+      return null;
+    }
+    throw new FormatException(ProblemId.FORMAT_QUALIFIED, offset);
+  }
+
+  private static @Nullable OpElement oiList(
+      int offset, Position position, FormatParser<OpElement> parser) throws FormatException {
+    if (position != Position.TOP_LEVEL) {
+      throw new FormatException(
+          Rest.ARGUMENTS,
+          ProblemId.FORMAT_MISPLACED_DIRECTIVE,
+          offset,
+          "oilist",
+          "is only valid as a");
+    }
+    List<OpElement.OiList.Clause> clauses = new ArrayList<>();
+    boolean valid = true;
+    parser.openArguments("'(' before oilist argument list");
+    do {
+      OpElement keyword = parser.literal();
+      List<OpElement> elements = parser.elementsOfClause();
+      if (keyword instanceof FormatElement.Literal literal && elements != null) {
+        for (OpElement element : elements) {
+          valid &= parser.attempt(() -> OiListRules.check(element)) != null;
+        }
+        clauses.add(new OpElement.OiList.Clause(literal, elements));
+      } else {
+        valid = false;
+      }
+    } while (parser.takeIf(FormatToken.Kind.PIPE));
+    parser.closeArguments("')' after oilist argument list");
+    return valid ? new OpElement.OiList(offset, clauses) : null;
+  }
+
+  // -- Custom directives -------------------------------------------------------------------------
+
+  private @Nullable OpElement custom(int offset, Position position, FormatParser<OpElement> parser)
+      throws FormatException {
+    if (position != Position.TOP_LEVEL) {
+      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_CUSTOM_POSITION, offset);
+    }
+    CustomParts<OpElement> parts = parser.custom();
+    if (parts == null) {
+      return null;
+    }
+    List<CustomArgument> arguments = new ArrayList<>();
+    for (OpElement element : parts.arguments()) {
+      arguments.add(customArgument(element));
+    }
+    String name = parts.name();
+    CustomMethod reads = parser.attempt(() -> methods.parser(offset, name, arguments));
+    CustomMethod prints = parser.attempt(() -> methods.printer(offset, name, arguments));
+    return reads == null || prints == null
+        ? null
+        : new OpElement.Custom(offset, name, arguments, reads, prints);
+  }
+
+  private static CustomArgument customArgument(OpElement element) throws FormatException {
+    String fault = null;
+    if (!(element instanceof CustomArgument)) {
+      fault = "only variables and types may be used as parameters to a custom directive";
+    } else if (element instanceof OpElement.TypeOf type
+        && !(type.argument() instanceof OpElement.Variable)) {
+      fault = "type directives within a custom directive may only refer to variables";
+    }
+    if (fault != null) {
+      throw new FormatException(ProblemId.FORMAT_CUSTOM_ARGUMENT, element.offset(), fault);
+    }
+    return (CustomArgument) element;
+  }
+
+  private static @Nullable OpElement reference(
+      int offset, Position position, FormatParser<OpElement> parser) throws FormatException {
+    if (position != Position.CUSTOM) {
+      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_REF_POSITION, offset);
+    }
+    OpElement argument = parser.argument(Position.REF);
+    return argument == null ? null : new OpElement.Reference(offset, argument);
   }
 
   // -- Optional groups ---------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import java.util.List;
 
@@ -8,9 +9,35 @@ import java.util.List;
 public final class TypeDirectives {
   private TypeDirectives() {}
 
+  /** Whether the argument of a type directive is one value. */
+  public static boolean isSingle(OpElement.TypeArgument argument) {
+    return arity(argument) == Arity.SINGLE;
+  }
+
+  /** Whether the argument of a type directive is one value or none. */
+  public static boolean isOptional(OpElement.TypeArgument argument) {
+    return arity(argument) == Arity.OPTIONAL;
+  }
+
+  private static Arity arity(OpElement.TypeArgument argument) {
+    if (argument instanceof OpElement.OperandVariable operand) {
+      return operand.member().arity();
+    }
+    return argument instanceof OpElement.ResultVariable result
+        ? result.member().arity()
+        : Arity.VARIADIC;
+  }
+
   /** Whether the format contains {@code type($member)}, rather than a functional type. */
-  public static boolean isReadAlone(List<OpElement> elements, Member member) {
+  public static boolean isReadAlone(List<? extends OpElement> elements, Member member) {
     for (OpElement element : elements) {
+      if (element instanceof OpElement.Custom custom && isReadAlone(custom.arguments(), member)) {
+        return true;
+      }
+      if (element instanceof OpElement.OiList list
+          && list.clauses().stream().anyMatch(clause -> isReadAlone(clause.elements(), member))) {
+        return true;
+      }
       if (element instanceof OpElement.TypeOf type
           && type.argument() instanceof OpElement.Variable variable
           && variable.member() == member) {

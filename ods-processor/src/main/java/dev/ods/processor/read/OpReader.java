@@ -81,7 +81,7 @@ final class OpReader {
     List<OpInterfaceSpec> interfaces = new OpInterfaceReader(facts, type).read();
     boolean symbol = traits.stream().anyMatch(trait -> trait.is("Symbol"));
     HooksSpec hooks = new HookReader(facts, type, symbol, problems).read();
-    FormatSpec format = format(type);
+    FormatSpec format = format(type, dialect);
     ClassName name = ClassName.get(type);
     return new OpSpec(
         name,
@@ -173,15 +173,15 @@ final class OpReader {
   }
 
   /** The op's own format, or the one that it inherits. */
-  private @Nullable FormatSpec format(TypeElement op) {
-    FormatSpec own = ownFormat(op);
+  private @Nullable FormatSpec format(TypeElement op, @Nullable TypeElement dialect) {
+    FormatSpec own = ownFormat(op, op, dialect);
     if (own != null) {
       return own;
     }
     FormatSpec inherited = null;
     TypeElement from = op;
     for (TypeElement type : MemberCollector.lineage(op)) {
-      FormatSpec format = ownFormat(type);
+      FormatSpec format = ownFormat(type, op, dialect);
       if (format == null) {
         continue;
       }
@@ -201,10 +201,23 @@ final class OpReader {
     return inherited;
   }
 
-  private static @Nullable FormatSpec ownFormat(TypeElement type) {
+  private @Nullable FormatSpec ownFormat(
+      TypeElement type, TypeElement op, @Nullable TypeElement dialect) {
     AnnotationMirror mirror = Mirrors.find(type, "AssemblyFormat");
-    return mirror == null
-        ? null
-        : new FormatSpec(Mirrors.string(mirror, "value"), Mirrors.origin(type, mirror, "value"));
+    if (mirror == null) {
+      return null;
+    }
+    List<TypeElement> libraries = new ArrayList<>();
+    for (ClassLiteral library : mirrors.classes(type, mirror, "customs")) {
+      if (library.element() == null) {
+        problems.report(ProblemId.CUSTOMS_NOT_CLASS, library.origin(), library.text());
+      } else {
+        libraries.add(library.element());
+      }
+    }
+    return new FormatSpec(
+        Mirrors.string(mirror, "value"),
+        Mirrors.origin(type, mirror, "value"),
+        CustomMethodReader.read(op, dialect, libraries));
   }
 }

@@ -28,6 +28,11 @@ public final class OperandStack {
     size++;
   }
 
+  /** Pushes a name that is on the stack once more. */
+  public void repeat(int index) {
+    push(location(index), end(index), number(index));
+  }
+
   /** The offset at which the name starts, which is the operand's location. */
   public int location(int index) {
     return entries[Objects.checkIndex(index, size) * 3];

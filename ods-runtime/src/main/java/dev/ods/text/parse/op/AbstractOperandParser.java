@@ -44,6 +44,12 @@ abstract class AbstractOperandParser extends AbstractAsmParser implements Operan
   }
 
   @Override
+  public final boolean pushOperand(OperandMark operand) {
+    operands.repeat(operand.height());
+    return true;
+  }
+
+  @Override
   public final boolean startsOperand() {
     return tokens.is(TokenKind.PERCENT_IDENTIFIER);
   }

@@ -315,6 +315,21 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   @Override
+  public boolean parseSuccessorList(List<Block> into) {
+    if (!startsSuccessor()) {
+      return true;
+    }
+    do {
+      Block block = parseSuccessor();
+      if (block == null) {
+        return false;
+      }
+      into.add(block);
+    } while (parseOptionalComma());
+    return true;
+  }
+
+  @Override
   public int namedResultCount() {
     return operations.namedResultCount();
   }

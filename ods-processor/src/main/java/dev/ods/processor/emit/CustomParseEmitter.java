@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.emit.OperandRange.Mark;
+import dev.ods.processor.emit.ParseCode.Stack;
+import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpElement.CustomArgument;
+import dev.ods.processor.format.TypeDirectives;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the call of the method that parses a {@code custom} directive: before it the objects that
+ * receive the results, after it what takes the results out of them.
+ */
+final class CustomParseEmitter {
+  private static final CodeBlock NEW_LIST = CodeBlock.of("new $T<>()", ArrayList.class);
+
+  private final ParsedLocals locals;
+  private final ParseCode code;
+
+  /** Writes what completes a region that has been parsed. */
+  private final Consumer<CodeBlock> endRegion;
+
+  private int results;
+
+  CustomParseEmitter(ParsedLocals locals, ParseCode code, Consumer<CodeBlock> endRegion) {
+    this.locals = locals;
+    this.code = code;
+    this.endRegion = endRegion;
+  }
+
+  /** Writes the call in a position in which its text cannot be absent. */
+  void required(OpElement.Custom custom) {
+    CodeBlock call = call(custom);
+    if (custom.parser().returned().equals(TypeName.BOOLEAN)) {
+      code.require("$L", call);
+    } else {
+      code.requireNoFailure(call);
+    }
+    take(custom);
+  }
+
+  /** Writes the call at the beginning of a group; returns the local variable with its result. */
+  String optional(OpElement.Custom custom) {
+    CodeBlock call = call(custom);
+    String result = "present" + (results++ == 0 ? "" : results);
+    code.statement("$T $L =$W$L", Names.OPTIONAL_RESULT, result, call);
+    code.add(
+        CodeBlock.builder()
+            .beginControlFlow("if ($L == $T.FAILURE)", result, Names.OPTIONAL_RESULT)
+            .addStatement("return false")
+            .endControlFlow()
+            .build());
+    return result;
+  }
+
+  /** Writes what takes the results of a call that has succeeded. */
+  void take(OpElement.Custom custom) {
+    custom.arguments().forEach(argument -> argument.accept(new Take()));
+  }
+
+  private CodeBlock call(OpElement.Custom custom) {
+    List<CodeBlock> arguments = new ArrayList<>();
+    arguments.add(CodeBlock.of("parser"));
+    for (CustomArgument argument : custom.arguments()) {
+      arguments.add(argument.accept(new Pass()));
+    }
+    return CodeBlock.of(
+        "$T.$L($L)",
+        custom.parser().owner(),
+        custom.parser().name(),
+        CodeBlock.join(arguments, ",$W"));
+  }
+
+  private static String cell(Member member) {
+    return member.accessor() + "Parsed";
+  }
+
+  private static String typeCell(Member member) {
+    return member.accessor() + "ParsedType";
+  }
+
+  /** Declares what receives a result, and returns it as an argument. */
+  private CodeBlock declareCell(TypeName value, String cell, String written) {
+    TypeName type = ParameterizedTypeName.get(Names.PARSED, value);
+    code.statement("$T $L = new $T<>($S)", type, cell, Names.PARSED, written);
+    return CodeBlock.of("$L", cell);
+  }
+
+  private CodeBlock declareList(TypeName element, String list) {
+    code.statement("$T $L = $L", Names.listOf(element), list, NEW_LIST);
+    return CodeBlock.of("$L", list);
+  }
+
+  private static Member member(OpElement.TypeOf type) {
+    return ((OpElement.Variable) type.argument()).member();
+  }
+
+  /** Writes what has to precede the call, and returns what is passed for an argument. */
+  private final class Pass implements OpElement.ArgumentVisitor<CodeBlock, RuntimeException> {
+    @Override
+    public CodeBlock attribute(OpElement.AttributeVariable element) {
+      ClassName storage = AttributeCode.storageClass(element.member().storage());
+      return declareCell(storage, cell(element.member()), "$" + element.member().name());
+    }
+
+    @Override
+    public CodeBlock operand(OpElement.OperandVariable element) {
+      OperandSpec operand = element.member();
+      if (locals.needsLocation(operand)) {
+        code.location(operand.accessor());
+      }
+      return operand.arity() == Arity.VARIADIC
+          ? declareList(Names.OPERAND_MARK, cell(operand))
+          : declareCell(Names.OPERAND_MARK, cell(operand), "$" + operand.name());
+    }
+
+    @Override
+    public CodeBlock region(OpElement.RegionVariable element) {
+      return element.member().variadic()
+          ? CodeBlock.of("state")
+          : CodeBlock.of("$LRegion", element.member().accessor());
+    }
+
+    @Override
+    public CodeBlock successor(OpElement.SuccessorVariable element) {
+      return element.member().variadic()
+          ? declareList(RuntimeNames.BLOCK, ParsedLocals.successors(element.member()))
+          : declareCell(RuntimeNames.BLOCK, cell(element.member()), "$" + element.member().name());
+    }
+
+    @Override
+    public CodeBlock typeOf(OpElement.TypeOf element) {
+      Member member = member(element);
+      if (ParsedLocals.arity(member) == Arity.VARIADIC) {
+        String list = member.accessor() + "Types";
+        code.declare(Names.TYPES, list, CodeBlock.of("$T.of()", List.class), NEW_LIST);
+        locals.setTypes(member, new ParsedTypes.Many(CodeBlock.of("$L", list)));
+        return CodeBlock.of("$L", list);
+      }
+      return declareCell(RuntimeNames.TYPE, typeCell(member), "type($" + member.name() + ")");
+    }
+
+    @Override
+    public CodeBlock attrDict(OpElement.AttrDict element) {
+      return CodeBlock.of("state");
+    }
+
+    @Override
+    public CodeBlock reference(OpElement.Reference element) {
+      return element.argument().accept(new PassReference(locals));
+    }
+
+    @Override
+    public CodeBlock text(OpElement.Text element) {
+      return CodeBlock.of("$S", element.text());
+    }
+  }
+
+  /** Writes what follows the call for an argument. */
+  private final class Take implements OpElement.ArgumentVisitor<@Nullable Void, RuntimeException> {
+    @Override
+    public @Nullable Void attribute(OpElement.AttributeVariable element) {
+      String cell = cell(element.member());
+      code.add(
+          CodeBlock.builder()
+              .beginControlFlow("if ($L.get() != null)", cell)
+              .addStatement(
+                  "state.setProperty($L, $L.get())",
+                  OpShape.slotConstant(element.member().accessor()),
+                  cell)
+              .endControlFlow()
+              .build());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operand(OpElement.OperandVariable element) {
+      OperandSpec operand = element.member();
+      String name = operand.accessor();
+      String cell = cell(operand);
+      code.markStart(name, Stack.OPERANDS);
+      switch (operand.arity()) {
+        case SINGLE -> code.require("parser.pushOperand($L.required())", cell);
+        case VARIADIC -> code.require("parser.pushOperands($L)", cell);
+        case OPTIONAL -> pushIfPresent("parser.pushOperand($L.get())", cell);
+      }
+      Mark from = new Mark(name + "From", 0);
+      OperandRange range = OperandRange.one(from);
+      if (code.inGroup() || operand.arity() != Arity.SINGLE) {
+        code.markEnd(name, Stack.OPERANDS, from.code());
+        range = new OperandRange(from, new Mark(name + "To", 0));
+      }
+      locals.setRange(operand, range);
+      return null;
+    }
+
+    private void pushIfPresent(String push, String cell) {
+      code.add(
+          CodeBlock.builder()
+              .beginControlFlow("if ($L.get() != null)", cell)
+              .addStatement(push, cell)
+              .endControlFlow()
+              .build());
+    }
+
+    @Override
+    public @Nullable Void region(OpElement.RegionVariable element) {
+      if (!element.member().variadic()) {
+        endRegion.accept(CodeBlock.of("$LRegion", element.member().accessor()));
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void successor(OpElement.SuccessorVariable element) {
+      SuccessorSpec successor = element.member();
+      if (!successor.variadic()) {
+        String local = successor.accessor() + "Successor";
+        code.statement("$T $L = $L.required()", RuntimeNames.BLOCK, local, cell(successor));
+        if (!locals.reordersSuccessors()) {
+          code.statement("state.addSuccessor($L)", local);
+        }
+      } else if (!locals.reordersSuccessors()) {
+        code.statement("state.addSuccessors($L)", ParsedLocals.successors(successor));
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void typeOf(OpElement.TypeOf element) {
+      Member member = member(element);
+      String name = member.accessor();
+      if (TypeDirectives.isSingle(element.argument())) {
+        code.declare(
+            RuntimeNames.TYPE,
+            name + "Type",
+            CodeBlock.of("null"),
+            CodeBlock.of("$L.required()", typeCell(member)));
+        locals.setTypes(member, new ParsedTypes.One(CodeBlock.of("$LType", name)));
+      } else if (TypeDirectives.isOptional(element.argument())) {
+        code.markStart(name + "Types", Stack.TYPES);
+        pushIfPresent("parser.pushType($L.get())", typeCell(member));
+        code.markEnd(name + "Types", Stack.TYPES, CodeBlock.of("$LTypesFrom", name));
+        locals.setTypes(member, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void attrDict(OpElement.AttrDict element) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void reference(OpElement.Reference element) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void text(OpElement.Text element) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpElement.CustomArgument;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the call of the method that prints a {@code custom} directive. */
+final class CustomPrintEmitter implements OpElement.ArgumentVisitor<CodeBlock, RuntimeException> {
+  private final OpShape shape;
+
+  CustomPrintEmitter(OpShape shape) {
+    this.shape = shape;
+  }
+
+  CodeBlock call(OpElement.Custom custom) {
+    boolean takesOperation = custom.printer().parameters().get(1).equals(RuntimeNames.OPERATION);
+    List<CodeBlock> arguments = new ArrayList<>();
+    arguments.add(CodeBlock.of("printer"));
+    arguments.add(CodeBlock.of(takesOperation ? "operation" : "op"));
+    for (CustomArgument argument : custom.arguments()) {
+      arguments.add(argument.accept(this));
+    }
+    return CodeBlock.of(
+        "$T.$L($L)",
+        custom.printer().owner(),
+        custom.printer().name(),
+        CodeBlock.join(arguments, ",$W"));
+  }
+
+  @Override
+  public CodeBlock attribute(OpElement.AttributeVariable element) {
+    return CodeBlock.of("op.$L", AttributeEmitter.storedCall(element.member()));
+  }
+
+  @Override
+  public CodeBlock operand(OpElement.OperandVariable element) {
+    String getter = element.member().accessor();
+    return element.member().arity() == Arity.OPTIONAL
+        ? CodeBlock.of("op.$L().orElse(null)", getter)
+        : CodeBlock.of("op.$L()", getter);
+  }
+
+  @Override
+  public CodeBlock region(OpElement.RegionVariable element) {
+    return CodeBlock.of("op.$L()", element.member().accessor());
+  }
+
+  @Override
+  public CodeBlock successor(OpElement.SuccessorVariable element) {
+    return CodeBlock.of("op.$L()", element.member().accessor());
+  }
+
+  @Override
+  public CodeBlock typeOf(OpElement.TypeOf element) {
+    if (element.argument() instanceof OpElement.Operands) {
+      return CodeBlock.of("operation.operands().types()");
+    } else if (element.argument() instanceof OpElement.Results) {
+      return CodeBlock.of("operation.results().types()");
+    }
+    Member member = ((OpElement.Variable) element.argument()).member();
+    return switch (ParsedLocals.arity(member)) {
+      case SINGLE -> type(member);
+      case VARIADIC -> CodeBlock.of("op.$L().types()", member.accessor());
+      case OPTIONAL ->
+          CodeBlock.of("op.$L().map($T::type).orElse(null)", member.accessor(), RuntimeNames.VALUE);
+    };
+  }
+
+  private CodeBlock type(Member member) {
+    if (member instanceof OperandSpec operand) {
+      int index = shape.operands().indexOf(operand);
+      return CodeBlock.of(
+          "operation.operandType($L)", shape.operandGroups().start(index, SegmentEmitter.OPERANDS));
+    }
+    int index = shape.results().indexOf((ResultSpec) member);
+    return CodeBlock.of(
+        "operation.resultType($L)", shape.resultGroups().start(index, SegmentEmitter.RESULTS));
+  }
+
+  @Override
+  public CodeBlock attrDict(OpElement.AttrDict element) {
+    return CodeBlock.of("operation");
+  }
+
+  @Override
+  public CodeBlock reference(OpElement.Reference element) {
+    OpElement argument = element.argument();
+    if (argument instanceof CustomArgument sameAs) {
+      return sameAs.accept(this);
+    } else if (argument instanceof OpElement.Operands) {
+      return CodeBlock.of("operation.operands()");
+    } else if (argument instanceof OpElement.Regions) {
+      return CodeBlock.of("operation.regions()");
+    }
+    return CodeBlock.of("operation.successors()");
+  }
+
+  @Override
+  public CodeBlock text(OpElement.Text element) {
+    return CodeBlock.of("$S", element.text());
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.emit.OperandRange.Mark;
+import dev.ods.processor.format.FormatElement;
+import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.TypeDirectives;
+import java.util.Objects;
+
+/** What a parser passes to a {@code custom} directive for {@code ref(…)}: what it has read. */
+final class PassReference implements OpElement.Visitor<CodeBlock, RuntimeException> {
+  private final ParsedLocals locals;
+
+  PassReference(ParsedLocals locals) {
+    this.locals = locals;
+  }
+
+  @Override
+  public CodeBlock attribute(OpElement.AttributeVariable element) {
+    return AttributeEmitter.cast(
+        AttributeCode.storageClass(element.member().storage()),
+        CodeBlock.of("state.property($L)", OpShape.slotConstant(element.member().accessor())));
+  }
+
+  @Override
+  public CodeBlock operand(OpElement.OperandVariable element) {
+    OperandRange range = locals.range(element.member());
+    return switch (element.member().arity()) {
+      case SINGLE -> range.from().code();
+      case OPTIONAL -> CodeBlock.of("$L ? null : $L", range.isEmpty(), range.from().code());
+      case VARIADIC -> CodeBlock.of("$L.rangeTo($L)", range.from().code(), range.to().code());
+    };
+  }
+
+  @Override
+  public CodeBlock operands(OpElement.Operands element) {
+    String name = ParsedLocals.ALL_OPERANDS;
+    return CodeBlock.of(
+        "$L.rangeTo($L)", new Mark(name + "From", 0).code(), new Mark(name + "To", 0).code());
+  }
+
+  @Override
+  public CodeBlock typeOf(OpElement.TypeOf element) {
+    ParsedTypes types;
+    if (element.argument() instanceof OpElement.Variable variable) {
+      types = locals.read(variable.member());
+    } else {
+      types =
+          Objects.requireNonNull(
+              element.argument() instanceof OpElement.Operands
+                  ? locals.allOperandTypes()
+                  : locals.allResultTypes());
+    }
+    boolean many =
+        !TypeDirectives.isSingle(element.argument())
+            && !TypeDirectives.isOptional(element.argument());
+    if (types instanceof ParsedTypes.One one) {
+      return one.type();
+    } else if (types instanceof ParsedTypes.Range range) {
+      return many
+          ? CodeBlock.of("parser.types($L, $L)", range.from(), range.to())
+          : CodeBlock.of(
+              "$L.equals($L) ? null : parser.typeAt($L)", range.from(), range.to(), range.from());
+    }
+    CodeBlock list = ((ParsedTypes.Many) types).types();
+    return many ? list : CodeBlock.of("$L.isEmpty() ? null : $L.get(0)", list, list);
+  }
+
+  @Override
+  public CodeBlock region(OpElement.RegionVariable element) {
+    return element.member().variadic()
+        ? CodeBlock.of("state")
+        : CodeBlock.of("$LRegion", element.member().accessor());
+  }
+
+  @Override
+  public CodeBlock successor(OpElement.SuccessorVariable element) {
+    return element.member().variadic()
+        ? CodeBlock.of("state")
+        : CodeBlock.of("$LSuccessor", element.member().accessor());
+  }
+
+  @Override
+  public CodeBlock regions(OpElement.Regions element) {
+    return CodeBlock.of("state");
+  }
+
+  @Override
+  public CodeBlock successors(OpElement.Successors element) {
+    return CodeBlock.of("state");
+  }
+
+  @Override
+  public CodeBlock attrDict(OpElement.AttrDict element) {
+    return CodeBlock.of("state");
+  }
+
+  @Override
+  public CodeBlock literal(FormatElement.Literal element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock whitespace(FormatElement.Whitespace element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock result(OpElement.ResultVariable element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock results(OpElement.Results element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock functionalType(OpElement.FunctionalType element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock custom(OpElement.Custom element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock reference(OpElement.Reference element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock text(OpElement.Text element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock oiList(OpElement.OiList element) {
+    throw unexpected();
+  }
+
+  @Override
+  public CodeBlock group(OpElement.OptionalGroup element) {
+    throw unexpected();
+  }
+
+  private static AssertionError unexpected() {
+    return new AssertionError("no argument of 'ref'");
+  }
+}

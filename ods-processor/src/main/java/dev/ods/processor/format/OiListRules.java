@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.format.OpElement.OiList;
+import dev.ods.processor.model.Arity;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The rules for {@code oilist}: for the elements of its clauses, and for what may follow it. */
+final class OiListRules {
+  private OiListRules() {}
+
+  /** Returns an element if it may be in a clause, as all that it reads may be absent. */
+  static OpElement check(OpElement element) throws FormatException {
+    element.accept(new Check());
+    return element;
+  }
+
+  /**
+   * Checks that no keyword after a list can be taken for one of its clauses.
+   *
+   * @param elements the elements of the format, with null in the position of each that is at fault
+   */
+  static void checkAdjacent(List<@Nullable OpElement> elements, Mistakes mistakes) {
+    Set<String> keywords = new HashSet<>();
+    for (OpElement element : elements) {
+      if (element instanceof OiList list) {
+        for (OiList.Clause clause : list.clauses()) {
+          if (keywords.contains(clause.keyword().spelling())) {
+            report(clause.keyword(), "in two adjacent oilist elements.", mistakes);
+          }
+        }
+        list.clauses().forEach(clause -> keywords.add(clause.keyword().spelling()));
+      } else {
+        if (element instanceof FormatElement.Literal literal
+            && keywords.contains(literal.spelling())) {
+          report(literal, "both in oilist element and the adjacent literal.", mistakes);
+        }
+        keywords.clear();
+      }
+    }
+  }
+
+  private static void report(FormatElement.Literal literal, String where, Mistakes mistakes) {
+    mistakes.add(
+        new FormatException(
+            ProblemId.FORMAT_OILIST_LITERAL, literal.offset(), literal.spelling(), where));
+  }
+
+  private static FormatException invalid(OpElement element, String what) {
+    return new FormatException(ProblemId.FORMAT_OILIST_ELEMENT, element.offset(), what);
+  }
+
+  private static @Nullable Void reject(OpElement element) throws FormatException {
+    throw invalid(
+        element, "only literals, types, and variables can be used within an oilist group");
+  }
+
+  private static @Nullable Void check(Arity arity, OpElement element, String what)
+      throws FormatException {
+    if (!arity.isVariableLength()) {
+      throw invalid(
+          element, "only variable length " + what + " can be used within an oilist parsing group");
+    }
+    return null;
+  }
+
+  private static final class Check implements OpElement.Visitor<@Nullable Void, FormatException> {
+    @Override
+    public @Nullable Void literal(FormatElement.Literal element) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void whitespace(FormatElement.Whitespace element) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void attribute(OpElement.AttributeVariable element) throws FormatException {
+      if (!element.member().optional() && element.member().defaultValue() == null) {
+        throw invalid(element, "only optional attributes can be used in an oilist parsing group");
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void operand(OpElement.OperandVariable element) throws FormatException {
+      return check(element.member().arity(), element, "operands");
+    }
+
+    @Override
+    public @Nullable Void result(OpElement.ResultVariable element) throws FormatException {
+      return check(element.member().arity(), element, "results");
+    }
+
+    @Override
+    public @Nullable Void region(OpElement.RegionVariable element) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void typeOf(OpElement.TypeOf element) throws FormatException {
+      return element.argument().accept((OpElement.Visitor<@Nullable Void, FormatException>) this);
+    }
+
+    @Override
+    public @Nullable Void custom(OpElement.Custom element) throws FormatException {
+      for (OpElement.CustomArgument argument : element.arguments()) {
+        if (!(argument instanceof OpElement.Reference) && !(argument instanceof OpElement.Text)) {
+          argument.accept((OpElement.Visitor<@Nullable Void, FormatException>) this);
+        }
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void successor(OpElement.SuccessorVariable element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void attrDict(OpElement.AttrDict element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void operands(OpElement.Operands element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void results(OpElement.Results element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void regions(OpElement.Regions element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void successors(OpElement.Successors element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void functionalType(OpElement.FunctionalType element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void reference(OpElement.Reference element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void text(OpElement.Text element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void oiList(OiList element) throws FormatException {
+      return reject(element);
+    }
+
+    @Override
+    public @Nullable Void group(OpElement.OptionalGroup element) throws FormatException {
+      return reject(element);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.model.CustomMethod;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects the methods to which the {@code custom} directives of an op's format may refer: static
+ * methods {@code parseX} and {@code printX} of the op's interface and those that it extends, of the
+ * classes that enclose it, of its dialect, and of the classes that the format names.
+ */
+final class CustomMethodReader {
+  private CustomMethodReader() {}
+
+  /**
+   * The methods, those that are nearest to the op first.
+   *
+   * @param libraries the classes that the format names
+   */
+  static List<CustomMethod> read(
+      TypeElement op, @Nullable TypeElement dialect, List<TypeElement> libraries) {
+    Set<TypeElement> owners = new LinkedHashSet<>();
+    List<TypeElement> lineage = MemberCollector.lineage(op);
+    for (int i = lineage.size() - 1; i >= 0; i--) {
+      owners.add(lineage.get(i));
+    }
+    for (Element outer = op.getEnclosingElement();
+        outer.getKind() != ElementKind.PACKAGE;
+        outer = outer.getEnclosingElement()) {
+      owners.add(MoreElements.asType(outer));
+    }
+    if (dialect != null) {
+      owners.add(dialect);
+    }
+    owners.addAll(libraries);
+    List<CustomMethod> methods = new ArrayList<>();
+    for (TypeElement owner : owners) {
+      for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
+        if (isCandidate(method, op)) {
+          methods.add(method(owner, method));
+        }
+      }
+    }
+    return methods;
+  }
+
+  private static boolean isCandidate(ExecutableElement method, TypeElement op) {
+    String name = method.getSimpleName().toString();
+    Set<Modifier> modifiers = method.getModifiers();
+    return name.length() > "parse".length()
+        && (name.startsWith("parse") || name.startsWith("print"))
+        && modifiers.contains(Modifier.STATIC)
+        && !modifiers.contains(Modifier.PRIVATE)
+        && (modifiers.contains(Modifier.PUBLIC)
+            || MoreElements.getPackage(method).equals(MoreElements.getPackage(op)));
+  }
+
+  private static CustomMethod method(TypeElement owner, ExecutableElement method) {
+    List<TypeName> parameters = new ArrayList<>();
+    for (VariableElement parameter : method.getParameters()) {
+      parameters.add(TypeName.get(parameter.asType()));
+    }
+    return new CustomMethod(
+        ClassName.get(owner),
+        method.getSimpleName().toString(),
+        TypeName.get(method.getReturnType()),
+        parameters);
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Operation;
+import dev.ods.testing.MlirOpt;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The ops with which MLIR tests formats are read and printed as mlir-opt 22 does. */
+final class FormatsTest {
+  private static final String VALUES =
+      "%i64 = \"a.op\"() : () -> i64\n%i32 = \"a.op\"() : () -> i32\n";
+
+  private static Operation parse(String text, Diagnostics diagnostics) {
+    Context context = Context.create();
+    context.load(new TestDialectDefinition());
+    context.allowUnregisteredDialects(true);
+    return Parser.parse(
+        text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "test.oilist_with_keywords_only keyword",
+        "test.oilist_with_keywords_only thirdKeyword otherKeyword",
+        "test.oilist_with_keywords_only {x}",
+        "test.oilist_with_simple_args keyword %i64 : i64",
+        "test.oilist_with_simple_args thirdKeyword %i64 : i64 otherKeyword %i32 : i32 {a = 1}",
+        "test.oilist_with_simple_args",
+        "test.oilist_variadic_with_parens thirdKeyword (%i64, %i32 : i64, i32)",
+        "test.oilist_variadic_with_parens otherKeyword(%i64 : i64) keyword(%i32, %i32 : i32, i32)",
+        "test.oilist_custom reduction (%i32) nowait private (%i64 : i64)",
+        "test.oilist_custom reduction nowait",
+        "test.oilist_allowed_literal foo buzz",
+        "test.oilist_allowed_literal bar foo buzz",
+        "test.format_custom_directive_operands %i64, %i64 -> (%i64)",
+        "test.format_custom_directive_operands %i64 -> ()",
+        "test.format_custom_directive_operands_and_types %i64 -> (%i64, %i32) : i64 -> (i64, i32)",
+        "test.format_custom_directive_operands_and_types %i64, %i32 -> (%i64) : i64, i32 -> (i64)",
+        "test.format_custom_directive_regions { }",
+        "test.format_custom_directive_regions { \"a.op\"() : () -> () }, { }",
+        "%a, %b = test.format_custom_directive_results : i64 -> (i64)",
+        "%a, %b, %c:2 = test.format_custom_directive_results : i64, i1 -> (i64, i32)",
+        "%a, %b, %c = test.format_custom_directive_results_with_type_refs : i64, i1 -> (i8)"
+            + " type_refs_capture : i64, i1 -> (i8)",
+        "test.format_custom_directive_with_optional_operand_ref %i64 : 1",
+        "test.format_custom_directive_with_optional_operand_ref : 0",
+        "\"a.op\"() ({ test.format_custom_directive_successors ^bb1, ^bb2\n ^bb1:\n"
+            + " test.format_custom_directive_successors ^bb2\n ^bb2:\n"
+            + " test.format_custom_directive_successors ^bb1 }) : () -> ()",
+        "test.format_custom_directive_attributes 54 : i64, 46 : i64 {x}",
+        "test.format_custom_directive_attributes 54 : i64",
+        "test.format_custom_directive_spacing \"a\" \"b\"",
+        "test.format_custom_directive_attrdict {attr = 1 : i64, x}",
+        "test.ellipsis(%i64, %i64 ...) : i64, i64 ...",
+        "test.ellipsis(%i64) : i64 ...",
+        "test.else_anchor(?)",
+        "test.else_anchor(%i64 : i64)",
+      })
+  void areReadAndPrintedAsInMlir(String op) throws Exception {
+    MlirOpt.assumeInstalled();
+    String text = VALUES + op + "\n";
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = parse(text, diagnostics);
+    assertEquals(List.of(), diagnostics.list());
+    assertNotNull(module);
+    assertEquals(
+        MlirOpt.print(text, "--mlir-print-op-generic").strip(),
+        Printer.toString(module, PrinterFlags.GENERIC).strip());
+    assertEquals(
+        MlirOpt.print(text).strip(),
+        Printer.toString(module, PrinterFlags.DEFAULT).strip());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "test.oilist_with_keywords_only keyword keyword",
+        "test.oilist_with_keywords_only nothing",
+        "test.oilist_with_simple_args keyword %i64 : i64 keyword %i64 : i64",
+        "test.oilist_with_simple_args keyword : i64",
+        "test.oilist_with_simple_args keyword %i64 i64",
+        "test.oilist_variadic_with_parens keyword(%i64, %i64 : i64)",
+        "test.oilist_custom reduction (%i64)",
+        "test.oilist_custom reduction (%i32",
+        "test.oilist_allowed_literal foo",
+        "test.format_custom_directive_operands %i64, -> (%i64)",
+        "test.format_custom_directive_operands %i32 -> (%i64)",
+        "test.format_custom_directive_operands_and_types %i64 -> (%i64) : i64 -> (i64, i64)",
+        "test.format_custom_directive_operands_and_types %i64 -> (%i64) : i64, i64 -> (i64)",
+        "test.format_custom_directive_operands_and_types %i64, %i64 -> (%i64) : i64 -> (i64)",
+        "test.format_custom_directive_regions {",
+        "test.format_custom_directive_attributes 54 : i32",
+        "test.format_custom_directive_attributes 54 : i64, \"a\"",
+        "test.else_anchor(%i64 : )",
+      })
+  void haveTheErrorsOfMlir(String op) throws Exception {
+    MlirOpt.assumeInstalled();
+    String text = VALUES + op + "\n";
+    Diagnostics diagnostics = new Diagnostics();
+    parse(text, diagnostics);
+    assertEquals(MlirOpt.firstDiagnostic(text), summary(diagnostics.list().get(0)));
+  }
+
+  private static String summary(Diagnostic error) {
+    FileLineColRange at = (FileLineColRange) error.location();
+    String message = error.message().lines().findFirst().orElse("");
+    return at.startLine() + ":" + at.startColumn() + ": error: " + message;
+  }
+}
