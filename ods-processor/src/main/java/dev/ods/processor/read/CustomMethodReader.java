@@ -27,12 +27,16 @@ final class CustomMethodReader {
   private CustomMethodReader() {}
 
   /**
-   * The methods, those that are nearest to the op first.
+   * The methods whose names occur in a format, those that are nearest to the op first.
    *
    * @param libraries the classes that the format names
+   * @throws UnresolvedTypeException if a type in the signature of one does not exist yet
    */
   static List<CustomMethod> read(
-      TypeElement op, @Nullable TypeElement dialect, List<TypeElement> libraries) {
+      String format,
+      TypeElement op,
+      @Nullable TypeElement dialect,
+      List<TypeElement> libraries) {
     Set<TypeElement> owners = new LinkedHashSet<>();
     List<TypeElement> lineage = MemberCollector.lineage(op);
     for (int i = lineage.size() - 1; i >= 0; i--) {
@@ -50,7 +54,7 @@ final class CustomMethodReader {
     List<CustomMethod> methods = new ArrayList<>();
     for (TypeElement owner : owners) {
       for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
-        if (isCandidate(method, op)) {
+        if (isCandidate(method, op) && format.contains(directive(method))) {
           methods.add(method(owner, method));
         }
       }
@@ -69,9 +73,15 @@ final class CustomMethodReader {
             || MoreElements.getPackage(method).equals(MoreElements.getPackage(op)));
   }
 
+  /** The name of a method without {@code parse} or {@code print}. */
+  private static String directive(ExecutableElement method) {
+    return method.getSimpleName().toString().substring("parse".length());
+  }
+
   private static CustomMethod method(TypeElement owner, ExecutableElement method) {
     List<TypeName> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
+      TypeFacts.requireResolved(parameter.asType());
       parameters.add(TypeName.get(parameter.asType()));
     }
     return new CustomMethod(

@@ -215,9 +215,10 @@ final class OpReader {
         libraries.add(library.element());
       }
     }
+    String text = Mirrors.string(mirror, "value");
     return new FormatSpec(
-        Mirrors.string(mirror, "value"),
+        text,
         Mirrors.origin(type, mirror, "value"),
-        CustomMethodReader.read(op, dialect, libraries));
+        CustomMethodReader.read(text, op, dialect, libraries));
   }
 }
