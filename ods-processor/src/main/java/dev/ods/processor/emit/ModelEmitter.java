@@ -160,7 +160,6 @@ final class ModelEmitter {
   }
 
   private void addCustomAssembly(TypeSpec.Builder model, HooksSpec hooks) {
-    ClassName declaration = shape.spec().declaration();
     model.addMethod(
         MethodSpec.methodBuilder("parse")
             .addAnnotation(Override.class)
@@ -168,7 +167,8 @@ final class ModelEmitter {
             .returns(TypeName.BOOLEAN)
             .addParameter(RuntimeNames.OP_ASM_PARSER, "parser")
             .addParameter(RuntimeNames.OPERATION_STATE, "state")
-            .addStatement("return $T.$L(parser, state)", declaration, hooks.parse().name())
+            .addStatement(
+                "return $T.$L(parser, state)", hooks.parse().owner(), hooks.parse().name())
             .build());
     model.addMethod(
         MethodSpec.methodBuilder("print")
@@ -178,7 +178,7 @@ final class ModelEmitter {
             .addParameter(RuntimeNames.OPERATION, "operation")
             .addStatement(
                 "$T.$L(printer, new $T(operation))",
-                declaration,
+                hooks.print().owner(),
                 hooks.print().name(),
                 shape.opClass())
             .build());

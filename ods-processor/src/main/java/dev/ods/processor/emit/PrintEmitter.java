@@ -195,6 +195,7 @@ final class PrintEmitter {
     clause.elements().forEach(element -> addPresence(element, present));
     if (present.isEmpty()) {
       // As in MLIR, a clause without variables is read only.
+      spacing.skip(clause.keyword().spelling());
       return;
     }
     out.begin(CodeBlock.of("if ($L)", present.stream().collect(CodeBlock.joining("$W|| "))));

@@ -41,6 +41,11 @@ final class Spacing {
       out.text(" ");
     }
     out.text(spelling);
+    skip(spelling);
+  }
+
+  /** Notes a literal that is never printed, but counts for the space after it in MLIR. */
+  void skip(String spelling) {
     space = spelling.length() != 1 || "<({[".indexOf(spelling.charAt(0)) < 0;
     punctuation = !Literals.isWordLiteral(spelling);
   }

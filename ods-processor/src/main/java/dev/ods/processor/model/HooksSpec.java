@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,8 +35,12 @@ public record HooksSpec(
     return parse != null && print != null;
   }
 
-  /** A method found by its signature. */
-  public record Hook(String name, Origin origin) {}
+  /**
+   * A method found by its signature.
+   *
+   * @param owner the interface that declares it: that of the op, or one that it extends
+   */
+  public record Hook(String name, ClassName owner, Origin origin) {}
 
   /**
    * {@code static void build(OpBuilder, OperationState, …)}: fills the state from its own

@@ -73,13 +73,15 @@ final class HookReader {
     for (TypeElement type : MemberCollector.lineage(op)) {
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
-        // Static methods of an interface are not inherited; private ones are irrelevant.
         if (method.getModifiers().contains(Modifier.PRIVATE)
-            || method.getModifiers().contains(Modifier.ABSTRACT)
-            || (isStatic && !type.equals(op))) {
+            || method.getModifiers().contains(Modifier.ABSTRACT)) {
           continue;
         }
-        read(method, isStatic);
+        if (isStatic && !type.equals(op)) {
+          readInherited(type, method);
+        } else {
+          read(method, isStatic);
+        }
       }
     }
     return new HooksSpec(
@@ -88,6 +90,19 @@ final class HookReader {
         found.get("parse"),
         found.get("print"),
         builds);
+  }
+
+  /**
+   * Java does not inherit static methods of an interface, but an op inherits its parser and its
+   * printer, unless it has a format.
+   */
+  private void readInherited(TypeElement type, ExecutableElement method) {
+    String name = method.getSimpleName().toString();
+    if ((name.equals("parse") || name.equals("print"))
+        && matches(method, true, name)
+        && !Mirrors.has(op, "AssemblyFormat")) {
+      found.put(name, new Hook(name, ClassName.get(type), Origin.of(op)));
+    }
   }
 
   private void read(ExecutableElement method, boolean isStatic) {
@@ -108,7 +123,7 @@ final class HookReader {
     } else if (name.equals("build")) {
       builds.add(build(method));
     } else {
-      found.put(name, new Hook(name, Origin.of(method)));
+      found.put(name, new Hook(name, ClassName.get(op), Origin.of(method)));
     }
   }
 

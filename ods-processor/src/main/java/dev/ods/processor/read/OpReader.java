@@ -81,8 +81,10 @@ final class OpReader {
     List<OpInterfaceSpec> interfaces = new OpInterfaceReader(facts, type).read();
     boolean symbol = traits.stream().anyMatch(trait -> trait.is("Symbol"));
     HooksSpec hooks = new HookReader(facts, type, symbol, problems).read();
-    FormatSpec format = format(type, dialect);
     ClassName name = ClassName.get(type);
+    boolean parses = hooks.parse() != null && hooks.parse().owner().equals(name);
+    // Its own parser replaces a format that it would inherit.
+    FormatSpec format = parses ? ownFormat(type, type, dialect) : format(type, dialect);
     return new OpSpec(
         name,
         opClass(name),
