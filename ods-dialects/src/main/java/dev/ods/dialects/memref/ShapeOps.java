@@ -9,7 +9,6 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.BaseMemRefType;
-import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
@@ -22,14 +21,10 @@ import dev.ods.constraint.IndexListArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.trait.NoMemoryEffect;
 import dev.ods.trait.Pure;
@@ -121,6 +116,7 @@ public interface ShapeOps {
   /** The same elements with several dimensions as one. */
   @Op(dialect = MemRefDialect.class, name = "collapse_shape")
   @Trait(Pure.class)
+  @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
   interface CollapseShape extends OpAsmOpInterface {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
@@ -173,22 +169,17 @@ public interface ShapeOps {
           ? null
           : "expected collapsed type to be '%s' but found '%s'".formatted(expected, to);
     }
-
-    /** Parses {@code %src [[0, 1]] attr-dict : type into type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return ReshapeSyntax.parse(parser, state, () -> true);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, CollapseShape op) {
-      ReshapeSyntax.print(printer, op.operation(), op.reassociation());
-      ReshapeSyntax.printRest(printer, op.operation());
-    }
   }
 
   /** The same elements with each dimension as several ones. */
   @Op(dialect = MemRefDialect.class, name = "expand_shape")
   @Trait(Pure.class)
+  @AssemblyFormat(
+      value =
+          "$src $reassociation `output_shape`"
+              + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
+              + " attr-dict `:` type($src) `into` type($result)",
+      customs = DynamicIndexList.class)
   interface ExpandShape extends OpAsmOpInterface {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
@@ -264,31 +255,6 @@ public interface ShapeOps {
         }
       }
       return null;
-    }
-
-    /** Parses {@code %src [[0, 1]] output_shape [2, %i] attr-dict : type into type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return ReshapeSyntax.parse(
-          parser,
-          state,
-          () -> {
-            DenseArrayAttr sizes =
-                parser.parseKeyword("output_shape")
-                    ? DynamicIndexList.parse(parser, Delimiter.SQUARE)
-                    : null;
-            if (sizes != null) {
-              state.setAttribute("static_output_shape", sizes);
-            }
-            return sizes != null;
-          });
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, ExpandShape op) {
-      ReshapeSyntax.print(printer, op.operation(), op.reassociation());
-      printer.print(" output_shape ");
-      DynamicIndexList.print(printer, op.staticOutputShape(), op.outputShape(), Delimiter.SQUARE);
-      ReshapeSyntax.printRest(printer, op.operation());
     }
   }
 

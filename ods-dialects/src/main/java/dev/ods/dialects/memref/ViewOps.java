@@ -21,6 +21,7 @@ import dev.ods.constraint.AnyStridedMemRef;
 import dev.ods.constraint.I8;
 import dev.ods.constraint.Index;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -141,6 +142,13 @@ public interface ViewOps {
     "result"
   })
   @Trait({MemRefsNormalizable.class, Pure.class})
+  @AssemblyFormat(
+      value =
+          "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets)"
+              + " `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes)"
+              + " `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"
+              + " attr-dict `:` type($source) `to` type($result)",
+      customs = DynamicIndexList.class)
   interface ReinterpretCast extends OffsetSizeAndStrideOp, OpAsmOpInterface {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
@@ -199,38 +207,6 @@ public interface ViewOps {
       }
       return null;
     }
-
-    /** Parses {@code %source to offset: […], sizes: […], strides: […] attr-dict : type to type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      SliceSyntax syntax = new SliceSyntax(parser, state);
-      return parser.parseOperand()
-          && parser.parseKeyword("to")
-          && parser.parseKeyword("offset")
-          && parser.parseColon()
-          && syntax.parseList("static_offsets")
-          && parser.parseComma()
-          && parser.parseKeyword("sizes")
-          && parser.parseColon()
-          && syntax.parseList("static_sizes")
-          && parser.parseComma()
-          && parser.parseKeyword("strides")
-          && parser.parseColon()
-          && syntax.parseList("static_strides")
-          && syntax.parseRest(BaseMemRefType.class);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, ReinterpretCast op) {
-      printer.print(" ");
-      printer.printOperand(op.source());
-      printer.print(" to offset: ");
-      SliceSyntax.print(printer, op.staticOffsets(), op.offsets());
-      printer.print(", sizes: ");
-      SliceSyntax.print(printer, op.staticSizes(), op.sizes());
-      printer.print(", strides: ");
-      SliceSyntax.print(printer, op.staticStrides(), op.strides());
-      SliceSyntax.printRest(printer, op.operation());
-    }
   }
 
   /** A part of memory, possibly with unit dimensions dropped. */
@@ -246,6 +222,13 @@ public interface ViewOps {
     "result"
   })
   @Trait(Pure.class)
+  @AssemblyFormat(
+      value =
+          "$source `` custom<DynamicIndexList>($offsets, $static_offsets)"
+              + " custom<DynamicIndexList>($sizes, $static_sizes)"
+              + " custom<DynamicIndexList>($strides, $static_strides)"
+              + " attr-dict `:` type($source) `to` type($result)",
+      customs = DynamicIndexList.class)
   interface SubView extends OffsetSizeAndStrideOp, OpAsmOpInterface {
     /** The memory. */
     @Operand(AnyMemRef.class)
@@ -285,28 +268,6 @@ public interface ViewOps {
       return violation != null
           ? violation
           : SliceBounds.violation(base.shape(), staticOffsets(), staticSizes(), staticStrides());
-    }
-
-    /** Parses {@code %source[…] […] […] attr-dict : type to type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      SliceSyntax syntax = new SliceSyntax(parser, state);
-      return parser.parseOperand()
-          && syntax.parseList("static_offsets")
-          && syntax.parseList("static_sizes")
-          && syntax.parseList("static_strides")
-          && syntax.parseRest(MemRefType.class);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, SubView op) {
-      printer.print(" ");
-      printer.printOperand(op.source());
-      SliceSyntax.print(printer, op.staticOffsets(), op.offsets());
-      printer.print(" ");
-      SliceSyntax.print(printer, op.staticSizes(), op.sizes());
-      printer.print(" ");
-      SliceSyntax.print(printer, op.staticStrides(), op.strides());
-      SliceSyntax.printRest(printer, op.operation());
     }
   }
 

@@ -3,11 +3,15 @@ package dev.ods.dialects.syntax;
 
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.ShapedType;
+import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OperandMark;
 import dev.ods.text.OptionalResult;
+import dev.ods.text.Parsed;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -49,6 +53,21 @@ public final class DynamicIndexList {
         && integer != null
         && (!isScalable || parser.parseOptionalRSquare())
         && integers.add(integer);
+  }
+
+  /** Parses a list in square brackets: {@code custom<DynamicIndexList>($values, $integers)}. */
+  public static boolean parseDynamicIndexList(
+      OpAsmParser parser, List<OperandMark> values, Parsed<DenseArrayAttr> integers) {
+    OperandMark from = parser.operandMark();
+    integers.set(parse(parser, Delimiter.SQUARE));
+    values.addAll(from.rangeTo(parser.operandMark()));
+    return integers.get() != null;
+  }
+
+  /** Prints the syntax of {@link #parseDynamicIndexList}. */
+  public static void printDynamicIndexList(
+      OpAsmPrinter printer, Operation operation, ValueRange values, DenseArrayAttr integers) {
+    print(printer, integers.toLongs(), values, Delimiter.SQUARE);
   }
 
   /** Prints the syntax of {@link #parse}. */
