@@ -8,7 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The custom assembly form of an operation (ODS: "Declarative Assembly Format").
+ * The custom assembly form of an operation (ODS: "Declarative Assembly Format"), or of what follows
+ * the mnemonic of a {@link TypeDef} or an {@link AttrDef}.
  *
  * <pre>{@code
  * @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")

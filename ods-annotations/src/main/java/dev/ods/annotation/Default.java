@@ -9,7 +9,8 @@ import java.lang.annotation.Target;
 
 /**
  * The value of an attribute when it is absent (ODS: "Attributes with default values"). An attribute
- * that has its default value is not printed by an assembly format.
+ * that has its default value is not printed by an assembly format. The same goes for a parameter of
+ * a {@link TypeDef} or an {@link AttrDef} ({@code DefaultValuedParameter}).
  *
  * <pre>{@code
  * @Attr @Default("NHWC") DataFormat dataFormat();
@@ -19,7 +20,7 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target(ElementType.METHOD)
+@Target({ElementType.METHOD, ElementType.RECORD_COMPONENT})
 public @interface Default {
   /**
    * The value as MLIR writes it: {@code true}; {@code 10} or, by its bits, {@code 0xA}; {@code 0.5}

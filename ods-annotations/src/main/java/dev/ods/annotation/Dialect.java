@@ -45,6 +45,16 @@ public @interface Dialect {
   Class<?>[] ops() default {};
 
   /**
+   * The types, each a record with {@link TypeDef} that names this dialect, or a class that holds
+   * such records. Their parser and printer follow from the list; a {@code parseType} beside it is
+   * called for all other mnemonics, and {@code printType} for all other classes.
+   */
+  Class<?>[] types() default {};
+
+  /** The attributes, each a record with {@link AttrDef} that names this dialect; as for types. */
+  Class<?>[] attributes() default {};
+
+  /**
    * Other dialects whose types, attributes or operations this one uses, such as {@code
    * ArithDialect.class}: a context that loads this dialect loads them too.
    */

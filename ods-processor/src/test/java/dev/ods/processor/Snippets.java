@@ -28,6 +28,9 @@ final class Snippets {
   private static final Pattern OP =
       Pattern.compile("(?s)@Op\\(dialect = TfDialect\\.class.*?interface (\\w+)");
 
+  private static final Pattern DEFINITION =
+      Pattern.compile("(?s)@(Type|Attr)Def\\(dialect = TfDialect\\.class.*?record (\\w+)");
+
   /** The beginning of the processor's messages. */
   private static final Pattern ID = Pattern.compile("\\[(ODS\\d{3})\\] ");
 
@@ -35,14 +38,15 @@ final class Snippets {
   private static final String PRELUDE =
       "import dev.ods.annotation.*; import java.util.List; import java.util.Optional;"
           + imports("dev.ods.ir", "Attribute", "Block", "OpBuilder", "Operation", "OperationState")
-          + imports("dev.ods.ir", "Type")
+          + imports("dev.ods.ir", "Type", "Location")
           + imports("dev.ods.ir", "Value", "ValueRange", "Context", "OpView")
           + imports("dev.ods.builtin", "StringAttr", "IntegerAttr", "ArrayAttr", "FunctionType")
           + imports("dev.ods.constraint", "F32", "F64", "I32", "AnyTensor", "StrAttr", "I32Attr")
           + imports("dev.ods.diagnostic", "Diagnostics")
           + imports("dev.ods.text", "OpAsmOpInterface", "OpAsmParser", "OpAsmPrinter")
           + imports("dev.ods.text", "OperandMark", "OptionalResult", "Parsed")
-          + imports("dev.ods.text", "DialectAsmParser", "DialectAsmPrinter")
+          + imports(
+              "dev.ods.text", "DialectAsmParser", "DialectAsmPrinter", "AsmParser", "AsmPrinter")
           + imports("dev.ods.trait", "AttrSizedOperandSegments", "AttrSizedResultSegments")
           + imports("dev.ods.trait", "SameVariadicOperandSize", "SameVariadicResultSize")
           + imports("dev.ods.trait", "ConstantLike", "Involution", "NoTerminator", "Pure")
@@ -87,7 +91,20 @@ final class Snippets {
         ? ""
         : "\n@Dialect(name = \"tf\", ops = {"
             + String.join(", ", ops)
+            + "}, types = {"
+            + definitions(snippet, "Type")
+            + "}, attributes = {"
+            + definitions(snippet, "Attr")
             + "}) interface TfDialect {}\n";
+  }
+
+  private static String definitions(String snippet, String kind) {
+    return DEFINITION
+        .matcher(snippet)
+        .results()
+        .filter(definition -> definition.group(1).equals(kind))
+        .map(definition -> definition.group(2) + ".class")
+        .collect(joining(", "));
   }
 
   /** Compiles a snippet with javac. */

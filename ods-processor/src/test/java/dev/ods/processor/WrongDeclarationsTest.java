@@ -150,6 +150,62 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void checksSignaturesOfHooksOfDefinitions() {
+    assertErrors(
+        """
+        @TypeDef(dialect = TfDialect.class, mnemonic = "mat")
+        record Mat() {
+          boolean verify(Diagnostics diagnostics) { return true; }
+          static Mat pars(AsmParser parser) { return null; }
+          static void print(AsmPrinter printer) {}
+        }
+        @AttrDef(dialect = TfDialect.class, mnemonic = "code")
+        record Code() {
+          static Code parse(AsmParser parser) { return null; }
+        }
+        """,
+        "3: [ODS420] 'verify' has the name of a hook but not its signature; expected 'void"
+            + " verify(Diagnostics, Location)'",
+        "4: [ODS421] 'pars' has the signature of the hook 'parse' but is never called. Did you mean"
+            + " 'parse'?",
+        "5: [ODS420] 'print' has the name of a hook but not its signature; expected 'void"
+            + " print(AsmPrinter)'",
+        "9: [ODS420] 'parse' has the name of a hook but not its signature; expected 'static"
+            + " @Nullable Code parse(AsmParser, @Nullable Type)'");
+  }
+
+  @Test
+  void reportsDefinitionsOfWrongParameters() {
+    assertErrors(
+        """
+        @AttrDef(dialect = TfDialect.class, mnemonic = "code")
+        @AssemblyFormat("`<` params `>`")
+        record Code(
+            Object any,
+            int[] numbers,
+            Long boxed,
+            Optional<List<Long>> maybe,
+            List<List<Long>> nested,
+            Type type,
+            Type context) {}
+        """,
+        "4: [ODS061] parameter 'any' has the type 'Object', which no text corresponds to; see"
+            + " @TypeDef for the types that do, or give the class a parser and a printer",
+        "5: [ODS061] parameter 'numbers' has the type 'int[]', which no text corresponds to; use a"
+            + " List: a record compares arrays by identity",
+        "6: [ODS061] parameter 'boxed' has the type 'Long', which no text corresponds to. Did you"
+            + " mean 'long'?",
+        "7: [ODS061] parameter 'maybe' has the type 'Optional<List<Long>>', which no text"
+            + " corresponds to; use a List with @Default(\"[]\")",
+        "8: [ODS061] parameter 'nested' has the type 'List<List<Long>>', which no text corresponds"
+            + " to; see @TypeDef for the types that do, or give the class a parser and a printer",
+        "9: [ODS114] generated accessor for `type` overlaps with a default one; please rename to"
+            + " avoid overlap",
+        "10: [ODS114] generated accessor for `context` overlaps with a default one; please rename"
+            + " to avoid overlap");
+  }
+
+  @Test
   void dependentDialectsAreDialects() {
     assertErrors(
         """

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.codegen;
 
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Dialect;
+import dev.ods.ir.Type;
+import dev.ods.text.AsmPrinter;
 
 /** The base of generated dialects. */
 public abstract class GeneratedDialect extends Dialect {
@@ -21,5 +24,25 @@ public abstract class GeneratedDialect extends Dialect {
   @Override
   public final void requireSupported() {
     ApiLevel.require("dialect '" + namespace() + "'", level);
+  }
+
+  /** Prints a type that a definition declares; returns false for any other. */
+  protected static boolean printDeclared(Type type, AsmPrinter printer) {
+    if (type instanceof GeneratedType<?> own && !own.mnemonic.isEmpty()) {
+      printer.print(own.mnemonic);
+      own.print(printer);
+      return true;
+    }
+    return false;
+  }
+
+  /** Prints an attribute that a definition declares; returns false for any other. */
+  protected static boolean printDeclared(Attribute attribute, AsmPrinter printer) {
+    if (attribute instanceof GeneratedAttr<?> own && !own.mnemonic.isEmpty()) {
+      printer.print(own.mnemonic);
+      own.print(printer);
+      return true;
+    }
+    return false;
   }
 }

@@ -55,6 +55,13 @@ public interface AsmParser extends TokenParser {
   /** Parses a type of this class, such as {@code FunctionType.class}. */
   <T extends Type> @Nullable T parseType(Class<T> kind);
 
+  /**
+   * Parses a type of this class.
+   *
+   * @param name the name of the class of types in messages: {@code wasmssa.limit}
+   */
+  <T extends Type> @Nullable T parseType(Class<T> kind, String name);
+
   /** Parses {@code : type}, of this class; a type of another class is reported at the colon. */
   <T extends Type> @Nullable T parseColonType(Class<T> kind);
 

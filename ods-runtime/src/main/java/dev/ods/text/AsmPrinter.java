@@ -28,6 +28,12 @@ public interface AsmPrinter {
   /** Prints a type, by its alias if it has one. */
   void printType(@Nullable Type type);
 
+  /**
+   * Prints a type as formats do: by its alias if it has one; without {@code !dialect.mnemonic} if
+   * it is a {@link SymbolAssembly}; otherwise in full.
+   */
+  void printStrippedType(@Nullable Type type);
+
   /** Prints an attribute, by its alias if it has one. */
   void printAttribute(@Nullable Attribute attribute);
 

@@ -7,8 +7,8 @@ package dev.ods.text;
  * (MLIR's {@code print} of a type or attribute).
  *
  * <p>Its class declares the corresponding parser as {@code static @Nullable TheClass
- * parse(AsmParser parser, @Nullable Type type)}, and generated code calls it. Without that method
- * formats print the attribute in full.
+ * parse(AsmParser parser, @Nullable Type type)}, or without the second parameter for a type, and
+ * generated code calls it. Without that method formats print the attribute in full.
  */
 public interface SymbolAssembly {
   /** Prints what follows the mnemonic. */

@@ -4,7 +4,9 @@ package dev.ods.processor.check;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.DialectSpec.DialectDef;
 import dev.ods.processor.model.DialectSpec.DialectOp;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -36,6 +38,41 @@ public final class DialectRules {
             dialect.name() + "." + op.mnemonic(),
             other.declaration().simpleName(),
             op.declaration().simpleName());
+      }
+    }
+    checkDefs(dialect, problems);
+  }
+
+  private static void checkDefs(DialectSpec dialect, Problems problems) {
+    Set<ClassName> listed = new HashSet<>();
+    Map<String, DialectDef> byName = new HashMap<>();
+    for (DialectDef def : dialect.defs()) {
+      if (!listed.add(def.declaration())) {
+        problems.report(ProblemId.DEF_LISTED_TWICE, def.origin(), def.declaration().simpleName());
+        continue;
+      }
+      boolean isType = def.target() == ConstraintTarget.TYPE;
+      boolean unknown = def.dialect().equals(ClassName.OBJECT);
+      if (!unknown && !def.dialect().equals(dialect.declaration())) {
+        problems.report(
+            ProblemId.DEF_OF_OTHER_DIALECT,
+            def.origin(),
+            isType ? "type" : "attribute",
+            def.declaration().simpleName(),
+            def.dialect().simpleName(),
+            dialect.declaration().simpleName(),
+            isType ? "TypeDef" : "AttrDef");
+      }
+      String name = (isType ? "!" : "#") + dialect.name() + "." + def.mnemonic();
+      DialectDef other = def.mnemonic().isEmpty() ? null : byName.putIfAbsent(name, def);
+      if (other != null) {
+        problems.report(
+            ProblemId.MNEMONIC_TWICE,
+            def.origin(),
+            isType ? "type" : "attribute",
+            name,
+            other.declaration().simpleName(),
+            def.declaration().simpleName());
       }
     }
   }

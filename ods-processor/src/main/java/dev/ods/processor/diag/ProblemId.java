@@ -118,6 +118,49 @@ public enum ProblemId {
       "ODS033",
       "'{0}' and '{1}' would both generate the class '{2}'; rename one of them, or move it to"
           + " another package"),
+  DEF_NOT_RECORD("ODS050", "{0} is defined by a record, but '{1}' is {2}; make it a record"),
+  DEF_NOT_LISTED(
+      "ODS051", "{0} '{1}' is not in its dialect; add {2}.class to @Dialect({3} = …) of '{4}'"),
+  NOT_A_DEF("ODS052", "'{0}' is not a definition; expected a record with @{1}"),
+  DEF_OF_OTHER_DIALECT(
+      "ODS053",
+      "{0} '{1}' belongs to dialect '{2}', so '{3}' cannot list it; list it in '{2}', or change its"
+          + " @{4}(dialect = …)"),
+  DEF_LISTED_TWICE("ODS054", "'{0}' is listed twice; drop one of the two"),
+  MNEMONIC_TWICE(
+      "ODS055",
+      "{0} '{1}' is defined twice, by '{2}' and by '{3}'; give one of them another mnemonic"),
+  MNEMONIC_INVALID(
+      "ODS056",
+      "'{0}' is not a valid mnemonic: expected a letter or '_', then letters, digits, '_', '$' and"
+          + " '.'"),
+  DEF_WITHOUT_FORMAT(
+      "ODS057",
+      "must specify an assembly format when the mnemonic is set; add @AssemblyFormat, or 'parse' and"
+          + " 'print'"),
+  DEF_WITHOUT_MNEMONIC(
+      "ODS058",
+      "'{0}' has an assembly format but no mnemonic, which dialects recognise it by; add"
+          + " @{1}(mnemonic = …)"),
+  DEF_PARSE_WITHOUT_PRINT(
+      "ODS059", "{0} has '{1}' but no '{2}'; a custom assembly format needs both"),
+  DEF_FORMAT_AND_PARSE("ODS060", "{0} has both @AssemblyFormat and 'parse'; keep one of them"),
+  PARAMETER_TYPE("ODS061", "parameter '{0}' has the type '{1}', which no text corresponds to{2}"),
+  PARAMETER_DEFAULT("ODS062", "'{0}' is not a value of parameter '{1}'; expected {2}{3}"),
+  PARAMETER_NO_DEFAULT(
+      "ODS063", "parameter '{0}' has the type '{1}', which cannot have a default value"),
+  PARAMETER_SELF_TYPE(
+      "ODS064",
+      "'{0}' cannot be the type of the attribute; expected a Type, or a class of types, as a"
+          + " parameter of an @AttrDef"),
+  PARAMETER_CONSTRAINT(
+      "ODS065",
+      "parameter '{0}' has the type '{1}'; constraints are for types and attributes, so check it in"
+          + " 'verify'"),
+  PARAMETER_UNSIGNED("ODS066", "parameter '{0}' has the type '{1}'; only integers are unsigned"),
+  PARAMETER_TWICE(
+      "ODS067", "definition has two parameters with the name '{0}'; rename one of them"),
+  SELF_TYPE_TWICE("ODS068", "'{0}' and '{1}' cannot both be the type of the attribute"),
   MEMBER_WITHOUT_ROLE(
       "ODS101", "'{0}' is not a member of the op; annotate it with {1}, or give it a body"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),
@@ -272,6 +315,15 @@ public enum ProblemId {
           + " is absent"),
   CUSTOMS_NOT_CLASS("ODS240", "'{0}' has no methods; name a class or an interface"),
   FORMAT_UNSUPPORTED("ODS231", "{0} is not supported yet in an assembly format"),
+  DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
+  DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),
+  DEF_FORMAT_CAPTURED("ODS272", "`params` captures duplicate parameter: {0}"),
+  DEF_FORMAT_MISSING("ODS273", "format is missing reference to parameter: {0}"),
+  DEF_FORMAT_MISPLACED("ODS274", "{0}"),
+  DEF_FORMAT_STRUCT("ODS275", "{0}"),
+  DEF_FORMAT_GROUP("ODS276", "{0}"),
+  DEF_FORMAT_UNBOUND("ODS277", "parameter '{0}' must be bound before it is referenced"),
+  DEF_FORMAT_CUSTOM("ODS278", "'{0}' has no method for this `custom` directive; expected '{1}'"),
   NOT_A_CONSTRAINT(
       "ODS301",
       "'{0}' is not a constraint: it has neither a combinator such as @AnyOf nor 'public static"

@@ -94,7 +94,7 @@ public final class DialectEmitter {
   private static void addHooks(
       TypeSpec.Builder type, DialectSpec dialect, Annotations annotations) {
     List<DialectHook> hooks = dialect.hooks();
-    if (hooks.stream().anyMatch(DialectHook::isOfAssembly)) {
+    if (hooks.stream().anyMatch(DialectHook::isOfAssembly) || !dialect.defs().isEmpty()) {
       type.addSuperinterface(Names.DIALECT_ASSEMBLY);
     }
     if (hooks.contains(DialectHook.VERIFY_ATTRIBUTE)) {
@@ -110,7 +110,11 @@ public final class DialectEmitter {
               .initializer("$T.asmInterface()", dialect.declaration())
               .build());
     }
-    hooks.forEach(hook -> type.addMethod(hook(dialect, hook, annotations)));
+    SymbolDispatchEmitter symbols = new SymbolDispatchEmitter(dialect, annotations);
+    hooks.stream()
+        .filter(hook -> !symbols.replaces(hook))
+        .forEach(hook -> type.addMethod(hook(dialect, hook, annotations)));
+    symbols.emit(type);
   }
 
   /** Writes the method that looks up the dialect's interfaces. */

@@ -18,6 +18,14 @@ final class Javadocs {
     return code.build();
   }
 
+  /** The description of a parameter as a sentence. */
+  static String sentence(String description) {
+    String text = description.replace("*/", "*&#47;");
+    return Character.toUpperCase(text.charAt(0))
+        + text.substring(1)
+        + (text.endsWith(".") ? "" : ".");
+  }
+
   /** The comment without block tags, which refer to the author's declaration. */
   private static String body(String javadoc) {
     StringBuilder text = new StringBuilder();

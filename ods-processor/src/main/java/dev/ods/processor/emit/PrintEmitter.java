@@ -12,6 +12,7 @@ import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.ConstraintUse.KindForm;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
@@ -386,6 +387,16 @@ final class PrintEmitter {
     out.end();
   }
 
+  /**
+   * Prints a type, without its dialect's prefix if all types of the constraint are of one class.
+   */
+  private static CodeBlock printType(Member member, CodeBlock type) {
+    boolean stripped =
+        Predicates.constraint(member).kind() != null
+            && Predicates.constraint(member).kindForm() == KindForm.STRIPPED;
+    return CodeBlock.of("printer.print$L($L)", stripped ? "StrippedType" : "Type", type);
+  }
+
   private void printTypes(TypeArgument argument) {
     out.statement(CodeBlock.of("printer.printTypes($L)", range(argument)));
   }
@@ -403,7 +414,7 @@ final class PrintEmitter {
       CodeBlock index =
           shape.operandGroups().start(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS);
       CodeBlock type = CodeBlock.of("operation.operandType($L)", index);
-      printOne(operand, operand.arity(), CodeBlock.of("printer.printType($L)", type));
+      printOne(operand, operand.arity(), printType(element.member(), type));
       return null;
     }
 
@@ -417,7 +428,7 @@ final class PrintEmitter {
       CodeBlock index =
           shape.resultGroups().start(shape.results().indexOf(result), SegmentEmitter.RESULTS);
       CodeBlock type = CodeBlock.of("operation.resultType($L)", index);
-      printOne(result, result.arity(), CodeBlock.of("printer.printType($L)", type));
+      printOne(result, result.arity(), printType(element.member(), type));
       return null;
     }
 

@@ -37,7 +37,7 @@ final class Spacing {
   }
 
   void literal(String spelling) {
-    if (space && spaceBefore(spelling)) {
+    if (space && spaceBefore(spelling, punctuation)) {
       out.text(" ");
     }
     out.text(spelling);
@@ -50,7 +50,12 @@ final class Spacing {
     punctuation = !Literals.isWordLiteral(spelling);
   }
 
-  private boolean spaceBefore(String spelling) {
+  /**
+   * Whether a space belongs before a literal.
+   *
+   * @param punctuation whether punctuation precedes it
+   */
+  static boolean spaceBefore(String spelling, boolean punctuation) {
     if (spelling.length() != 1 && !spelling.equals("->")) {
       return true;
     }

@@ -76,6 +76,21 @@ final class Stubs {
     return of(type, type.superinterfaces(), type.methodSpecs());
   }
 
+  /** A class with the same accessible methods, which throw; its base and constructors are kept. */
+  static TypeSpec withoutBodies(TypeSpec type) {
+    TypeSpec.Builder stub =
+        TypeSpec.classBuilder(type.name())
+            .addJavadoc(type.javadoc())
+            .addAnnotations(type.annotations())
+            .addModifiers(type.modifiers().toArray(new Modifier[0]))
+            .superclass(type.superclass())
+            .addSuperinterfaces(type.superinterfaces())
+            .addFields(type.fieldSpecs());
+    distinct(type.methodSpecs())
+        .forEach(method -> stub.addMethod(method.isConstructor() ? method : stub(method)));
+    return stub.build();
+  }
+
   private static TypeSpec of(
       TypeSpec type, List<TypeName> superinterfaces, List<MethodSpec> methods) {
     TypeSpec.Builder stub =

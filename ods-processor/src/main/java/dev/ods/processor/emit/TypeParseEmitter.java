@@ -7,6 +7,7 @@ import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
@@ -73,10 +74,17 @@ final class TypeParseEmitter {
   }
 
   private static CodeBlock parseType(Member member) {
-    ClassName kind = Predicates.constraint(member).kind();
-    return kind == null
-        ? CodeBlock.of("parser.parseType()")
-        : CodeBlock.of("parser.parseType($T.class)", kind);
+    ConstraintUse constraint = Predicates.constraint(member);
+    ClassName kind = constraint.kind();
+    if (kind == null) {
+      return CodeBlock.of("parser.parseType()");
+    }
+    return switch (constraint.kindForm()) {
+      case UNNAMED -> CodeBlock.of("parser.parseType($T.class)", kind);
+      case NAMED -> CodeBlock.of("parser.parseType($T.class, $T.NAME)", kind, kind);
+      case STRIPPED ->
+          CodeBlock.of("parser.parseStrippedType($T.class, $T.NAME, $T::parse)", kind, kind, kind);
+    };
   }
 
   private ParsedTypes list(String name) {

@@ -6,7 +6,7 @@ package dev.ods.processor.format;
  * of, so each has a sealed hierarchy of its own, with visitors; the elements here are common to
  * all.
  */
-public sealed interface FormatElement permits OpElement {
+public sealed interface FormatElement permits OpElement, DefElement {
   /** The offset of the element in the text of the format, in UTF-16 units. */
   int offset();
 

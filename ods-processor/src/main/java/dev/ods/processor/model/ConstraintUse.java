@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  *     one type satisfies the constraint, or is the type of all attributes that do, so that a format
  *     may omit it
  * @param kind the class of all types that satisfy the constraint, or null if it declares none
+ * @param kindForm how types of that class are parsed
  */
 public record ConstraintUse(
     ClassName declared,
@@ -24,4 +25,16 @@ public record ConstraintUse(
     String summary,
     boolean buildable,
     @Nullable ClassName kind,
-    Origin origin) {}
+    KindForm kindForm,
+    Origin origin) {
+
+  /** How types of one class are parsed. */
+  public enum KindForm {
+    /** In full; the class is unknown to MLIR's messages. */
+    UNNAMED,
+    /** In full; the class has a constant {@code NAME}. */
+    NAMED,
+    /** Without the dialect's prefix: the class also has a {@code static parse(AsmParser)}. */
+    STRIPPED
+  }
+}

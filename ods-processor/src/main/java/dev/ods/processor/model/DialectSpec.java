@@ -12,6 +12,7 @@ import java.util.List;
  * @param name the namespace: {@code tf}
  * @param ops its ops in the order of {@code @Dialect(ops)}; those of a holder sorted by name, as
  *     class files do not preserve their order
+ * @param defs its types and attributes, those in each list in the order of that list
  * @param dependentDialects the classes generated for the dialects on which it depends
  * @param hooks its hooks: parsers and printers of its types and attributes, in pairs; aliases and
  *     resources; the verification of attributes
@@ -25,6 +26,7 @@ public record DialectSpec(
     String name,
     Documentation documentation,
     List<DialectOp> ops,
+    List<DialectDef> defs,
     List<ClassName> dependentDialects,
     List<DialectHook> hooks,
     List<Tolerance> tolerances,
@@ -33,6 +35,7 @@ public record DialectSpec(
     Origin origin) {
   public DialectSpec {
     ops = List.copyOf(ops);
+    defs = List.copyOf(defs);
     dependentDialects = List.copyOf(dependentDialects);
     hooks = List.copyOf(hooks);
     tolerances = List.copyOf(tolerances);
@@ -52,6 +55,32 @@ public record DialectSpec(
       ClassName dialect,
       String mnemonic,
       Origin origin) {}
+
+  /**
+   * One type or attribute that the dialect lists.
+   *
+   * @param target the list: types or attributes
+   * @param declaration the author's record
+   * @param generated the class generated for it
+   * @param dialect the dialect to which the definition itself refers
+   * @param mnemonic its name within the dialect; empty if it has none
+   * @param hasText whether text may follow the mnemonic
+   */
+  public record DialectDef(
+      ConstraintTarget target,
+      ClassName declaration,
+      ClassName generated,
+      ClassName dialect,
+      String mnemonic,
+      boolean hasText,
+      Origin origin) {}
+
+  /** The types or the attributes with a mnemonic. */
+  public List<DialectDef> named(ConstraintTarget target) {
+    return defs.stream()
+        .filter(def -> def.target() == target && !def.mnemonic().isEmpty())
+        .toList();
+  }
 
   /** An element of {@code @Dialect}, and the method of the runtime's dialect that returns it. */
   public enum Tolerance {
@@ -122,6 +151,7 @@ public record DialectSpec(
         name,
         documentation,
         ops,
+        defs,
         dependentDialects,
         hooks,
         tolerances,

@@ -54,6 +54,9 @@ public final class RuntimeNames {
   public static final ClassName VALUE_RANGE = ClassName.get(IR, "ValueRange");
   public static final ClassName DIAGNOSTICS = ClassName.get("dev.ods.diagnostic", "Diagnostics");
   public static final ClassName ASM_PARSER = ClassName.get(TEXT, "AsmParser");
+  public static final ClassName ASM_PRINTER = ClassName.get(TEXT, "AsmPrinter");
+  public static final ClassName SYMBOL_ASSEMBLY = ClassName.get(TEXT, "SymbolAssembly");
+  public static final ClassName LOCATION = ClassName.get(IR, "Location");
   public static final ClassName OP_ASM_DIALECT_INTERFACE =
       ClassName.get(TEXT, "OpAsmDialectInterface");
   public static final ClassName DIALECT_ASM_PARSER = ClassName.get(TEXT, "DialectAsmParser");

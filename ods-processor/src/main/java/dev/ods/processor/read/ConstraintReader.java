@@ -8,6 +8,7 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.ConstraintUse.KindForm;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
@@ -52,6 +53,7 @@ final class ConstraintReader {
         summary == null ? "any type" : summary,
         false,
         null,
+        KindForm.UNNAMED,
         origin);
   }
 
@@ -69,6 +71,9 @@ final class ConstraintReader {
     if (type == null) {
       problems.report(ProblemId.NOT_A_CONSTRAINT, literal.origin(), literal.text(), "");
       return null;
+    }
+    if (DefReader.target(type) != null) {
+      return definition(type, literal, target, entity, name, problems);
     }
     Element user = literal.origin().element();
     // A private declaration is reported as private.
@@ -106,6 +111,45 @@ final class ConstraintReader {
     return use;
   }
 
+  /** The use of the definition of a type or an attribute for the class generated from it. */
+  private @Nullable ConstraintUse definition(
+      TypeElement type,
+      ClassLiteral literal,
+      ConstraintTarget target,
+      String entity,
+      String name,
+      Problems problems) {
+    ConstraintTarget defined = DefReader.target(type);
+    if (defined != target) {
+      problems.report(
+          ProblemId.CONSTRAINT_TARGET,
+          literal.origin(),
+          entity,
+          name,
+          plural(target),
+          type.getSimpleName(),
+          plural(
+              target == ConstraintTarget.TYPE
+                  ? ConstraintTarget.ATTRIBUTE
+                  : ConstraintTarget.TYPE));
+      return null;
+    }
+    ClassName declared = ClassName.get(type);
+    ClassName generated = DefReader.generated(declared, target);
+    TypeElement compiled = facts.find(generated);
+    String summary = compiled == null ? null : TypeFacts.constant(compiled, "SUMMARY");
+    boolean isType = target == ConstraintTarget.TYPE;
+    return new ConstraintUse(
+        declared,
+        generated,
+        target,
+        summary == null ? DefReader.summary(type, Javadocs.of(type, facts.elements())) : summary,
+        isType && type.getRecordComponents().isEmpty(),
+        isType ? generated : null,
+        DefReader.hasText(type) ? KindForm.STRIPPED : KindForm.NAMED,
+        literal.origin());
+  }
+
   /** The use of a constraint class, whose own errors are reported at its declaration. */
   private ConstraintUse resolve(TypeElement type, Origin origin, ConstraintTarget fallback) {
     ClassName name = ClassName.get(type);
@@ -119,6 +163,7 @@ final class ConstraintReader {
         part == null ? UNKNOWN_SUMMARY : part.summary(),
         test != null && ConstraintComposer.isBuildable(type),
         kind(type),
+        kindForm(type),
         origin);
   }
 
@@ -146,6 +191,25 @@ final class ConstraintReader {
           type.getSimpleName(),
           "public static final Class<…> KIND, of a subclass of Type");
     }
+  }
+
+  private KindForm kindForm(TypeElement constraint) {
+    ClassName kind = kind(constraint);
+    TypeElement type = kind == null ? null : facts.find(kind);
+    if (type == null || kind == null || TypeFacts.constant(type, "NAME") == null) {
+      return KindForm.UNNAMED;
+    }
+    boolean parses =
+        ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+            .anyMatch(
+                method ->
+                    method.getSimpleName().contentEquals("parse")
+                        && method
+                            .getModifiers()
+                            .containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
+                        && TypeFacts.takes(method, RuntimeNames.ASM_PARSER)
+                        && TypeFacts.is(method.getReturnType(), kind));
+    return parses ? KindForm.STRIPPED : KindForm.NAMED;
   }
 
   /** The class of all types that satisfy a constraint, or null: declared, or of a container. */

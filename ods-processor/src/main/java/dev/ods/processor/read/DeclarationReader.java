@@ -6,6 +6,7 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
+import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
@@ -75,9 +76,9 @@ public final class DeclarationReader {
     return new DialectReader(facts, new Mirrors(false), problems).read(type);
   }
 
-  /** The dialect to which {@code op} refers, even if it is invalid, or null. */
-  public @Nullable DialectSpec dialectOf(OpSpec op) {
-    TypeElement type = facts.find(op.dialect());
+  /** The dialect that an interface declares, even if it is invalid, or null. */
+  public @Nullable DialectSpec dialectOf(ClassName dialect) {
+    TypeElement type = facts.find(dialect);
     if (type == null || !Mirrors.has(type, "Dialect")) {
       return null;
     }
@@ -97,6 +98,11 @@ public final class DeclarationReader {
   /** The enum attribute that {@code type} declares. */
   public @Nullable EnumSpec enumAttribute(TypeElement type, Problems problems) {
     return EnumReader.read(type, problems);
+  }
+
+  /** The type or attribute that {@code type} defines. */
+  public @Nullable DefSpec def(TypeElement type, Problems problems) {
+    return new DefReader(facts, new Mirrors(false), problems).read(type);
   }
 
   /** Whether {@code type} is public, and so are all that enclose it. */

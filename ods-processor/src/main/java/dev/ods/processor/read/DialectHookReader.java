@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -34,8 +35,12 @@ final class DialectHookReader {
     this.problems = problems;
   }
 
-  /** The hooks of {@code dialect}; always both of a pair. */
-  List<DialectHook> read(TypeElement dialect) {
+  /**
+   * The hooks of {@code dialect}; both of a pair, unless a printer follows from definitions.
+   *
+   * @param declared the parsers whose printers do
+   */
+  List<DialectHook> read(TypeElement dialect, Set<DialectHook> declared) {
     for (ExecutableElement method : ElementFilter.methodsIn(dialect.getEnclosedElements())) {
       if (!method.getModifiers().contains(Modifier.PRIVATE)) {
         read(method);
@@ -44,7 +49,7 @@ final class DialectHookReader {
     List<DialectHook> pairs = new ArrayList<>();
     found.forEach(
         (hook, origin) -> {
-          if (found.containsKey(hook.counterpart())) {
+          if (found.containsKey(hook.counterpart()) || declared.contains(hook)) {
             pairs.add(hook);
           } else {
             problems.report(

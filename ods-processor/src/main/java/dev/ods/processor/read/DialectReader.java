@@ -2,17 +2,22 @@
 package dev.ods.processor.read;
 
 import static java.util.Comparator.comparing;
+import static java.util.stream.Collectors.toSet;
 
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.DialectSpec.DialectDef;
+import dev.ods.processor.model.DialectSpec.DialectHook;
 import dev.ods.processor.model.DialectSpec.DialectOp;
 import dev.ods.processor.model.DialectSpec.Tolerance;
 import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -57,14 +62,18 @@ final class DialectReader {
     }
     ClassName name = ClassName.get(type);
     List<DialectOp> ops = ops(type, mirror);
+    List<DialectDef> defs = new ArrayList<>();
+    addDefs(type, mirror, ConstraintTarget.TYPE, defs);
+    addDefs(type, mirror, ConstraintTarget.ATTRIBUTE, defs);
     return new DialectSpec(
         name,
         TypeFacts.generated(name, "Definition"),
         Mirrors.string(mirror, "name"),
         Javadocs.of(type, facts.elements()),
         ops,
+        defs,
         dependentDialects(type, mirror),
-        new DialectHookReader(facts, problems).read(type),
+        new DialectHookReader(facts, problems).read(type, declaredParsers(defs)),
         tolerances(mirror),
         TypeFacts.isPublic(type),
         !problems.isEmpty() || mirrors.sawUnresolved(),
@@ -93,11 +102,64 @@ final class DialectReader {
         .toList();
   }
 
+  private static Set<DialectHook> declaredParsers(List<DialectDef> defs) {
+    return defs.stream()
+        .filter(def -> !def.mnemonic().isEmpty())
+        .map(
+            def ->
+                def.target() == ConstraintTarget.TYPE
+                    ? DialectHook.PARSE_TYPE
+                    : DialectHook.PARSE_ATTRIBUTE)
+        .collect(toSet());
+  }
+
+  private void addDefs(
+      TypeElement dialect,
+      AnnotationMirror mirror,
+      ConstraintTarget target,
+      List<DialectDef> defs) {
+    String list = target == ConstraintTarget.TYPE ? "types" : "attributes";
+    for (ClassLiteral literal : mirrors.classes(dialect, mirror, list)) {
+      TypeElement type = literal.element();
+      List<TypeElement> named =
+          type == null ? List.of() : declared(type, DefReader.annotation(target));
+      if (named.isEmpty() && (type != null || !mirrors.sawUnresolved())) {
+        problems.report(
+            ProblemId.NOT_A_DEF,
+            literal.origin(),
+            type == null ? literal.text() : type.getSimpleName(),
+            DefReader.annotation(target));
+      }
+      for (TypeElement def : named) {
+        AnnotationMirror annotation = Mirrors.find(def, DefReader.annotation(target));
+        // No class is generated for a definition that is no record, which is reported there.
+        if (annotation != null && DefReader.isUsable(def, target, new Problems())) {
+          defs.add(def(def, annotation, target, literal.origin()));
+        }
+      }
+    }
+  }
+
+  private static DialectDef def(
+      TypeElement type, AnnotationMirror def, ConstraintTarget target, Origin origin) {
+    // A definition whose own dialect does not resolve is handled with its own declaration.
+    TypeElement dialect = new Mirrors(true).classValue(type, def, "dialect").element();
+    ClassName name = ClassName.get(type);
+    return new DialectDef(
+        target,
+        name,
+        DefReader.generated(name, target),
+        dialect == null ? ClassName.OBJECT : ClassName.get(dialect),
+        Mirrors.string(def, "mnemonic"),
+        DefReader.hasText(type),
+        origin);
+  }
+
   private List<DialectOp> ops(TypeElement dialect, AnnotationMirror mirror) {
     List<DialectOp> ops = new ArrayList<>();
     for (ClassLiteral literal : mirrors.classes(dialect, mirror, "ops")) {
       TypeElement type = literal.element();
-      List<TypeElement> named = type == null ? List.of() : opsOf(type);
+      List<TypeElement> named = type == null ? List.of() : declared(type, "Op");
       if (named.isEmpty() && (type != null || !mirrors.sawUnresolved())) {
         problems.report(
             ProblemId.NOT_AN_OP,
@@ -116,23 +178,23 @@ final class DialectReader {
   }
 
   /**
-   * The op declarations to which a class literal refers: the op itself, or those of a holder,
+   * The declarations to which a class literal refers: the class itself, or those of a holder,
    * sorted by name, as their order in a class file is unspecified.
    */
-  private static List<TypeElement> opsOf(TypeElement type) {
-    List<TypeElement> ops = new ArrayList<>();
-    addOps(type, ops);
-    ops.sort(comparing(op -> op.getQualifiedName().toString()));
-    return ops;
+  private static List<TypeElement> declared(TypeElement type, String annotation) {
+    List<TypeElement> found = new ArrayList<>();
+    addDeclared(type, annotation, found);
+    found.sort(comparing(one -> one.getQualifiedName().toString()));
+    return found;
   }
 
-  private static void addOps(TypeElement type, List<TypeElement> ops) {
-    if (Mirrors.has(type, "Op")) {
-      ops.add(type);
+  private static void addDeclared(TypeElement type, String annotation, List<TypeElement> found) {
+    if (Mirrors.has(type, annotation)) {
+      found.add(type);
       return;
     }
     for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
-      addOps(nested, ops);
+      addDeclared(nested, annotation, found);
     }
   }
 

@@ -117,7 +117,10 @@ final class SharedNames {
       case "Op" -> Mirrors.has(type, "Op") && type.getKind() == ElementKind.INTERFACE;
       case "Definition" -> Mirrors.has(type, "Dialect");
       case "Enum" -> Mirrors.has(type, "EnumAttr") && type.getKind() == ElementKind.ENUM;
-      case "Attr" -> EnumReader.hasOwnAttribute(type);
+      case "Type" -> Mirrors.has(type, "TypeDef") && type.getKind() == ElementKind.RECORD;
+      case "Attr" ->
+          EnumReader.hasOwnAttribute(type)
+              || (Mirrors.has(type, "AttrDef") && type.getKind() == ElementKind.RECORD);
       case "Constraint" -> !ConstraintComposer.combinators(type).isEmpty();
       default -> false;
     };

@@ -212,7 +212,12 @@ final class StorageReader {
     }
     if (facts.isSubtype(type, RuntimeNames.TYPE)) {
       return new AttributeStorage(
-          Kind.TYPE, name, RuntimeNames.builtin("TypeAttr"), null, null, typeSummary(name));
+          Kind.TYPE,
+          name,
+          RuntimeNames.builtin("TypeAttr"),
+          null,
+          null,
+          typeSummary(name, TypeFacts.constant(element, "SUMMARY")));
     }
     return null;
   }
@@ -295,11 +300,12 @@ final class StorageReader {
     return known == null ? name.simpleName() + " attribute" : known;
   }
 
-  private static String typeSummary(ClassName name) {
+  /** The summary of a type as an attribute; {@code declared} is that of the type, or null. */
+  private static String typeSummary(ClassName name, @Nullable String declared) {
     if (name.equals(RuntimeNames.TYPE)) {
       return "any type attribute";
     }
-    String word = TYPE_WORDS.get(name);
+    String word = declared == null ? TYPE_WORDS.get(name) : declared;
     return "type attribute of " + (word == null ? name.simpleName() : word);
   }
 }

@@ -3,6 +3,7 @@ package dev.ods.processor.round;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
+import dev.ods.processor.check.DefRules;
 import dev.ods.processor.check.DialectRules;
 import dev.ods.processor.check.EnumRules;
 import dev.ods.processor.check.OpRules;
@@ -11,14 +12,18 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Reporter;
 import dev.ods.processor.emit.Annotations;
 import dev.ods.processor.emit.ConstraintEmitter;
+import dev.ods.processor.emit.DefEmitter;
 import dev.ods.processor.emit.DialectEmitter;
 import dev.ods.processor.emit.EnumAttrEmitter;
 import dev.ods.processor.emit.EnumEmitter;
 import dev.ods.processor.emit.OpEmitter;
+import dev.ods.processor.format.DefFormat;
+import dev.ods.processor.format.DefFormatParser;
 import dev.ods.processor.format.EnumFormat;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.format.OpFormatParser;
 import dev.ods.processor.model.ConstraintSpec;
+import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
@@ -107,7 +112,9 @@ final class Pipeline {
     if (reader.declares(type, "Dialect")) {
       processDialect(type, problems);
     }
-    if (reader.declares(type, "EnumAttr")) {
+    if (reader.declares(type, "TypeDef") || reader.declares(type, "AttrDef")) {
+      processDef(type, problems);
+    } else if (reader.declares(type, "EnumAttr")) {
       processEnum(type, problems);
     } else if (reader.declares(type, "BitEnum")) {
       problems.report(ProblemId.BIT_ENUM_ALONE, Origin.of(type), type.getSimpleName());
@@ -131,17 +138,36 @@ final class Pipeline {
     if (text != null && problems.isEmpty() && !op.broken()) {
       format = OpFormatParser.parse(op, text, problems);
     }
-    OpRules.checkMembership(op, dialectOf(op), problems);
+    OpRules.checkMembership(op, dialectOf(op.dialect()), problems);
     OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations(type)), problems);
     boolean broken = op.broken() || !problems.isEmpty();
     write(OpEmitter.emit(broken ? op.asBroken() : op, format, annotations(type)), type, problems);
   }
 
-  /** The dialect of an op, which is read once for all its ops. */
-  private @Nullable DialectSpec dialectOf(OpSpec op) {
+  /** The dialect of a declaration, which is read once for all of them. */
+  private @Nullable DialectSpec dialectOf(ClassName dialect) {
     return dialects
-        .computeIfAbsent(op.dialect(), name -> Optional.ofNullable(reader.dialectOf(op)))
+        .computeIfAbsent(dialect, name -> Optional.ofNullable(reader.dialectOf(name)))
         .orElse(null);
+  }
+
+  private void processDef(TypeElement type, Problems problems) throws IOException {
+    DefSpec def = reader.def(type, problems);
+    if (def == null) {
+      return;
+    }
+    DefRules.check(def, dialectOf(def.dialect()), problems);
+    DefFormat format = null;
+    FormatSpec text = def.format();
+    // Invalid parameters would cause spurious errors in the format.
+    if (text != null && !def.broken()) {
+      format = DefFormatParser.parse(def, text, problems);
+    }
+    boolean broken = def.broken() || !problems.isEmpty();
+    write(
+        DefEmitter.emit(broken ? def.asBroken() : def, broken ? null : format, annotations(type)),
+        type,
+        problems);
   }
 
   private void processDialect(TypeElement type, Problems problems) throws IOException {

@@ -312,6 +312,11 @@ public final class AliasCollector implements OpAsmPrinter {
   }
 
   @Override
+  public void printStrippedType(@Nullable Type type) {
+    visitor.visit(type);
+  }
+
+  @Override
   public void printTypes(List<Value> values) {
     for (int i = 0; i < values.size(); i++) {
       visitor.visit(CustomForms.typeOf(values, i));

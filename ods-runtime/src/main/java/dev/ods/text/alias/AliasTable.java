@@ -54,6 +54,12 @@ public final class AliasTable implements AsmAliases {
   }
 
   @Override
+  public boolean has(Type type) {
+    Found alias = find(type);
+    return alias != null && alias.isDefined;
+  }
+
+  @Override
   public boolean has(Attribute attribute) {
     return find(attribute) != null;
   }

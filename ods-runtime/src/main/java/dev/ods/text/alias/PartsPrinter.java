@@ -32,6 +32,11 @@ record PartsPrinter(AliasParts parts) implements DialectAsmPrinter {
   }
 
   @Override
+  public void printStrippedType(@Nullable Type type) {
+    parts.add(type);
+  }
+
+  @Override
   public void printAttribute(@Nullable Attribute attribute) {
     parts.add(attribute);
   }

@@ -45,8 +45,13 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
 
   @Override
   public final <T extends Type> @Nullable T parseType(Class<T> kind) {
+    return parseType(kind, TypeNames.of(kind));
+  }
+
+  @Override
+  public final <T extends Type> @Nullable T parseType(Class<T> kind, String name) {
     int at = tokens.start();
-    return ofKind(parseType(), kind, TypeNames.of(kind), at);
+    return ofKind(parseType(), kind, name, at);
   }
 
   @Override
@@ -68,10 +73,9 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   @Override
   public final <T extends Type> @Nullable T parseStrippedType(
       Class<T> kind, String name, TypeSyntax<T> syntax) {
-    int at = tokens.start();
     return tokens.is(TokenKind.EXCLAMATION_IDENTIFIER)
-        ? ofKind(parseType(), kind, name, at)
-        : syntax.parse(this);
+        ? parseType(kind, name)
+        : core.nest(() -> syntax.parse(this));
   }
 
   @Override
@@ -205,7 +209,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
       Class<T> kind, @Nullable Type type, AttributeSyntax<T> syntax) {
     return tokens.is(TokenKind.HASH_IDENTIFIER)
         ? parseAttribute(kind, type)
-        : syntax.parse(this, type);
+        : core.nest(() -> syntax.parse(this, type));
   }
 
   @Override

@@ -16,6 +16,9 @@ public interface AsmAliases {
   /** Writes the alias of {@code attribute}, with its {@code #}; false if it has none. */
   boolean put(Attribute attribute, AsmBuffer out);
 
+  /** Whether {@code type} has an alias. */
+  boolean has(Type type);
+
   /** Whether {@code attribute} has an alias. */
   boolean has(Attribute attribute);
 
@@ -30,6 +33,11 @@ public interface AsmAliases {
 
     @Override
     public boolean put(Attribute attribute, AsmBuffer out) {
+      return false;
+    }
+
+    @Override
+    public boolean has(Type type) {
       return false;
     }
 

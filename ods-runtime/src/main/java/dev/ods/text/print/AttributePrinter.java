@@ -150,8 +150,18 @@ public final class AttributePrinter {
       elements.print((DenseArrayAttr) attribute);
       out.put(']');
     } else {
-      ((SymbolAssembly) attribute).print(printer);
+      nested.printDialect(attribute, () -> ((SymbolAssembly) attribute).print(printer));
     }
+    return out.size() > from;
+  }
+
+  /** {@link #printStripped(Attribute, AsmPrinter)} of a type. */
+  public boolean printStripped(Type type, AsmPrinter printer) {
+    if (!(type instanceof SymbolAssembly assembly) || aliases.has(type)) {
+      return false;
+    }
+    int from = out.size();
+    nested.printDialect(type, () -> assembly.print(printer));
     return out.size() > from;
   }
 }

@@ -102,6 +102,13 @@ final class SymbolPrinter implements DialectAsmPrinter {
   }
 
   @Override
+  public void printStrippedType(@Nullable Type type) {
+    if (type == null || !attributes.printStripped(type, this)) {
+      printType(type);
+    }
+  }
+
+  @Override
   public void printAttribute(@Nullable Attribute attribute) {
     if (attribute == null) {
       out.put("<<NULL ATTRIBUTE>>");

@@ -67,8 +67,7 @@ final class TestAsm implements OpAsmDialectInterface {
   }
 
   private static boolean isSimple(Type type) {
-    return type instanceof SingletonType singleton
-        && singleton.kind() == SingletonType.Kind.SIMPLE_A;
+    return type instanceof SimpleAType;
   }
 
   @Override

@@ -34,31 +34,9 @@ import org.jspecify.annotations.Nullable;
       SymbolScopeIsolated.class,
       SymbolTableRegion.class,
       SymbolWithResult.class
-    })
+    },
+    types = TestTypes.class)
 public interface TestDialect {
-  /** Parses the types of this package by their mnemonics. */
-  static @Nullable Type parseType(DialectAsmParser parser) {
-    for (SingletonType.Kind kind : SingletonType.Kind.values()) {
-      if (parser.parseOptionalKeyword(kind.mnemonic())) {
-        return SingletonType.get(parser.context(), kind);
-      }
-    }
-    if (parser.parseOptionalKeyword(TestIntegerType.MNEMONIC)) {
-      return TestIntegerType.parse(parser);
-    }
-    return parser.unknownType(parser.symbolText());
-  }
-
-  /** Prints the syntax of {@link #parseType}. */
-  static void printType(Type type, DialectAsmPrinter printer) {
-    if (type instanceof SingletonType singleton) {
-      printer.print(singleton.kind().mnemonic());
-    } else {
-      printer.print(TestIntegerType.MNEMONIC);
-      ((TestIntegerType) type).print(printer);
-    }
-  }
-
   /** Parses the attributes of this package by their mnemonics. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     if (parser.parseOptionalKeyword(CustomLocationAttr.MNEMONIC)) {

@@ -159,6 +159,13 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   @Override
+  public void printStrippedType(@Nullable Type type) {
+    if (type == null || !printer.texts.attributes().printStripped(type, this)) {
+      printType(type);
+    }
+  }
+
+  @Override
   public void printAttribute(@Nullable Attribute attribute) {
     printer.texts.attribute(attribute);
   }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Details of a parameter of a {@link TypeDef} or an {@link AttrDef} (ODS: {@code
+ * AttrOrTypeParameter}). A component needs it only for these.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Param {
+  /**
+   * A constraint on a parameter that is a type or an attribute: a class of {@code
+   * dev.ods.constraint} or one of your own. By default there is none.
+   */
+  Class<?> value() default void.class;
+
+  /** The name in formats and in the text; by default the name of the component. */
+  String name() default "";
+
+  /** The name of its type in messages about wrong text, as MLIR has it: {@code unsigned}. */
+  String cppType() default "";
+
+  /** Whether an integer is unsigned: it holds the bits of the unsigned number. */
+  boolean unsigned() default false;
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.check;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.DefSpec;
+import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.Origin;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** All rules about the definition of a type or an attribute. */
+public final class DefRules {
+  private DefRules() {}
+
+  /**
+   * Reports all that is wrong with {@code def}.
+   *
+   * @param dialect its dialect, or null if it is invalid
+   */
+  public static void check(DefSpec def, @Nullable DialectSpec dialect, Problems problems) {
+    checkMnemonic(def, problems);
+    checkAssembly(def, problems);
+    checkParameters(def, problems);
+    checkMembership(def, dialect, problems);
+  }
+
+  private static void checkMnemonic(DefSpec def, Problems problems) {
+    if (!def.mnemonic().isEmpty()) {
+      if (!Names.isOp(def.mnemonic())) {
+        problems.report(ProblemId.MNEMONIC_INVALID, def.origin(), def.mnemonic());
+      }
+    } else if (def.hasText()) {
+      problems.report(
+          ProblemId.DEF_WITHOUT_MNEMONIC,
+          def.origin(),
+          def.declaration().simpleName(),
+          def.annotation());
+    }
+  }
+
+  private static void checkAssembly(DefSpec def, Problems problems) {
+    Origin parse = def.parse();
+    Origin print = def.print();
+    if (parse != null && print == null) {
+      problems.report(ProblemId.DEF_PARSE_WITHOUT_PRINT, parse, def.noun(), "parse", "print");
+    } else if (print != null && parse == null) {
+      problems.report(ProblemId.DEF_PARSE_WITHOUT_PRINT, print, def.noun(), "print", "parse");
+    } else if (parse != null && def.format() != null) {
+      problems.report(ProblemId.DEF_FORMAT_AND_PARSE, parse, def.noun());
+    } else if (!def.mnemonic().isEmpty()
+        && !def.parameters().isEmpty()
+        && !def.hasText()
+        && !def.broken()) {
+      problems.report(ProblemId.DEF_WITHOUT_FORMAT, def.origin());
+    }
+  }
+
+  private static void checkParameters(DefSpec def, Problems problems) {
+    Set<String> names = new HashSet<>();
+    DefParameter self = null;
+    for (DefParameter parameter : def.parameters()) {
+      if (!Names.isMember(parameter.name())) {
+        problems.report(ProblemId.MEMBER_NAME_INVALID, parameter.origin(), parameter.name());
+      }
+      if (!names.add(parameter.name())) {
+        problems.report(ProblemId.PARAMETER_TWICE, parameter.origin(), parameter.name());
+      }
+      if (def.hidesMethod(parameter)) {
+        problems.report(ProblemId.ACCESSOR_OVERLAP, parameter.origin(), parameter.accessor());
+      }
+      if (parameter.isSelfType()) {
+        if (self != null) {
+          problems.report(
+              ProblemId.SELF_TYPE_TWICE, parameter.origin(), self.name(), parameter.name());
+        }
+        self = parameter;
+      }
+    }
+  }
+
+  private static void checkMembership(
+      DefSpec def, @Nullable DialectSpec dialect, Problems problems) {
+    if (dialect == null || dialect.broken()) {
+      return;
+    }
+    boolean listed =
+        dialect.defs().stream().anyMatch(entry -> entry.declaration().equals(def.declaration()));
+    if (!listed) {
+      String name = String.join(".", def.declaration().simpleNames());
+      problems.report(
+          ProblemId.DEF_NOT_LISTED,
+          def.origin(),
+          def.noun(),
+          name,
+          name,
+          def.isType() ? "types" : "attributes",
+          dialect.declaration().simpleName());
+    }
+  }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.DefParameter.Absence;
+import dev.ods.processor.model.DefSpec;
+import dev.ods.processor.model.DefSpec.Builder;
+import dev.ods.processor.model.Documentation;
+import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Writes how a declared type or attribute is created: verified, and interned. */
+final class DefBuildEmitter {
+  private final DefSpec def;
+  private final Annotations annotations;
+
+  DefBuildEmitter(DefSpec def, Annotations annotations) {
+    this.def = def;
+    this.annotations = annotations;
+  }
+
+  void emit(TypeSpec.Builder type) {
+    if (!def.skipsDefaultBuilders()) {
+      List<ParameterSpec> parameters =
+          def.parameters().stream()
+              .map(p -> ParameterSpec.builder(p.type(), p.accessor()).build())
+              .toList();
+      CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), names(parameters));
+      boolean takesContext = def.carrier() == null;
+      add(type, parameters, key, takesContext, false, true, parametersDoc());
+    }
+    for (Builder builder : def.builders()) {
+      CodeBlock names = names(builder.parameters());
+      CodeBlock arguments =
+          builder.takesContext()
+              ? names.isEmpty() ? CodeBlock.of("context") : CodeBlock.of("context, $L", names)
+              : names;
+      CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), arguments);
+      boolean takesContext = builder.takesContext() || def.carrier() == null;
+      add(
+          type,
+          builder.parameters(),
+          key,
+          takesContext,
+          builder.isVarArgs(),
+          false,
+          documented(builder.documentation()));
+    }
+    if (def.isVerified()) {
+      type.addMethod(verified()).addMethod(checked()).addMethod(verify());
+    }
+    type.addMethod(make());
+  }
+
+  private static CodeBlock names(List<ParameterSpec> parameters) {
+    return parameters.stream()
+        .map(parameter -> CodeBlock.of("$L", parameter.name()))
+        .collect(CodeBlock.joining(", "));
+  }
+
+  private CodeBlock parametersDoc() {
+    CodeBlock.Builder doc = CodeBlock.builder();
+    doc.add("Returns the $L with these parameters.\n", def.noun());
+    boolean first = true;
+    for (DefParameter parameter : def.parameters()) {
+      if (!parameter.comment().isEmpty()) {
+        doc.add("$L@param $L $L\n", first ? "\n" : "", parameter.accessor(), parameter.comment());
+        first = false;
+      }
+    }
+    return doc.build();
+  }
+
+  private CodeBlock documented(Documentation documentation) {
+    return Javadocs.carry(documentation, "Returns the " + def.noun() + " of these parameters.", "");
+  }
+
+  /** Adds {@code get}, and {@code getChecked} if there is anything to verify. */
+  private void add(
+      TypeSpec.Builder type,
+      List<ParameterSpec> parameters,
+      CodeBlock key,
+      boolean takesContext,
+      boolean isVarArgs,
+      boolean isDefault,
+      CodeBlock javadoc) {
+    MethodSpec.Builder get = method("get", isVarArgs).addJavadoc(javadoc).returns(def.generated());
+    if (takesContext) {
+      get.addParameter(RuntimeNames.CONTEXT, "context");
+    }
+    get.addParameters(parameters);
+    CodeBlock value = key;
+    CodeBlock context = CodeBlock.of("context");
+    if (!takesContext) {
+      String carrier = Objects.requireNonNull(def.carrier()).accessor();
+      boolean isArgument = parameters.stream().anyMatch(p -> p.name().equals(carrier));
+      context = CodeBlock.of(isArgument ? "$L.context()" : "key.$L().context()", carrier);
+      if (!isArgument) {
+        get.addStatement("$T key = $L", def.declaration(), key);
+        value = CodeBlock.of("key");
+      }
+    }
+    get.addStatement("return $L($L,$W$L)", def.isVerified() ? "verified" : "make", context, value);
+    if (def.isVerified()) {
+      get.addJavadoc("$L@throws IllegalArgumentException if they are invalid\n", gap(javadoc));
+    }
+    type.addMethod(get.build());
+    if (def.isVerified()) {
+      type.addMethod(getChecked(parameters, key, takesContext, isVarArgs));
+    }
+    if (def.isVerified() && isDefault) {
+      type.addMethod(ofUnverified(get.build(), CodeBlock.of("make($L,$W$L)", context, key)));
+    }
+  }
+
+  /**
+   * Writes {@code get} without verification, as MLIR's is without assertions.
+   *
+   * @param get the method with it
+   */
+  private MethodSpec ofUnverified(MethodSpec get, CodeBlock made) {
+    return method("ofUnverified", false)
+        .addJavadoc(
+            "{@link #get} without verification: for operations that are invalid, and whose\n"
+                + "verifier rejects this $L.\n",
+            def.noun())
+        .returns(def.generated())
+        .addParameters(get.parameters())
+        .addStatement("return $L", made)
+        .build();
+  }
+
+  private static String gap(CodeBlock javadoc) {
+    return javadoc.toString().contains("\n@") ? "" : "\n";
+  }
+
+  private MethodSpec getChecked(
+      List<ParameterSpec> parameters, CodeBlock key, boolean takesContext, boolean isVarArgs) {
+    MethodSpec.Builder method =
+        method("getChecked", isVarArgs)
+            .addJavadoc("{@link #get}, or null after an error has been reported at a location.\n")
+            .returns(annotations.nullable(def.generated()))
+            .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
+            .addParameter(RuntimeNames.LOCATION, "location")
+            .addParameters(parameters);
+    if (takesContext && key.toString().contains("(context")) {
+      method.addStatement("$T context = location.context()", RuntimeNames.CONTEXT);
+    }
+    return method.addStatement("return checked(diagnostics,$Wlocation,$W$L)", key).build();
+  }
+
+  private static MethodSpec.Builder method(String name, boolean isVarArgs) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .varargs(isVarArgs);
+  }
+
+  private MethodSpec verified() {
+    return MethodSpec.methodBuilder("verified")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(def.generated())
+        .addParameter(RuntimeNames.CONTEXT, "context")
+        .addParameter(def.declaration(), "key")
+        .addStatement(
+            "$T diagnostics = new $T()", RuntimeNames.DIAGNOSTICS, RuntimeNames.DIAGNOSTICS)
+        .addStatement("verify(diagnostics, $T.get(context), key)", RuntimeNames.ir("UnknownLoc"))
+        .addStatement("$T.requireValid(diagnostics)", Names.PARAMETERS)
+        .addStatement("return make(context, key)")
+        .build();
+  }
+
+  private MethodSpec checked() {
+    return MethodSpec.methodBuilder("checked")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(annotations.nullable(def.generated()))
+        .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
+        .addParameter(RuntimeNames.LOCATION, "location")
+        .addParameter(def.declaration(), "key")
+        .addStatement("int errors = diagnostics.errorCount()")
+        .addStatement("verify(diagnostics, location, key)")
+        .addStatement(
+            "return diagnostics.errorCount() == errors ? make(location.context(), key) : null")
+        .build();
+  }
+
+  private MethodSpec verify() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("verify")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
+            .addParameter(RuntimeNames.LOCATION, "location")
+            .addParameter(def.declaration(), "key");
+    List<DefParameter> constrained =
+        def.parameters().stream().filter(parameter -> parameter.constraint() != null).toList();
+    for (DefParameter parameter : constrained) {
+      ConstraintUse constraint = Objects.requireNonNull(parameter.constraint());
+      method
+          .beginControlFlow("if ($L)", violation(parameter, constraint))
+          .addStatement(
+              "diagnostics.error($Zlocation,$W$S)",
+              "failed to verify '" + parameter.name() + "': " + constraint.summary());
+      boolean isLast = parameter == constrained.get(constrained.size() - 1);
+      if (!isLast || def.verify() != null) {
+        method.addStatement("return");
+      }
+      method.endControlFlow();
+    }
+    if (def.verify() != null) {
+      method.addStatement("key.verify(diagnostics, location)");
+    }
+    return method.build();
+  }
+
+  private static CodeBlock violation(DefParameter parameter, ConstraintUse constraint) {
+    CodeBlock value = parameter.of("key");
+    return parameter.absence() == Absence.OPTIONAL
+        ? CodeBlock.of("$L.isPresent() && !$T.test($L.get())", value, constraint.testClass(), value)
+        : CodeBlock.of("!$T.test($L)", constraint.testClass(), value);
+  }
+
+  private MethodSpec make() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("make")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(def.generated())
+            .addParameter(RuntimeNames.CONTEXT, "context")
+            .addParameter(def.declaration(), "key");
+    boolean copies =
+        def.parameters().stream().anyMatch(parameter -> parameter.kind().isCollection());
+    CodeBlock key = CodeBlock.of("key");
+    if (copies) {
+      List<CodeBlock> values = new ArrayList<>();
+      for (DefParameter parameter : def.parameters()) {
+        CodeBlock value = parameter.of("key");
+        values.add(parameter.kind().isCollection() ? copy(parameter) : value);
+      }
+      method.addStatement(
+          "$T own =$Wnew $T($L)",
+          def.declaration(),
+          def.declaration(),
+          CodeBlock.join(values, ",$W"));
+      key = CodeBlock.of("own");
+    }
+    return method.addStatement("return intern(new $T(context, $L))", def.generated(), key).build();
+  }
+
+  private static CodeBlock copy(DefParameter parameter) {
+    CodeBlock value = parameter.of("key");
+    Class<?> type = parameter.kind() instanceof ParameterKind.Elements ? List.class : Set.class;
+    return parameter.absence() == Absence.OPTIONAL
+        ? CodeBlock.of("$L.map($T::copyOf)", value, type)
+        : CodeBlock.of("$T.copyOf($L)", type, value);
+  }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.ods.processor.format.DefFormat;
+import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.DefSpec;
+import dev.ods.processor.model.DefSpec.Forwarded;
+import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the class of a declared type or attribute. */
+public final class DefEmitter {
+  private final DefSpec def;
+  private final @Nullable DefFormat format;
+  private final Annotations annotations;
+
+  private DefEmitter(DefSpec def, @Nullable DefFormat format, Annotations annotations) {
+    this.def = def;
+    this.format = format;
+    this.annotations = annotations;
+  }
+
+  /**
+   * Writes the class; with bodies that throw if the definition is broken.
+   *
+   * @param format its assembly format, or null if it has none that is valid
+   */
+  public static JavaFile emit(DefSpec def, @Nullable DefFormat format, Annotations annotations) {
+    return Files.of(
+        def.generated().packageName(),
+        def.declaration(),
+        new DefEmitter(def, format, annotations).type());
+  }
+
+  private TypeSpec type() {
+    String fallback = "The " + def.noun() + " {@code " + symbol() + "}.";
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(def.generated())
+            .addJavadoc(Javadocs.carry(def.documentation(), fallback, ""))
+            .addModifiers(Modifier.FINAL)
+            .superclass(
+                ParameterizedTypeName.get(
+                    def.isType() ? Names.GENERATED_TYPE : Names.GENERATED_ATTR, def.declaration()))
+            .addSuperinterfaces(def.interfaces());
+    if (def.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    if (def.hasText()) {
+      type.addSuperinterface(RuntimeNames.SYMBOL_ASSEMBLY);
+    }
+    annotations.mark(type);
+    addConstants(type);
+    type.addMethod(constructor());
+    new DefBuildEmitter(def, annotations).emit(type);
+    type.addMethod(test());
+    if (def.isType() && def.parameters().isEmpty()) {
+      type.addMethod(build());
+    }
+    def.parameters().stream()
+        .filter(parameter -> !def.hidesMethod(parameter))
+        .forEach(parameter -> type.addMethod(accessor(parameter)));
+    def.methods().forEach(method -> type.addMethod(forward(method)));
+    addSelfType(type);
+    if (def.hasText()) {
+      new DefTextEmitter(def, format, annotations).emit(type);
+    }
+    addParts(type);
+    return def.broken() ? Stubs.withoutBodies(type.build()) : type.build();
+  }
+
+  /** {@code !my.mat}. */
+  private String symbol() {
+    return (def.isType() ? "!" : "#") + def.namespace() + "." + def.mnemonic();
+  }
+
+  private void addConstants(TypeSpec.Builder type) {
+    if (!def.mnemonic().isEmpty()) {
+      type.addField(constant("MNEMONIC", "The name in the dialect.", def.mnemonic()));
+      type.addField(
+          constant("NAME", "The name with the dialect.", def.namespace() + "." + def.mnemonic()));
+    }
+    type.addField(
+        constant("SUMMARY", "The summary of the constraint, for diagnostics.", def.summary()));
+    if (def.isType()) {
+      TypeName kind = ParameterizedTypeName.get(ClassName.get(Class.class), def.generated());
+      type.addField(
+          FieldSpec.builder(kind, "KIND", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+              .addJavadoc("The class of the types that satisfy the constraint.\n")
+              .initializer("$T.class", def.generated())
+              .build());
+    }
+  }
+
+  private static FieldSpec constant(String name, String javadoc, String value) {
+    return FieldSpec.builder(String.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("$L\n", javadoc)
+        .initializer("$S", value)
+        .build();
+  }
+
+  private MethodSpec constructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(RuntimeNames.CONTEXT, "context")
+        .addParameter(def.declaration(), "key")
+        .addStatement(
+            "super(context, $S, $L, key)",
+            def.namespace(),
+            def.mnemonic().isEmpty() ? "\"\"" : "MNEMONIC")
+        .build();
+  }
+
+  private MethodSpec test() {
+    ClassName base = def.isType() ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE;
+    return MethodSpec.methodBuilder("test")
+        .addJavadoc("Whether $L is of this class.\n", def.isType() ? "a type" : "an attribute")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(boolean.class)
+        .addParameter(base, def.noun())
+        .addStatement("return $L instanceof $T", def.noun(), def.generated())
+        .build();
+  }
+
+  private MethodSpec build() {
+    return MethodSpec.methodBuilder("build")
+        .addJavadoc("The only type of this class.\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(RuntimeNames.TYPE)
+        .addParameter(RuntimeNames.CONTEXT, "context")
+        .addStatement("return get(context)")
+        .build();
+  }
+
+  private MethodSpec accessor(DefParameter parameter) {
+    String comment = parameter.comment();
+    return MethodSpec.methodBuilder(parameter.accessor())
+        .addJavadoc(
+            "$L\n",
+            comment.isEmpty()
+                ? "The parameter {@code " + parameter.name() + "}."
+                : Javadocs.sentence(comment))
+        .addModifiers(Modifier.PUBLIC)
+        .addAnnotations(
+            parameter.isSelfType() && parameter.accessor().equals("type")
+                ? List.of(AnnotationSpec.builder(Override.class).build())
+                : List.of())
+        .returns(parameter.type())
+        .addStatement("return $L", parameter.of("key"))
+        .build();
+  }
+
+  /** The type of the attribute, if a parameter of another name is it. */
+  private void addSelfType(TypeSpec.Builder type) {
+    DefParameter self = def.selfType();
+    if (self != null && !self.accessor().equals("type")) {
+      type.addMethod(
+          MethodSpec.methodBuilder("type")
+              .addAnnotation(Override.class)
+              .addModifiers(Modifier.PUBLIC)
+              .returns(RuntimeNames.TYPE)
+              .addStatement("return $L", self.of("key"))
+              .build());
+    }
+  }
+
+  private MethodSpec forward(Forwarded forwarded) {
+    MethodSpec copy = forwarded.method();
+    MethodSpec.Builder method = copy.toBuilder();
+    if (forwarded.overrides()) {
+      method.addAnnotation(Override.class);
+    } else {
+      method.addJavadoc(Javadocs.carry(forwarded.documentation(), "Of the definition.", ""));
+    }
+    if (forwarded.isNullable()) {
+      method.returns(annotations.nullable(copy.returnType()));
+    }
+    CodeBlock arguments =
+        copy.parameters().stream()
+            .map(parameter -> CodeBlock.of("$L", parameter.name()))
+            .collect(CodeBlock.joining(", "));
+    String result = copy.returnType().equals(TypeName.VOID) ? "" : "return ";
+    return method.addStatement("$Lkey.$L($L)", result, copy.name(), arguments).build();
+  }
+
+  /** Writes what passes on the types and attributes among the parameters. */
+  private void addParts(TypeSpec.Builder type) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (DefParameter parameter : def.parameters()) {
+      if (parameter.kind().symbol() == null) {
+        continue;
+      }
+      CodeBlock value = parameter.of("key");
+      if (parameter.absence() == DefParameter.Absence.OPTIONAL) {
+        code.addStatement("$L.ifPresent(action)", value);
+      } else if (parameter.kind() instanceof ParameterKind.Elements) {
+        code.addStatement("$L.forEach(action)", value);
+      } else {
+        code.addStatement("action.accept($L)", value);
+      }
+    }
+    if (code.isEmpty()) {
+      return;
+    }
+    type.addMethod(
+        MethodSpec.methodBuilder("forEachPart")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PROTECTED)
+            .addParameter(
+                ParameterizedTypeName.get(
+                    ClassName.get(Consumer.class), WildcardTypeName.supertypeOf(Names.UNIQUED)),
+                "action")
+            .addCode(code.build())
+            .build());
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.format.Literals;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.ParameterKind;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the expressions that parse, print and compare one value of a parameter. */
+final class DefValues {
+  private DefValues() {}
+
+  /** Parses a value of a kind; null after a diagnostic. */
+  static CodeBlock parse(ParameterKind kind) {
+    if (kind instanceof ParameterKind.Bool) {
+      return CodeBlock.of("$T.parseBool(parser)", Names.PARAMETERS);
+    } else if (kind instanceof ParameterKind.Int number) {
+      String name = Names.capitalized(number.javaType().toString());
+      return CodeBlock.of("$T.parse$L(parser, $L)", Names.PARAMETERS, name, number.unsigned());
+    } else if (kind instanceof ParameterKind.Real number) {
+      return number.width() == 32
+          ? CodeBlock.of("$T.parseFloat(parser)", Names.PARAMETERS)
+          : CodeBlock.of("parser.parseFloat()");
+    } else if (kind instanceof ParameterKind.Text) {
+      return CodeBlock.of("parser.parseString()");
+    } else if (kind instanceof ParameterKind.Cases cases) {
+      return CodeBlock.of("$T.parse(parser)", EnumEmitter.companionOf(cases.spec().name()));
+    } else if (kind instanceof ParameterKind.Elements list) {
+      return CodeBlock.of(
+          "$T.parseList(parser, () -> $L)", Names.PARAMETERS, parse(list.element()));
+    } else if (kind instanceof ParameterKind.Own own) {
+      return CodeBlock.of("$T.parse(parser)", own.name());
+    }
+    return parseSymbol((ParameterKind.Symbol) kind);
+  }
+
+  private static CodeBlock parseSymbol(ParameterKind.Symbol kind) {
+    if (kind.target() == ConstraintTarget.ATTRIBUTE) {
+      if (kind.isAny()) {
+        return CodeBlock.of("parser.parseAttribute(null)");
+      }
+      return kind.stripped()
+          ? CodeBlock.of(
+              "parser.parseStrippedAttribute($T.class, null, $T::parse)", kind.name(), kind.name())
+          : CodeBlock.of("parser.parseAttribute($T.class, null)", kind.name());
+    }
+    if (kind.isAny()) {
+      return CodeBlock.of("parser.parseType()");
+    } else if (kind.stripped() && kind.named()) {
+      return CodeBlock.of(
+          "parser.parseStrippedType($T.class, $T.NAME, $T::parse)",
+          kind.name(),
+          kind.name(),
+          kind.name());
+    }
+    return kind.named()
+        ? CodeBlock.of("parser.parseType($T.class, $T.NAME)", kind.name(), kind.name())
+        : CodeBlock.of("parser.parseType($T.class)", kind.name());
+  }
+
+  /** Whether a value of an optional parameter starts here, or null if one must. */
+  static @Nullable CodeBlock starts(ParameterKind kind) {
+    if (kind instanceof ParameterKind.Bool || kind instanceof ParameterKind.Int) {
+      return CodeBlock.of("parser.startsInteger()");
+    } else if (kind instanceof ParameterKind.Text) {
+      return CodeBlock.of("parser.startsString()");
+    } else if (kind instanceof ParameterKind.Cases cases) {
+      CodeBlock keywords =
+          EnumCode.symbols(cases.spec()).stream()
+              .filter(Literals::isKeyword)
+              .map(symbol -> CodeBlock.of("$S", symbol))
+              .collect(CodeBlock.joining(",$W"));
+      return CodeBlock.of("parser.startsString()$W|| parser.startsKeyword($L)", keywords);
+    }
+    return null;
+  }
+
+  /** Prints a value. */
+  static CodeBlock print(ParameterKind kind, CodeBlock value, boolean qualified) {
+    if (kind instanceof ParameterKind.Bool) {
+      return CodeBlock.of("printer.print($T.valueOf($L))", String.class, value);
+    } else if (kind instanceof ParameterKind.Int number) {
+      return number.unsigned()
+          ? printUnsigned(number, value)
+          : CodeBlock.of("printer.print($L)", value);
+    } else if (kind instanceof ParameterKind.Real number) {
+      return CodeBlock.of(
+          "$T.$L(printer, context(), $L)",
+          Names.PARAMETERS,
+          number.width() == 32 ? "printFloat" : "printDouble",
+          value);
+    } else if (kind instanceof ParameterKind.Text) {
+      return CodeBlock.of("printer.printString($L)", value);
+    } else if (kind instanceof ParameterKind.Cases cases) {
+      return CodeBlock.of(
+          "$T.print(printer, $L)", EnumEmitter.companionOf(cases.spec().name()), value);
+    } else if (kind instanceof ParameterKind.Elements list) {
+      return CodeBlock.of(
+          "$T.printList(printer, $L, element -> $L)",
+          Names.PARAMETERS,
+          value,
+          print(list.element(), CodeBlock.of("element"), qualified));
+    } else if (kind instanceof ParameterKind.Own) {
+      return CodeBlock.of("$L.print(printer)", value);
+    }
+    ParameterKind.Symbol symbol = (ParameterKind.Symbol) kind;
+    return CodeBlock.of(
+        "printer.print$L$L($L)",
+        symbol.stripped() && !qualified ? "Stripped" : "",
+        symbol.target() == ConstraintTarget.TYPE ? "Type" : "Attribute",
+        value);
+  }
+
+  private static CodeBlock printUnsigned(ParameterKind.Int number, CodeBlock value) {
+    return switch (number.width()) {
+      case 8 -> CodeBlock.of("printer.print($T.toUnsignedInt($L))", Byte.class, value);
+      case 16 -> CodeBlock.of("printer.print($T.toUnsignedInt($L))", Short.class, value);
+      case 32 -> CodeBlock.of("printer.print($T.toUnsignedLong($L))", Integer.class, value);
+      default -> CodeBlock.of("printer.print($T.toUnsignedString($L))", Long.class, value);
+    };
+  }
+
+  /** The default of a parameter that has one. */
+  static CodeBlock defaultOf(DefParameter parameter, CodeBlock context) {
+    AttributeStorage storage = Objects.requireNonNull(parameter.storage());
+    DefaultValue value = Objects.requireNonNull(parameter.defaultValue());
+    return AttributeCode.literal(storage, value, context);
+  }
+
+  /** Whether the value in a record is present, or not the default. */
+  static CodeBlock isPresent(DefParameter parameter) {
+    CodeBlock value = parameter.of("key");
+    if (parameter.absence() == DefParameter.Absence.OPTIONAL) {
+      return CodeBlock.of("$L.isPresent()", value);
+    }
+    return differs(parameter, value, CodeBlock.of("context()"));
+  }
+
+  /** Whether a value is not the default. */
+  static CodeBlock differs(DefParameter parameter, CodeBlock value, CodeBlock context) {
+    CodeBlock otherwise = defaultOf(parameter, context);
+    ParameterKind kind = parameter.kind();
+    if (kind instanceof ParameterKind.Bool
+        || kind instanceof ParameterKind.Int
+        || (kind instanceof ParameterKind.Cases && !kind.isCollection())) {
+      return CodeBlock.of("$L != $L", value, otherwise);
+    }
+    if (kind instanceof ParameterKind.Real) {
+      TypeName box = kind.javaType().box();
+      return CodeBlock.of("$T.compare($L, $L) != 0", box, value, otherwise);
+    }
+    return CodeBlock.of("!$L.equals($L)", value, otherwise);
+  }
+
+  /** The value for the record, from a variable that is null if it is absent. */
+  static CodeBlock orAbsent(DefParameter parameter, CodeBlock local, CodeBlock context) {
+    return switch (parameter.absence()) {
+      case NEVER -> local;
+      case OPTIONAL -> CodeBlock.of("$T.ofNullable($L)", Optional.class, local);
+      case DEFAULT ->
+          CodeBlock.of("$L == null ? $L : $L", local, defaultOf(parameter, context), local);
+    };
+  }
+
+  /** The value for the record of a parameter that the format does not mention. */
+  static CodeBlock absent(DefParameter parameter, CodeBlock context) {
+    return parameter.absence() == DefParameter.Absence.OPTIONAL
+        ? CodeBlock.of("$T.empty()", Optional.class)
+        : defaultOf(parameter, context);
+  }
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.format.FormatException.Rest;
+import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.DefSpec;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The vocabulary of the format of a type or an attribute: its parameters, and directives. */
+final class DefVocabulary implements FormatVocabulary<DefElement> {
+  private static final List<String> DIRECTIVES = List.of("custom", "params", "qualified", "struct");
+
+  private final DefSpec def;
+  private final Set<DefParameter> bound = new HashSet<>();
+
+  DefVocabulary(DefSpec def) {
+    this.def = def;
+  }
+
+  /** Whether the format parses a parameter. */
+  boolean isBound(DefParameter parameter) {
+    return bound.contains(parameter);
+  }
+
+  @Override
+  public DefElement literal(FormatElement.Literal literal) {
+    return new DefElement.Text(literal.offset(), literal.spelling());
+  }
+
+  @Override
+  public DefElement whitespace(FormatElement.Whitespace whitespace) {
+    return new DefElement.Blank(whitespace.offset(), whitespace.kind());
+  }
+
+  @Override
+  public DefElement string(int offset, String text) {
+    return new DefElement.Code(offset, text);
+  }
+
+  @Override
+  public String hint(FormatToken token, boolean literals) {
+    return Suggestions.didYouMean(token.spelling(), DIRECTIVES);
+  }
+
+  // -- Variables ---------------------------------------------------------------------------------
+
+  @Override
+  public DefElement variable(int offset, String name, Position position) throws FormatException {
+    for (DefParameter parameter : def.parameters()) {
+      if (parameter.name().equals(name)) {
+        return position == Position.REF
+            ? reference(offset, parameter)
+            : variable(offset, parameter);
+      }
+    }
+    List<String> names = def.parameters().stream().map(DefParameter::name).toList();
+    throw new FormatException(
+        ProblemId.DEF_FORMAT_UNKNOWN,
+        offset,
+        def.definition(),
+        name,
+        Suggestions.didYouMean(name, names));
+  }
+
+  private DefElement variable(int offset, DefParameter parameter) throws FormatException {
+    if (!bound.add(parameter)) {
+      throw new FormatException(ProblemId.DEF_FORMAT_TWICE, offset, parameter.name());
+    }
+    return new DefElement.Variable(offset, parameter, false);
+  }
+
+  private DefElement reference(int offset, DefParameter parameter) throws FormatException {
+    if (!bound.contains(parameter) && !parameter.isSelfType()) {
+      throw new FormatException(ProblemId.DEF_FORMAT_UNBOUND, offset, parameter.name());
+    }
+    return new DefElement.Ref(offset, parameter);
+  }
+
+  // -- Directives --------------------------------------------------------------------------------
+
+  @Override
+  public @Nullable DefElement directive(
+      FormatToken name, Position position, FormatParser<DefElement> parser) throws FormatException {
+    int offset = name.offset();
+    return switch (name.spelling()) {
+      case "params" -> params(offset, position);
+      case "struct" -> struct(offset, position, parser);
+      case "custom" -> custom(offset, position, parser);
+      case "qualified" -> qualified(offset, position, parser);
+      case "ref" -> {
+        if (position != Position.CUSTOM) {
+          throw misplaced(offset, "'ref' is only valid within a `custom` directive");
+        }
+        yield parser.argument(Position.REF);
+      }
+      default ->
+          throw misplaced(
+              offset, "unsupported directive kind: '" + name.spelling() + "' is for operations");
+    };
+  }
+
+  private static FormatException misplaced(int offset, String fault) {
+    return new FormatException(Rest.ARGUMENTS, ProblemId.DEF_FORMAT_MISPLACED, offset, fault);
+  }
+
+  private DefElement params(int offset, Position position) throws FormatException {
+    if (position != Position.TOP_LEVEL && position != Position.STRUCT) {
+      throw new FormatException(
+          ProblemId.DEF_FORMAT_MISPLACED,
+          offset,
+          "`params` can only be used at the top-level context or within a `struct` directive");
+    }
+    List<DefElement.Variable> variables = new ArrayList<>();
+    for (DefParameter parameter : def.parameters()) {
+      if (bound.contains(parameter)) {
+        throw new FormatException(ProblemId.DEF_FORMAT_CAPTURED, offset, parameter.name());
+      }
+      if (!parameter.isSelfType()) {
+        variables.add(new DefElement.Variable(offset, parameter, false));
+      }
+    }
+    variables.forEach(variable -> bound.add(variable.parameter()));
+    return new DefElement.Params(offset, variables);
+  }
+
+  private @Nullable DefElement struct(
+      int offset, Position position, FormatParser<DefElement> parser) throws FormatException {
+    if (position != Position.TOP_LEVEL) {
+      throw misplaced(offset, "`struct` can only be used at the top-level context");
+    }
+    parser.openArguments("'(' before `struct` argument list");
+    List<DefElement> arguments = parser.arguments(Position.STRUCT);
+    parser.closeArguments("')' at the end of an argument list");
+    return arguments == null ? null : new DefElement.Struct(offset, fields(offset, arguments));
+  }
+
+  private static List<DefElement.Field> fields(int offset, List<DefElement> arguments)
+      throws FormatException {
+    List<DefElement.Field> fields = new ArrayList<>();
+    if (arguments.size() == 1 && arguments.get(0) instanceof DefElement.Params all) {
+      fields.addAll(all.variables());
+      return fields;
+    }
+    for (DefElement argument : arguments) {
+      if (!(argument instanceof DefElement.Field field)) {
+        throw new FormatException(
+            ProblemId.DEF_FORMAT_STRUCT,
+            offset,
+            "expected a parameter or `custom` directive in `struct` argument list");
+      }
+      if (field instanceof DefElement.Custom custom) {
+        requireOneParameter(offset, custom);
+      }
+      fields.add(field);
+    }
+    return fields;
+  }
+
+  private static void requireOneParameter(int offset, DefElement.Custom custom)
+      throws FormatException {
+    if (custom.arguments().size() != 1) {
+      throw new FormatException(
+          ProblemId.DEF_FORMAT_STRUCT,
+          offset,
+          "`struct` can only contain `custom` directives with a single argument");
+    }
+    if (custom.parameters().isEmpty()) {
+      throw new FormatException(
+          ProblemId.DEF_FORMAT_STRUCT,
+          offset,
+          "a `custom` directive nested within a `struct` must be passed a parameter");
+    }
+  }
+
+  private @Nullable DefElement custom(
+      int offset, Position position, FormatParser<DefElement> parser) throws FormatException {
+    if (position != Position.TOP_LEVEL && position != Position.STRUCT) {
+      throw misplaced(
+          offset,
+          "`custom` can only be used at the top-level context or within a `struct` directive");
+    }
+    CustomParts<DefElement> parts = parser.custom();
+    if (parts == null) {
+      return null;
+    }
+    DefElement.Custom custom = new DefElement.Custom(offset, parts.name(), parts.arguments());
+    DefCustoms.check(def, custom);
+    return custom;
+  }
+
+  private static @Nullable DefElement qualified(
+      int offset, Position position, FormatParser<DefElement> parser) throws FormatException {
+    DefElement argument = parser.argument(position);
+    if (argument != null && !(argument instanceof DefElement.Variable)) {
+      throw new FormatException(
+          ProblemId.DEF_FORMAT_MISPLACED, offset, "`qualified` argument list expected a variable");
+    }
+    return argument instanceof DefElement.Variable variable
+        ? new DefElement.Variable(variable.offset(), variable.parameter(), true)
+        : null;
+  }
+
+  // -- Optional groups ---------------------------------------------------------------------------
+
+  @Override
+  public void checkInGroup(DefElement element, boolean isAnchor) throws FormatException {
+    boolean optional = element.parameters().stream().allMatch(DefParameter::isOptional);
+    String fault = null;
+    if (element instanceof DefElement.Variable && !optional) {
+      fault = "parameters in an optional group must be optional";
+    } else if (element instanceof DefElement.Params && !optional) {
+      fault = "`params` directive allowed in optional group only if all parameters are optional";
+    } else if (element instanceof DefElement.Struct && !optional) {
+      fault =
+          "`struct` is only allowed in an optional group if all captured parameters are optional";
+    } else if (element instanceof DefElement.Custom && !optional) {
+      fault =
+          "`custom` is only allowed in an optional group if all captured parameters are optional";
+    } else if (isAnchor && element instanceof DefElement.Custom && element.parameters().isEmpty()) {
+      fault = "`custom` directive with no bound parameters cannot be used as optional group anchor";
+    } else if (isAnchor
+        && (element instanceof DefElement.Text
+            || element instanceof DefElement.Blank
+            || element instanceof DefElement.Group)) {
+      fault = "optional group anchor must be a parameter or directive";
+    }
+    if (fault != null) {
+      throw new FormatException(ProblemId.DEF_FORMAT_GROUP, element.offset(), fault);
+    }
+  }
+
+  @Override
+  public DefElement group(GroupParts<DefElement> parts) throws FormatException {
+    DefElement first =
+        parts.then().stream()
+            .filter(element -> !(element instanceof DefElement.Blank))
+            .findFirst()
+            .orElse(null);
+    if (first == null || first instanceof DefElement.Group) {
+      throw new FormatException(ProblemId.FORMAT_GROUP_START, parts.offset());
+    }
+    return new DefElement.Group(
+        parts.offset(), parts.then(), parts.otherwise(), parts.anchor(), parts.inverted());
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The definition of a type or an attribute.
+ *
+ * @param target whether it is a type or an attribute
+ * @param declaration the author's record
+ * @param generated the class to generate: {@code MatType}
+ * @param dialect the dialect's interface
+ * @param namespace the dialect's name
+ * @param mnemonic the name in the dialect; empty if it has none
+ * @param definition the name of MLIR's definition, for messages
+ * @param summary MLIR's summary, from {@code @Summary} or the first sentence of the Javadoc
+ * @param builders further constructors of the record
+ * @param skipsDefaultBuilders whether {@code get} with all parameters is not public
+ * @param methods instance methods to forward, those of the interfaces included
+ * @param statics static methods, which a format may call
+ * @param interfaces the interfaces that the record implements
+ * @param verify the hook {@code verify}, or null
+ * @param parse the hook {@code parse}, or null
+ * @param print the hook {@code print}, or null
+ * @param isPublic whether the record, and so the class to generate, is public
+ * @param broken whether it has reported errors, so that only a stub is generated
+ */
+public record DefSpec(
+    ConstraintTarget target,
+    ClassName declaration,
+    ClassName generated,
+    ClassName dialect,
+    String namespace,
+    String mnemonic,
+    String definition,
+    String summary,
+    Documentation documentation,
+    List<DefParameter> parameters,
+    List<Builder> builders,
+    boolean skipsDefaultBuilders,
+    List<Forwarded> methods,
+    List<StaticMethod> statics,
+    List<TypeName> interfaces,
+    @Nullable FormatSpec format,
+    @Nullable Origin verify,
+    @Nullable Origin parse,
+    @Nullable Origin print,
+    boolean isPublic,
+    boolean broken,
+    Origin origin) {
+  /** The parameterless methods of every generated class. */
+  private static final Set<String> DEFAULT_ACCESSORS =
+      Set.of("context", "dialectNamespace", "keyHash", "getClass", "notify", "notifyAll", "wait");
+
+  public DefSpec {
+    parameters = List.copyOf(parameters);
+    builders = List.copyOf(builders);
+    methods = List.copyOf(methods);
+    statics = List.copyOf(statics);
+    interfaces = List.copyOf(interfaces);
+  }
+
+  /**
+   * A constructor of the record that is not the canonical one.
+   *
+   * @param takesContext whether its first parameter is a context, which {@code parameters} omit
+   */
+  public record Builder(
+      boolean takesContext,
+      List<ParameterSpec> parameters,
+      boolean isVarArgs,
+      Documentation documentation,
+      Origin origin) {
+    public Builder {
+      parameters = List.copyOf(parameters);
+    }
+  }
+
+  /**
+   * An instance method of the record.
+   *
+   * @param method its signature, without a body
+   * @param isNullable whether its result is {@code @Nullable}
+   * @param overrides whether it implements a method of an interface
+   */
+  public record Forwarded(
+      MethodSpec method, Documentation documentation, boolean isNullable, boolean overrides) {}
+
+  /**
+   * A static method of the record.
+   *
+   * @param components the components of the record that it returns, empty if it returns none
+   */
+  public record StaticMethod(
+      String name,
+      TypeName returnType,
+      List<TypeName> parameters,
+      Map<String, TypeName> components) {
+    public StaticMethod {
+      parameters = List.copyOf(parameters);
+      components = Map.copyOf(components);
+    }
+  }
+
+  /** Whether it defines a type. */
+  public boolean isType() {
+    return target == ConstraintTarget.TYPE;
+  }
+
+  /** "type" or "attribute", for messages. */
+  public String noun() {
+    return isType() ? "type" : "attribute";
+  }
+
+  /** The annotation that declares it. */
+  public String annotation() {
+    return isType() ? "TypeDef" : "AttrDef";
+  }
+
+  /** Whether text may follow the mnemonic. */
+  public boolean hasText() {
+    return format != null || parse != null;
+  }
+
+  /** The parameter that is the type of the attribute, or null. */
+  public @Nullable DefParameter selfType() {
+    return parameters.stream().filter(DefParameter::isSelfType).findFirst().orElse(null);
+  }
+
+  /** The first parameter from which the context is known, or null. */
+  public @Nullable DefParameter carrier() {
+    return parameters.stream().filter(DefParameter::carriesContext).findFirst().orElse(null);
+  }
+
+  /** Whether the accessor of a parameter would replace a method of every generated class. */
+  public boolean hidesMethod(DefParameter parameter) {
+    boolean hidesType = !isType() && parameter.accessor().equals("type") && !parameter.isSelfType();
+    return hidesType || DEFAULT_ACCESSORS.contains(parameter.accessor());
+  }
+
+  /** Whether there is anything to verify. */
+  public boolean isVerified() {
+    return verify != null
+        || parameters.stream().anyMatch(parameter -> parameter.constraint() != null);
+  }
+
+  /** The same definition, marked as broken. */
+  public DefSpec asBroken() {
+    return new DefSpec(
+        target,
+        declaration,
+        generated,
+        dialect,
+        namespace,
+        mnemonic,
+        definition,
+        summary,
+        documentation,
+        parameters,
+        builders,
+        skipsDefaultBuilders,
+        methods,
+        statics,
+        interfaces,
+        format,
+        verify,
+        parse,
+        print,
+        isPublic,
+        true,
+        origin);
+  }
+}

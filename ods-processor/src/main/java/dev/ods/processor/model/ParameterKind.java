@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The kinds of values that a parameter of a type or an attribute may have. */
+public sealed interface ParameterKind {
+  /** The Java type of the value, primitive where there is one. */
+  TypeName javaType();
+
+  /** {@code boolean}. */
+  record Bool() implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return TypeName.BOOLEAN;
+    }
+  }
+
+  /** {@code byte}, {@code short}, {@code int} or {@code long}. */
+  record Int(int width, boolean unsigned) implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return switch (width) {
+        case 8 -> TypeName.BYTE;
+        case 16 -> TypeName.SHORT;
+        case 32 -> TypeName.INT;
+        default -> TypeName.LONG;
+      };
+    }
+  }
+
+  /** {@code float} or {@code double}. */
+  record Real(int width) implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return width == 32 ? TypeName.FLOAT : TypeName.DOUBLE;
+    }
+  }
+
+  /** {@code String}. */
+  record Text() implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return ClassName.get(String.class);
+    }
+  }
+
+  /** A Java enum with {@code @EnumAttr}; with {@code @BitEnum} a {@code Set} of its cases. */
+  record Cases(EnumSpec spec) implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return spec.isBits()
+          ? ParameterizedTypeName.get(ClassName.get(Set.class), spec.name())
+          : spec.name();
+    }
+  }
+
+  /**
+   * {@code Type}, {@code Attribute} or a subclass.
+   *
+   * @param target whether it is a type or an attribute
+   * @param name the class
+   * @param named whether the class has a constant {@code NAME}, its name in MLIR
+   * @param stripped whether the class has a {@code static parse(AsmParser)}, for an attribute with
+   *     a second parameter {@code Type}, so that it is printed without its dialect's prefix
+   */
+  record Symbol(ConstraintTarget target, ClassName name, boolean named, boolean stripped)
+      implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return name;
+    }
+
+    /** Whether it is {@code Type} or {@code Attribute} itself. */
+    public boolean isAny() {
+      return name.equals(RuntimeNames.TYPE) || name.equals(RuntimeNames.ATTRIBUTE);
+    }
+  }
+
+  /** {@code List<…>}. */
+  record Elements(ParameterKind element) implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return ParameterizedTypeName.get(ClassName.get(List.class), element.javaType().box());
+    }
+  }
+
+  /** A class with {@code static parse(AsmParser)} and {@code print(AsmPrinter)}. */
+  record Own(ClassName name) implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return name;
+    }
+  }
+
+  /** Whether a value is a collection, which may change after a type or an attribute got it. */
+  default boolean isCollection() {
+    return this instanceof Elements || (this instanceof Cases cases && cases.spec().isBits());
+  }
+
+  /** The types or attributes that a value consists of; null if it consists of none. */
+  default @Nullable Symbol symbol() {
+    if (this instanceof Symbol symbol) {
+      return symbol;
+    }
+    return this instanceof Elements list ? list.element().symbol() : null;
+  }
+}

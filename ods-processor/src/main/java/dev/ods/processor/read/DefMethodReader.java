@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.DefSpec.Builder;
+import dev.ods.processor.model.DefSpec.Forwarded;
+import dev.ods.processor.model.DefSpec.StaticMethod;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the methods and constructors of a definition's record: hooks, found by signature, builders,
+ * and what is forwarded to the record.
+ */
+final class DefMethodReader {
+  private static final Set<String> OF_RECORDS = Set.of("equals", "hashCode", "toString");
+  private static final List<String> HOOKS = List.of("verify", "parse", "print");
+
+  private final TypeFacts facts;
+  private final TypeElement owner;
+  private final ConstraintTarget target;
+  private final Problems problems;
+  private final Map<String, Origin> hooks = new LinkedHashMap<>();
+  private final List<Forwarded> forwarded = new ArrayList<>();
+  private final List<StaticMethod> statics = new ArrayList<>();
+  private final List<Builder> builders = new ArrayList<>();
+
+  DefMethodReader(TypeFacts facts, TypeElement owner, ConstraintTarget target, Problems problems) {
+    this.facts = facts;
+    this.owner = owner;
+    this.target = target;
+    this.problems = problems;
+  }
+
+  void read() {
+    for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
+      String name = method.getSimpleName().toString();
+      if (HOOKS.contains(name)) {
+        readHook(method, name);
+      } else if (!reportNearMiss(method, name) && isForwarded(method, name)) {
+        forwarded.add(forwarded(method));
+      } else if (method.getModifiers().contains(Modifier.STATIC)
+          && !method.getModifiers().contains(Modifier.PRIVATE)) {
+        statics.add(staticMethod(method));
+      }
+    }
+    for (ExecutableElement constructor :
+        ElementFilter.constructorsIn(owner.getEnclosedElements())) {
+      if (!constructor.getModifiers().contains(Modifier.PRIVATE) && !isCanonical(constructor)) {
+        builders.add(builder(constructor));
+      }
+    }
+  }
+
+  @Nullable Origin verify() {
+    return hooks.get("verify");
+  }
+
+  @Nullable Origin parse() {
+    return hooks.get("parse");
+  }
+
+  @Nullable Origin print() {
+    return hooks.get("print");
+  }
+
+  List<Forwarded> forwarded() {
+    return forwarded;
+  }
+
+  List<StaticMethod> statics() {
+    return statics;
+  }
+
+  List<Builder> builders() {
+    return builders;
+  }
+
+  // -- Hooks -------------------------------------------------------------------------------------
+
+  private void readHook(ExecutableElement method, String name) {
+    if (matches(method, name)) {
+      hooks.put(name, Origin.of(method));
+    } else {
+      problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected(name));
+    }
+  }
+
+  private boolean reportNearMiss(ExecutableElement method, String name) {
+    for (String hook : HOOKS) {
+      if (Suggestions.isTypo(name, hook) && matches(method, hook)) {
+        problems.report(ProblemId.HOOK_NEAR_MISS, Origin.of(method), name, hook);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String expected(String name) {
+    return switch (name) {
+      case "verify" -> "void verify(Diagnostics, Location)";
+      case "print" -> "void print(AsmPrinter)";
+      default ->
+          "static @Nullable "
+              + owner.getSimpleName()
+              + (target == ConstraintTarget.TYPE
+                  ? " parse(AsmParser)"
+                  : " parse(AsmParser, @Nullable Type)");
+    };
+  }
+
+  private boolean matches(ExecutableElement method, String hook) {
+    Set<Modifier> modifiers = method.getModifiers();
+    if (modifiers.contains(Modifier.PRIVATE)
+        || modifiers.contains(Modifier.STATIC) != hook.equals("parse")) {
+      return false;
+    }
+    TypeMirror returned = method.getReturnType();
+    return switch (hook) {
+      case "verify" ->
+          returned.getKind() == TypeKind.VOID
+              && TypeFacts.takes(method, RuntimeNames.DIAGNOSTICS, RuntimeNames.LOCATION);
+      case "print" ->
+          returned.getKind() == TypeKind.VOID && TypeFacts.takes(method, RuntimeNames.ASM_PRINTER);
+      default ->
+          facts.types().isSameType(returned, owner.asType())
+              && (target == ConstraintTarget.TYPE
+                  ? TypeFacts.takes(method, RuntimeNames.ASM_PARSER)
+                  : TypeFacts.takes(method, RuntimeNames.ASM_PARSER, RuntimeNames.TYPE));
+    };
+  }
+
+  // -- Forwarded methods -------------------------------------------------------------------------
+
+  private boolean isForwarded(ExecutableElement method, String name) {
+    Set<Modifier> modifiers = method.getModifiers();
+    boolean isAccessor =
+        method.getParameters().isEmpty()
+            && owner.getRecordComponents().stream()
+                .anyMatch(component -> component.getSimpleName().contentEquals(name));
+    return !modifiers.contains(Modifier.PRIVATE)
+        && !modifiers.contains(Modifier.STATIC)
+        && !isAccessor
+        && !OF_RECORDS.contains(name);
+  }
+
+  private Forwarded forwarded(ExecutableElement method) {
+    MethodSpec.Builder copy =
+        MethodSpec.methodBuilder(method.getSimpleName().toString())
+            .returns(TypeName.get(method.getReturnType()))
+            .varargs(method.isVarArgs());
+    if (method.getModifiers().contains(Modifier.PUBLIC)) {
+      copy.addModifiers(Modifier.PUBLIC);
+    }
+    method.getTypeParameters().forEach(type -> copy.addTypeVariable(TypeVariableName.get(type)));
+    method.getThrownTypes().forEach(type -> copy.addException(TypeName.get(type)));
+    parameters(method).forEach(copy::addParameter);
+    return new Forwarded(
+        copy.build(),
+        Javadocs.of(method, facts.elements()),
+        isNullable(method.getReturnType()),
+        overrides(method, owner.asType()));
+  }
+
+  private static StaticMethod staticMethod(ExecutableElement method) {
+    TypeMirror returned = method.getReturnType();
+    Map<String, TypeName> components = new LinkedHashMap<>();
+    if (returned.getKind() == TypeKind.DECLARED) {
+      for (RecordComponentElement component :
+          MoreTypes.asTypeElement(returned).getRecordComponents()) {
+        components.put(component.getSimpleName().toString(), TypeName.get(component.asType()));
+      }
+    }
+    return new StaticMethod(
+        method.getSimpleName().toString(),
+        TypeName.get(returned),
+        method.getParameters().stream().map(p -> TypeName.get(p.asType())).toList(),
+        components);
+  }
+
+  private static boolean isNullable(TypeMirror type) {
+    return type.getAnnotationMirrors().stream()
+        .anyMatch(
+            mirror ->
+                mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));
+  }
+
+  /** Whether a method implements one of an interface of {@code type}. */
+  private boolean overrides(ExecutableElement method, TypeMirror type) {
+    for (TypeMirror supertype : facts.types().directSupertypes(type)) {
+      TypeElement element = MoreTypes.asTypeElement(supertype);
+      boolean found =
+          element.getKind().isInterface()
+              && ElementFilter.methodsIn(element.getEnclosedElements()).stream()
+                  .anyMatch(other -> facts.elements().overrides(method, other, owner));
+      if (found || overrides(method, supertype)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // -- Builders ----------------------------------------------------------------------------------
+
+  private boolean isCanonical(ExecutableElement constructor) {
+    List<? extends VariableElement> parameters = constructor.getParameters();
+    List<? extends RecordComponentElement> components = owner.getRecordComponents();
+    if (parameters.size() != components.size()) {
+      return false;
+    }
+    for (int i = 0; i < parameters.size(); i++) {
+      TypeMirror type = facts.types().erasure(components.get(i).asType());
+      if (!facts.types().isSameType(facts.types().erasure(parameters.get(i).asType()), type)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Builder builder(ExecutableElement constructor) {
+    List<ParameterSpec> parameters = parameters(constructor);
+    boolean takesContext =
+        !parameters.isEmpty() && parameters.get(0).type().equals(RuntimeNames.CONTEXT);
+    return new Builder(
+        takesContext,
+        takesContext ? parameters.subList(1, parameters.size()) : parameters,
+        constructor.isVarArgs(),
+        Javadocs.of(constructor, facts.elements()),
+        Origin.of(constructor));
+  }
+
+  /** The parameters as written: their classes may be generated ones. */
+  private static List<ParameterSpec> parameters(ExecutableElement method) {
+    List<ParameterSpec> parameters = new ArrayList<>();
+    for (VariableElement parameter : method.getParameters()) {
+      TypeFacts.requireResolved(parameter.asType());
+      parameters.add(
+          ParameterSpec.builder(
+                  TypeName.get(parameter.asType()), parameter.getSimpleName().toString())
+              .build());
+    }
+    return parameters;
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.DefSpec;
+import dev.ods.processor.model.Documentation;
+import dev.ods.processor.model.FormatSpec;
+import dev.ods.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a record with {@code @TypeDef} or {@code @AttrDef}. */
+final class DefReader {
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  DefReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  /** What a declaration defines, or null if it has neither annotation. */
+  static @Nullable ConstraintTarget target(TypeElement type) {
+    if (Mirrors.has(type, "TypeDef")) {
+      return ConstraintTarget.TYPE;
+    }
+    return Mirrors.has(type, "AttrDef") ? ConstraintTarget.ATTRIBUTE : null;
+  }
+
+  /** The annotation of a declaration that defines {@code target}. */
+  static String annotation(ConstraintTarget target) {
+    return target == ConstraintTarget.TYPE ? "TypeDef" : "AttrDef";
+  }
+
+  /** The class that is generated for a definition. */
+  static ClassName generated(ClassName declaration, ConstraintTarget target) {
+    return TypeFacts.generated(declaration, target == ConstraintTarget.TYPE ? "Type" : "Attr");
+  }
+
+  /** MLIR's summary of a definition. */
+  static String summary(TypeElement type, Documentation documentation) {
+    AnnotationMirror mirror = Mirrors.find(type, "Summary");
+    return mirror == null ? documentation.summary() : Mirrors.string(mirror, "value");
+  }
+
+  /** Whether text may follow the mnemonic of a definition. */
+  static boolean hasText(TypeElement type) {
+    return Mirrors.has(type, "AssemblyFormat")
+        || ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+            .anyMatch(method -> method.getSimpleName().contentEquals("parse"));
+  }
+
+  /** The definition, or null after a report if nothing can be generated. */
+  @Nullable DefSpec read(TypeElement type) {
+    ConstraintTarget target = target(type);
+    AnnotationMirror mirror = target == null ? null : Mirrors.find(type, annotation(target));
+    if (target == null || mirror == null) {
+      throw new IllegalArgumentException(type + " has neither @TypeDef nor @AttrDef");
+    }
+    if (!isUsable(type, target, problems)) {
+      return null;
+    }
+    ClassName name = ClassName.get(type);
+    ClassName generated = generated(name, target);
+    TypeElement dialect = dialect(type, mirror);
+    Documentation documentation = Javadocs.of(type, facts.elements());
+    List<DefParameter> parameters = parameters(type, target, documentation);
+    DefMethodReader methods = new DefMethodReader(facts, type, target, problems);
+    methods.read();
+    AnnotationMirror format = Mirrors.find(type, "AssemblyFormat");
+    String definition = Mirrors.string(mirror, "definition");
+    return new DefSpec(
+        target,
+        name,
+        generated,
+        dialect == null ? ClassName.OBJECT : ClassName.get(dialect),
+        dialect == null ? "unknown" : DialectReader.name(dialect),
+        Mirrors.string(mirror, "mnemonic"),
+        definition.isEmpty() ? definition(dialect, generated) : definition,
+        summary(type, documentation),
+        documentation,
+        parameters,
+        methods.builders(),
+        Mirrors.isTrue(mirror, "skipDefaultBuilders"),
+        methods.forwarded(),
+        methods.statics(),
+        type.getInterfaces().stream().map(TypeName::get).toList(),
+        format == null
+            ? null
+            : new FormatSpec(
+                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value")),
+        methods.verify(),
+        methods.parse(),
+        methods.print(),
+        TypeFacts.isPublic(type),
+        !problems.isEmpty(),
+        Mirrors.origin(type, mirror, "mnemonic"));
+  }
+
+  /** Whether {@code type} can be generated from; reports it if not. */
+  static boolean isUsable(TypeElement type, ConstraintTarget target, Problems problems) {
+    Origin origin = Origin.of(type);
+    if (type.getKind() != ElementKind.RECORD) {
+      problems.report(
+          ProblemId.DEF_NOT_RECORD,
+          origin,
+          target == ConstraintTarget.TYPE ? "a type" : "an attribute",
+          type.getSimpleName(),
+          OpReader.kind(type));
+      return false;
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
+      return false;
+    }
+    if (!TypeFacts.isVisible(type, type)) {
+      problems.report(ProblemId.NOT_VISIBLE, origin, type.getSimpleName());
+      return false;
+    }
+    return true;
+  }
+
+  private @Nullable TypeElement dialect(TypeElement type, AnnotationMirror mirror) {
+    ClassLiteral literal = mirrors.classValue(type, mirror, "dialect");
+    TypeElement dialect = literal.element();
+    if (dialect != null && Mirrors.has(dialect, "Dialect")) {
+      return dialect;
+    }
+    problems.report(
+        ProblemId.NOT_A_DIALECT,
+        literal.origin(),
+        dialect == null ? literal.text() : dialect.getSimpleName());
+    return null;
+  }
+
+  /** The usual name of MLIR's definition: {@code My_MatType}. */
+  private static String definition(@Nullable TypeElement dialect, ClassName generated) {
+    String name = dialect == null ? "" : dialect.getSimpleName().toString();
+    return name.replaceFirst("Dialect$", "") + "_" + generated.simpleName();
+  }
+
+  private List<DefParameter> parameters(
+      TypeElement type, ConstraintTarget target, Documentation documentation) {
+    ParameterReader reader = new ParameterReader(facts, mirrors, target, problems);
+    List<DefParameter> parameters = new ArrayList<>();
+    for (RecordComponentElement component : type.getRecordComponents()) {
+      DefParameter parameter = reader.read(component, documentation.javadoc());
+      if (parameter != null) {
+        parameters.add(parameter);
+      }
+    }
+    return parameters;
+  }
+}

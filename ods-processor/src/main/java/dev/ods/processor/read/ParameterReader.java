@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.DefParameter.Absence;
+import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a component of a record with {@code @TypeDef} or {@code @AttrDef}. */
+final class ParameterReader {
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final ConstraintReader constraints;
+  private final StorageReader storages;
+  private final Problems problems;
+  private final ConstraintTarget owner;
+
+  /**
+   * Creates a reader.
+   *
+   * @param owner whether the parameters are those of a type or of an attribute
+   */
+  ParameterReader(TypeFacts facts, Mirrors mirrors, ConstraintTarget owner, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.constraints = new ConstraintReader(facts, mirrors);
+    this.storages = new StorageReader(facts);
+    this.problems = problems;
+    this.owner = owner;
+  }
+
+  /**
+   * The parameter, or null after a report.
+   *
+   * @param javadoc the comment of the record
+   */
+  @Nullable DefParameter read(RecordComponentElement component, String javadoc) {
+    TypeMirror type = component.asType();
+    TypeFacts.requireResolved(type);
+    AnnotationMirror details = Mirrors.find(component, "Param");
+    String accessor = component.getSimpleName().toString();
+    String name =
+        details == null || Mirrors.string(details, "name").isEmpty()
+            ? accessor
+            : Mirrors.string(details, "name");
+    boolean optional = TypeFacts.is(type, "java.util.Optional");
+    TypeMirror value = optional ? TypeFacts.argument(type) : type;
+    ParameterKind kind =
+        value == null ? null : kind(component, optional ? facts.unboxed(value) : value, details);
+    if (kind == null || (optional && kind instanceof ParameterKind.Elements)) {
+      reportType(component, name, optional && kind != null);
+      return null;
+    }
+    if (details != null
+        && Mirrors.isTrue(details, "unsigned")
+        && !(inner(kind) instanceof ParameterKind.Int)) {
+      problems.report(
+          ProblemId.PARAMETER_UNSIGNED, origin(component), name, OpReader.display(type));
+      return null;
+    }
+    AttributeStorage storage = storages.read(value == null ? type : facts.unboxed(value));
+    boolean isSelf = Mirrors.has(component, "SelfType");
+    if (isSelf && !isSelfType(kind, optional)) {
+      problems.report(ProblemId.PARAMETER_SELF_TYPE, origin(component), name);
+      return null;
+    }
+    DefaultValue absent = defaultValue(component, name, optional, storage);
+    boolean defaulted = Mirrors.has(component, "Default");
+    String text = details == null ? "" : Mirrors.string(details, "cppType");
+    return new DefParameter(
+        name,
+        accessor,
+        TypeName.get(type),
+        kind,
+        optional ? Absence.OPTIONAL : defaulted ? Absence.DEFAULT : Absence.NEVER,
+        absent,
+        storage,
+        isSelf,
+        constraint(component, details, name, kind),
+        text.isEmpty() ? mlirType(kind, optional) : text,
+        comment(javadoc, accessor),
+        origin(component));
+  }
+
+  /** The position of a component: that of its field, as javac 17 has none for components. */
+  private static Origin origin(RecordComponentElement component) {
+    for (VariableElement field :
+        ElementFilter.fieldsIn(component.getEnclosingElement().getEnclosedElements())) {
+      if (field.getSimpleName().equals(component.getSimpleName())) {
+        return Origin.of(field);
+      }
+    }
+    return Origin.of(component);
+  }
+
+  private boolean isSelfType(ParameterKind kind, boolean optional) {
+    return owner == ConstraintTarget.ATTRIBUTE
+        && !optional
+        && kind instanceof ParameterKind.Symbol symbol
+        && symbol.target() == ConstraintTarget.TYPE;
+  }
+
+  private static ParameterKind inner(ParameterKind kind) {
+    return kind instanceof ParameterKind.Elements list ? list.element() : kind;
+  }
+
+  private void reportType(RecordComponentElement component, String name, boolean optionalList) {
+    TypeMirror type = component.asType();
+    String hint = "";
+    if (optionalList) {
+      hint = "; use a List with @Default(\"[]\")";
+    } else if (type.getKind() == TypeKind.ARRAY) {
+      hint = "; use a List: a record compares arrays by identity";
+    } else if (type.getKind() == TypeKind.DECLARED && facts.unboxed(type) != type) {
+      hint = ". Did you mean '" + facts.unboxed(type) + "'?";
+    } else if (type.getKind() == TypeKind.DECLARED
+        && MoreTypes.asTypeElement(type).getKind() == ElementKind.ENUM) {
+      hint = "; annotate the enum with @EnumAttr";
+    } else if (type.getKind() == TypeKind.DECLARED) {
+      hint = "; see @TypeDef for the types that do, or give the class a parser and a printer";
+    }
+    problems.report(
+        ProblemId.PARAMETER_TYPE, origin(component), name, OpReader.display(type), hint);
+  }
+
+  // -- Kinds -------------------------------------------------------------------------------------
+
+  private @Nullable ParameterKind kind(
+      RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
+    boolean unsigned = details != null && Mirrors.isTrue(details, "unsigned");
+    switch (type.getKind()) {
+      case BOOLEAN:
+        return new ParameterKind.Bool();
+      case BYTE:
+        return new ParameterKind.Int(8, unsigned);
+      case SHORT:
+        return new ParameterKind.Int(16, unsigned);
+      case INT:
+        return new ParameterKind.Int(32, unsigned);
+      case LONG:
+        return new ParameterKind.Int(64, unsigned);
+      case FLOAT:
+        return new ParameterKind.Real(32);
+      case DOUBLE:
+        return new ParameterKind.Real(64);
+      case DECLARED:
+        break;
+      default:
+        return null;
+    }
+    if (TypeFacts.is(type, "java.lang.String")) {
+      return new ParameterKind.Text();
+    }
+    if (TypeFacts.is(type, "java.util.List")) {
+      TypeMirror element = TypeFacts.argument(type);
+      ParameterKind kind =
+          element == null ? null : kind(component, facts.unboxed(element), details);
+      return kind == null || kind instanceof ParameterKind.Elements
+          ? null
+          : new ParameterKind.Elements(kind);
+    }
+    if (TypeFacts.is(type, "java.util.Set")) {
+      TypeMirror element = TypeFacts.argument(type);
+      return element == null ? null : cases(element, true);
+    }
+    return declared(component, type);
+  }
+
+  private static @Nullable ParameterKind cases(TypeMirror type, boolean isSet) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return null;
+    }
+    TypeElement element = MoreTypes.asTypeElement(type);
+    if (element.getKind() != ElementKind.ENUM
+        || !Mirrors.has(element, "EnumAttr")
+        || Mirrors.has(element, "BitEnum") != isSet) {
+      return null;
+    }
+    EnumSpec spec = EnumReader.read(element, new Problems());
+    return spec == null ? null : new ParameterKind.Cases(spec);
+  }
+
+  private @Nullable ParameterKind declared(RecordComponentElement component, TypeMirror type) {
+    TypeElement element = MoreTypes.asTypeElement(type);
+    ClassName name = ClassName.get(element);
+    if (element.getKind() == ElementKind.ENUM) {
+      return cases(type, false);
+    }
+    boolean isType = facts.isSubtype(type, RuntimeNames.TYPE);
+    if (isType || facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
+      return new ParameterKind.Symbol(
+          isType ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,
+          name,
+          TypeFacts.constant(element, "NAME") != null,
+          parses(element, isType, component));
+    }
+    return parses(element, true, component) && prints(element, component)
+        ? new ParameterKind.Own(name)
+        : null;
+  }
+
+  /** Whether the class has a method that parses an instance. */
+  private static boolean parses(
+      TypeElement type, boolean withoutType, RecordComponentElement user) {
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      boolean takes =
+          withoutType
+              ? TypeFacts.takes(method, RuntimeNames.ASM_PARSER)
+              : TypeFacts.takes(method, RuntimeNames.ASM_PARSER, RuntimeNames.TYPE);
+      if (takes
+          && method.getSimpleName().contentEquals("parse")
+          && method.getModifiers().contains(Modifier.STATIC)
+          && !method.getModifiers().contains(Modifier.PRIVATE)
+          && TypeFacts.is(method.getReturnType(), ClassName.get(type))) {
+        return TypeFacts.isVisible(type, user.getEnclosingElement());
+      }
+    }
+    return false;
+  }
+
+  private static boolean prints(TypeElement type, RecordComponentElement user) {
+    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+            .anyMatch(
+                method ->
+                    method.getSimpleName().contentEquals("print")
+                        && TypeFacts.takes(method, RuntimeNames.ASM_PRINTER)
+                        && !method.getModifiers().contains(Modifier.PRIVATE))
+        && TypeFacts.isVisible(type, user.getEnclosingElement());
+  }
+
+  // -- Details -----------------------------------------------------------------------------------
+
+  private @Nullable DefaultValue defaultValue(
+      RecordComponentElement component,
+      String name,
+      boolean optional,
+      @Nullable AttributeStorage storage) {
+    AnnotationMirror mirror = Mirrors.find(component, "Default");
+    if (mirror == null) {
+      return null;
+    }
+    Origin origin = origin(component);
+    String text = Mirrors.string(mirror, "value");
+    if (optional || storage == null || !DefaultParser.isSupported(storage)) {
+      problems.report(
+          ProblemId.PARAMETER_NO_DEFAULT, origin, name, OpReader.display(component.asType()));
+      return null;
+    }
+    DefaultValue value = DefaultParser.parse(text, storage);
+    if (value == null) {
+      problems.report(
+          ProblemId.PARAMETER_DEFAULT,
+          origin,
+          text,
+          name,
+          DefaultParser.expected(storage),
+          Suggestions.didYouMean(text, DefaultParser.symbols(storage)));
+    }
+    return value;
+  }
+
+  private @Nullable ConstraintUse constraint(
+      RecordComponentElement component,
+      @Nullable AnnotationMirror details,
+      String name,
+      ParameterKind kind) {
+    if (details == null || Mirrors.explicit(details, "value") == null) {
+      return null;
+    }
+    ClassLiteral written = mirrors.classValue(component, details, "value");
+    ClassLiteral literal = new ClassLiteral(written.element(), written.text(), origin(component));
+    if (literal.element() == null && literal.text().equals("void")) {
+      return null;
+    }
+    if (!(kind instanceof ParameterKind.Symbol symbol)) {
+      problems.report(
+          ProblemId.PARAMETER_CONSTRAINT,
+          literal.origin(),
+          name,
+          OpReader.display(component.asType()));
+      return null;
+    }
+    return constraints.use(literal, symbol.target(), "parameter", name, problems);
+  }
+
+  /** MLIR's usual type of such a parameter. */
+  private static String mlirType(ParameterKind kind, boolean optional) {
+    boolean nullable = kind instanceof ParameterKind.Symbol;
+    String type = mlirType(kind);
+    return optional && !nullable ? "::std::optional<" + type + ">" : type;
+  }
+
+  private static String mlirType(ParameterKind kind) {
+    if (kind instanceof ParameterKind.Bool) {
+      return "bool";
+    } else if (kind instanceof ParameterKind.Int number) {
+      String signed = number.width() == 32 ? "int" : "int" + number.width() + "_t";
+      String unsigned = number.width() == 32 ? "unsigned" : "u" + signed;
+      return number.unsigned() ? unsigned : signed;
+    } else if (kind instanceof ParameterKind.Real number) {
+      return number.width() == 32 ? "float" : "double";
+    } else if (kind instanceof ParameterKind.Text) {
+      return "::llvm::StringRef";
+    } else if (kind instanceof ParameterKind.Cases cases) {
+      return cases.spec().cppType();
+    } else if (kind instanceof ParameterKind.Elements list) {
+      return "::llvm::ArrayRef<" + mlirType(list.element()) + ">";
+    }
+    return qualified((ClassName) kind.javaType());
+  }
+
+  /** The name in MLIR of a class: builtin ones, and those of dialects without their namespace. */
+  private static String qualified(ClassName name) {
+    return "::mlir::" + name.simpleName();
+  }
+
+  /** What the record's Javadoc says about the component. */
+  private static String comment(String javadoc, String component) {
+    Matcher tag =
+        Pattern.compile("(?ms)^@param\\s+" + Pattern.quote(component) + "\\s+(.*?)(?=^@|\\z)")
+            .matcher(javadoc);
+    return tag.find() ? tag.group(1).strip() : "";
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Wrong formats of types are reported in the words of mlir-tblgen: the cases are those of MLIR's
+ * {@code attr-or-type-format-invalid.td}.
+ */
+class DefFormatMistakesTest {
+  private static final String INTS = "int v0, int v1, int v2";
+  private static final String OPTIONAL = "Optional<Integer> a, int b";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          `<` $v0 $v1 `>`                | format is missing reference to parameter: v2
+          `<` $v0 $v1 $v2 $v0 `>`        | duplicate parameter 'v0'
+          `<` $v0 $v1 $v3 $v2 `>`        | Tf_AType has no parameter named 'v3'. Did you mean 'v0'?
+          `<` struct(params) $v0 `>`     | duplicate parameter 'v0'
+          `<` $v0 struct(params) `>`     | `params` captures duplicate parameter: v0
+          `<` params $v0 `>`             | duplicate parameter 'v0'
+          params ref($v0)                | 'ref' is only valid within a `custom` directive
+          custom<Foo>(ref($v0)) params   | parameter 'v0' must be bound before it is referenced
+          custom<Foo>(params)            | `params` can only be used at the top-level context or within a `struct` directive
+          custom<Foo>(struct(params))    | `struct` can only be used at the top-level context
+          params type($v0)               | unsupported directive kind: 'type' is for operations
+          params qualified(params)       | `params` captures duplicate parameter: v0
+          struct(custom<Foo>($v0, $v1), $v2) | 'A' has no method for this `custom` directive; expected 'static @Nullable <a record of (int v0, int v1)> parseFoo(AsmParser)'
+          custom<Foo>($v0, custom<Bar>($v1)) $v2 | `custom` can only be used at the top-level context or within a `struct` directive
+          """)
+  void ofRequiredParameters(String format, String expected) {
+    check(INTS, format, expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          struct($a) `,` $b              | `struct` directive with optional parameters cannot be followed by a comma literal
+          (`(` struct(params)^ `)`)?     | `struct` is only allowed in an optional group if all captured parameters are optional
+          (`(` params^ `)`)?             | `params` directive allowed in optional group only if all parameters are optional
+          (`(` $a^ `,` $b `)`)?          | parameters in an optional group must be optional
+          $b (`(` $a `)`^)?              | optional group anchor must be a parameter or directive
+          $b (`(` $a `)`)?               | optional group has no anchor element; mark the element whose presence controls the group with '^', as in ($value^)?
+          """)
+  void ofOptionalParameters(String format, String expected) {
+    check(OPTIONAL, format, expected);
+  }
+
+  @Test
+  void allMistakesAreReported() {
+    assertEquals(
+        List.of("Tf_AType has no parameter named 'x'", "Tf_AType has no parameter named 'y'"),
+        messages(INTS, "$x `,` $y $v0 $v1 $v2"));
+  }
+
+  private static void check(String components, String format, String expected) {
+    assertEquals(List.of(expected), messages(components, format));
+  }
+
+  private static List<String> messages(String components, String format) {
+    Compilation compilation =
+        Snippets.compile(
+            "@TypeDef(dialect = TfDialect.class, mnemonic = \"a\")\n"
+                + "@AssemblyFormat(\""
+                + format
+                + "\")\nrecord A("
+                + components
+                + ") {}\n");
+    return compilation.errors().stream()
+        .map(Snippets::message)
+        .map(message -> message.lines().findFirst().orElse("").replaceFirst("^\\[ODS\\d+] ", ""))
+        .toList();
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.codegen;
+
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.FloatType;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
+import dev.ods.ir.Context;
+import dev.ods.ir.Location;
+import dev.ods.text.AsmParser;
+import dev.ods.text.AsmPrinter;
+import dev.ods.text.Delimiter;
+import dev.ods.text.DialectAsmParser;
+import dev.ods.text.SourceLocation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Parses, prints and verifies the parameters of generated types and attributes. A method that
+ * parses returns null after a diagnostic has been reported.
+ */
+public final class Parameters {
+  private Parameters() {}
+
+  // -- Parsing -----------------------------------------------------------------------------------
+
+  /**
+   * Reports a parameter that could not be parsed, after the diagnostic with the reason.
+   *
+   * @param definition the name of the definition in MLIR
+   * @param type the type of the parameter in MLIR
+   */
+  public static void reportUnread(
+      AsmParser parser, String definition, String parameter, String type) {
+    parser.error(
+        parser.location(),
+        "failed to parse "
+            + definition
+            + " parameter '"
+            + parameter
+            + "' which is to be a `"
+            + type
+            + "`");
+  }
+
+  /** Parses a {@code boolean}: a keyword, or a number of one bit. */
+  public static @Nullable Boolean parseBool(AsmParser parser) {
+    Long value = parser.parseUnsigned(1);
+    return value == null ? null : value != 0;
+  }
+
+  /** Parses an integer of 8 bits. */
+  public static @Nullable Byte parseByte(AsmParser parser, boolean unsigned) {
+    Long value = parseInteger(parser, Byte.SIZE, unsigned);
+    return value == null ? null : value.byteValue();
+  }
+
+  /** Parses an integer of 16 bits. */
+  public static @Nullable Short parseShort(AsmParser parser, boolean unsigned) {
+    Long value = parseInteger(parser, Short.SIZE, unsigned);
+    return value == null ? null : value.shortValue();
+  }
+
+  /** Parses an integer of 32 bits. */
+  public static @Nullable Integer parseInt(AsmParser parser, boolean unsigned) {
+    Long value = parseInteger(parser, Integer.SIZE, unsigned);
+    return value == null ? null : value.intValue();
+  }
+
+  /** Parses an integer of 64 bits. */
+  public static @Nullable Long parseLong(AsmParser parser, boolean unsigned) {
+    return parseInteger(parser, Long.SIZE, unsigned);
+  }
+
+  private static @Nullable Long parseInteger(AsmParser parser, int bits, boolean unsigned) {
+    if (unsigned) {
+      return parser.parseUnsigned(bits);
+    }
+    SourceLocation at = parser.location();
+    Long value = parser.parseInteger();
+    int unused = Long.SIZE - bits;
+    if (value != null && value << unused >> unused != value) {
+      parser.error(at, "integer value too large");
+      return null;
+    }
+    return value;
+  }
+
+  /** Parses a {@code float}. */
+  public static @Nullable Float parseFloat(AsmParser parser) {
+    Double value = parser.parseFloat();
+    return value == null ? null : value.floatValue();
+  }
+
+  /** Parses the name of a parameter in the directive {@code struct}. */
+  public static @Nullable String parseName(AsmParser parser) {
+    String name = parser.parseKeyword();
+    if (name == null) {
+      parser.error(parser.location(), "expected a parameter name in struct");
+    }
+    return name;
+  }
+
+  /** Parses one or more elements, separated by commas. */
+  public static <T> @Nullable List<T> parseList(AsmParser parser, Supplier<@Nullable T> element) {
+    List<T> elements = new ArrayList<>();
+    boolean parsed =
+        parser.parseCommaSeparatedList(
+            Delimiter.NONE,
+            () -> {
+              T value = element.get();
+              return value != null && elements.add(value);
+            },
+            "");
+    return parsed ? elements : null;
+  }
+
+  // -- Printing ----------------------------------------------------------------------------------
+
+  /** Prints elements, separated by commas. */
+  public static <T> void printList(
+      AsmPrinter printer, List<T> elements, Consumer<? super T> element) {
+    String separator = "";
+    for (T value : elements) {
+      printer.print(separator);
+      element.accept(value);
+      separator = ", ";
+    }
+  }
+
+  /** Prints a number as attributes of 32-bit numbers do. */
+  public static void printFloat(AsmPrinter printer, Context context, float value) {
+    printer.printAttributeWithoutType(FloatAttr.get(FloatType.f32(context), value));
+  }
+
+  /** Prints a number as attributes of 64-bit numbers do. */
+  public static void printDouble(AsmPrinter printer, Context context, double value) {
+    printer.printAttributeWithoutType(FloatAttr.get(FloatType.f64(context), value));
+  }
+
+  // -- Verification ------------------------------------------------------------------------------
+
+  /** Where errors of what a parser by hand has read are reported: at the name, if it is known. */
+  public static SourceLocation nameLocation(AsmParser parser) {
+    return parser instanceof DialectAsmParser symbol ? symbol.nameLocation() : parser.location();
+  }
+
+  /**
+   * Verifies parameters that were parsed; errors are reported at the place where they start.
+   *
+   * @param verifier reports what is wrong with them
+   * @return whether they are valid
+   */
+  public static boolean verify(
+      AsmParser parser, SourceLocation at, BiConsumer<Diagnostics, Location> verifier) {
+    Diagnostics diagnostics = new Diagnostics();
+    verifier.accept(diagnostics, parser.toLocation(at));
+    if (!diagnostics.hasErrors()) {
+      return true;
+    }
+    for (Diagnostic diagnostic : diagnostics.list()) {
+      if (diagnostic.severity() == Severity.ERROR) {
+        parser.error(at, diagnostic.message());
+        diagnostic.notes().forEach(note -> parser.note(at, note.message()));
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Requires that no error was reported.
+   *
+   * @throws IllegalArgumentException with the first message otherwise
+   */
+  public static void requireValid(Diagnostics diagnostics) {
+    if (diagnostics.hasErrors()) {
+      throw new IllegalArgumentException(
+          diagnostics.list().stream()
+              .filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+              .findFirst()
+              .map(Diagnostic::message)
+              .orElse("invalid parameters"));
+    }
+  }
+}
