@@ -16,7 +16,6 @@ module dev.ods.dialects {
   exports dev.ods.dialects.function;
   exports dev.ods.dialects.gpu;
   exports dev.ods.dialects.gpu.attr;
-  exports dev.ods.dialects.gpu.type;
   exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.memref;
   exports dev.ods.dialects.mlprogram;
@@ -27,9 +26,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.spirv.type;
   exports dev.ods.dialects.syntax;
   exports dev.ods.dialects.transform;
-  exports dev.ods.dialects.transform.type;
   exports dev.ods.dialects.wasmssa;
-  exports dev.ods.dialects.wasmssa.type;
 
   provides dev.ods.ir.Dialect with
       dev.ods.dialects.acc.AccDialectDefinition,

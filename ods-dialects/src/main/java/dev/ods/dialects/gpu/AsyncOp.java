@@ -4,7 +4,6 @@ package dev.ods.dialects.gpu;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
-import dev.ods.dialects.gpu.type.AsyncTokenType;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.dialects.gpu.type.AsyncTokenType;
 import dev.ods.ir.OperationState;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;

@@ -9,12 +9,6 @@ import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.ArithDialect;
 import dev.ods.dialects.gpu.attr.GpuAttr;
-import dev.ods.dialects.gpu.type.AsyncTokenType;
-import dev.ods.dialects.gpu.type.KeywordType;
-import dev.ods.dialects.gpu.type.MMAMatrixType;
-import dev.ods.dialects.gpu.type.SparseDnTensorHandleType;
-import dev.ods.dialects.gpu.type.SparseSpGEMMOpHandleType;
-import dev.ods.dialects.gpu.type.SparseSpMatHandleType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
@@ -38,38 +32,19 @@ import org.jspecify.annotations.Nullable;
       MemoryOps.class,
       Printf.class,
       WarpExecuteOnLane0.class
-    })
+    },
+    types = GpuTypes.class)
 public interface GpuDialect {
   /**
-   * Parses a type. All types are known; {@code allowUnknownTypes} is for attributes kept as text.
+   * Reports a type that is not listed: all are known; {@code allowUnknownTypes} is for attributes
+   * kept as text.
    */
   static @Nullable Type parseType(DialectAsmParser parser) {
     String keyword = parser.parseKeyword();
-    if (keyword == null) {
-      return null;
+    if (keyword != null) {
+      parser.error(parser.nameLocation(), "unknown gpu type: " + keyword);
     }
-    return switch (keyword) {
-      case AsyncTokenType.MNEMONIC -> AsyncTokenType.get(parser.context());
-      case SparseDnTensorHandleType.MNEMONIC -> SparseDnTensorHandleType.get(parser.context());
-      case SparseSpGEMMOpHandleType.MNEMONIC -> SparseSpGEMMOpHandleType.get(parser.context());
-      case SparseSpMatHandleType.MNEMONIC -> SparseSpMatHandleType.get(parser.context());
-      case MMAMatrixType.MNEMONIC -> MMAMatrixType.parse(parser);
-      default -> unknown(parser, keyword);
-    };
-  }
-
-  private static @Nullable Type unknown(DialectAsmParser parser, String keyword) {
-    parser.error(parser.nameLocation(), "unknown gpu type: " + keyword);
     return null;
-  }
-
-  /** Prints the syntax of {@link #parseType}. */
-  static void printType(Type type, DialectAsmPrinter printer) {
-    if (type instanceof MMAMatrixType matrix) {
-      matrix.print(printer);
-    } else {
-      printer.print(((KeywordType) type).mnemonic());
-    }
   }
 
   /**

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.dialects.gpu.type.MMAMatrixType;
 import dev.ods.ir.Type;
 
 /** The type of the elements of a matrix. */

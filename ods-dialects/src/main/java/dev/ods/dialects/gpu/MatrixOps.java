@@ -26,8 +26,8 @@ import dev.ods.constraint.IndexAttr;
 import dev.ods.constraint.SI8;
 import dev.ods.constraint.UI8;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.gpu.GpuTypes.AnyMatrix;
 import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
-import dev.ods.dialects.gpu.type.MMAMatrixType;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -64,7 +64,7 @@ public interface MatrixOps {
     Optional<UnitAttr> bTranspose();
 
     /** The sum. */
-    @Result(MMAMatrixType.class)
+    @Result(AnyMatrix.class)
     Value res();
 
     /** The matrices have the roles of their operands and matching shapes. */
@@ -97,7 +97,7 @@ public interface MatrixOps {
     Value value();
 
     /** The matrix. */
-    @Result(MMAMatrixType.class)
+    @Result(AnyMatrix.class)
     Value res();
   }
 
@@ -107,7 +107,7 @@ public interface MatrixOps {
   @AssemblyFormat("$opType $args attr-dict `:` functional-type($args, $res)")
   interface SubgroupMmaElementwise extends OpView {
     /** The matrices. */
-    @Operand(MMAMatrixType.class)
+    @Operand(AnyMatrix.class)
     ValueRange args();
 
     /** The elementwise operation. */
@@ -115,7 +115,7 @@ public interface MatrixOps {
     MMAElementwiseOp opType();
 
     /** The matrix of the results. */
-    @Result(MMAMatrixType.class)
+    @Result(AnyMatrix.class)
     Value res();
   }
 
@@ -130,7 +130,7 @@ public interface MatrixOps {
   @AssemblyFormat("$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)")
   interface SubgroupMmaExtractThreadLocal extends OpView {
     /** The matrix. */
-    @Operand(MMAMatrixType.class)
+    @Operand(AnyMatrix.class)
     Value matrix();
 
     /** The index in the thread's part. */
@@ -158,7 +158,7 @@ public interface MatrixOps {
     Value value();
 
     /** The matrix before. */
-    @Operand(MMAMatrixType.class)
+    @Operand(AnyMatrix.class)
     Value matrix();
 
     /** The index in the thread's part. */
@@ -166,7 +166,7 @@ public interface MatrixOps {
     ValueRange indices();
 
     /** The matrix after. */
-    @Result(MMAMatrixType.class)
+    @Result(AnyMatrix.class)
     Value res();
   }
 
@@ -203,7 +203,7 @@ public interface MatrixOps {
     Value srcMemref();
 
     /** The matrix. */
-    @Result(MMAMatrixType.class)
+    @Result(AnyMatrix.class)
     Value res();
 
     /** The last dimension of the memory is contiguous. */

@@ -8,8 +8,6 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.transform.type.OperationHandle;
-import dev.ods.dialects.transform.type.Parameter;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;

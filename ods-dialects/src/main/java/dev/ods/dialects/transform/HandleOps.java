@@ -14,12 +14,6 @@ import dev.ods.annotation.Unit;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.transform.type.HandleOrParameter;
-import dev.ods.dialects.transform.type.OperationHandle;
-import dev.ods.dialects.transform.type.Parameter;
-import dev.ods.dialects.transform.type.Payload;
-import dev.ods.dialects.transform.type.Payloads;
-import dev.ods.dialects.transform.type.TransformType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
@@ -162,7 +156,7 @@ public interface HandleOps {
     /** The number is one of 64 bits. */
     default void verify(Diagnostics diagnostics) {
       if (num().type() instanceof TransformType type) {
-        IntegerAttr zero = IntegerAttr.get(IntegerType.get(type.context(), Long.SIZE), 0);
+        IntegerAttr zero = IntegerAttr.get(IntegerType.get(operation().context(), Long.SIZE), 0);
         String violation = type.violation(zero);
         if (violation != null) {
           diagnostics.error(operation().location(), violation);

@@ -5,7 +5,6 @@ import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
-import dev.ods.dialects.transform.type.OperationHandle;
 import dev.ods.ir.Value;
 import java.util.List;
 

@@ -10,9 +10,6 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Unit;
-import dev.ods.dialects.transform.type.OperationHandle;
-import dev.ods.dialects.transform.type.Parameter;
-import dev.ods.dialects.transform.type.ValueHandle;
 import dev.ods.ir.Value;
 import java.util.Optional;
 

@@ -6,8 +6,6 @@ import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Unit;
-import dev.ods.dialects.transform.type.OperationHandle;
-import dev.ods.dialects.transform.type.Parameter;
 import dev.ods.ir.Value;
 import java.util.Optional;
 

@@ -2,7 +2,6 @@
 package dev.ods.dialects.transform;
 
 import dev.ods.annotation.Operand;
-import dev.ods.dialects.transform.type.OperationHandle;
 import dev.ods.ir.Value;
 
 /** An operation on operations. */

@@ -5,7 +5,6 @@ import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Trait;
-import dev.ods.dialects.transform.type.HandleOrParameter;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.Terminator;
 

@@ -4,7 +4,7 @@ package dev.ods.dialects.wasmssa;
 import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
-import dev.ods.dialects.wasmssa.type.ValueTypes.AnyValue;
+import dev.ods.dialects.wasmssa.ValueTypes.AnyValue;
 import dev.ods.ir.Block;
 import dev.ods.ir.Region;
 import dev.ods.ir.ValueRange;

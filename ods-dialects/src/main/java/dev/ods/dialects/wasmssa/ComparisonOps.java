@@ -8,9 +8,9 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.constraint.I32;
-import dev.ods.dialects.wasmssa.type.ValueTypes.AnyNumber;
-import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmFloat;
-import dev.ods.dialects.wasmssa.type.ValueTypes.AnyWasmInteger;
+import dev.ods.dialects.wasmssa.ValueTypes.AnyNumber;
+import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmFloat;
+import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmInteger;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 

@@ -12,7 +12,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.I32;
 import dev.ods.constraint.UI32Attr;
-import dev.ods.dialects.wasmssa.type.ValueTypes.AnyValue;
+import dev.ods.dialects.wasmssa.ValueTypes.AnyValue;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.wasmssa;
 
-import dev.ods.dialects.wasmssa.type.LocalRefType;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;

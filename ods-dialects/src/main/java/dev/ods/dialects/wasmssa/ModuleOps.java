@@ -16,9 +16,6 @@ import dev.ods.dialects.function.FunctionSignature;
 import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
-import dev.ods.dialects.wasmssa.type.LimitType;
-import dev.ods.dialects.wasmssa.type.LocalRefType;
-import dev.ods.dialects.wasmssa.type.TableType;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;
@@ -228,7 +225,7 @@ public interface ModuleOps {
   @AssemblyFormat("(`exported` $exported^)? $sym_name $limits attr-dict")
   interface Mem extends ExportableOp {
     /** How large it is. */
-    @Attr(LimitType.class)
+    @Attr
     LimitType limits();
   }
 
@@ -238,7 +235,7 @@ public interface ModuleOps {
   @AssemblyFormat("(`exported` $exported^)? $sym_name $type attr-dict")
   interface Table extends ExportableOp {
     /** Its type. */
-    @Attr(TableType.class)
+    @Attr
     TableType type();
   }
 
@@ -285,7 +282,7 @@ public interface ModuleOps {
   @Order({"symName", "moduleName", "importName", "limits"})
   interface MemImport extends PlainImportOp {
     /** How large it is. */
-    @Attr(LimitType.class)
+    @Attr
     LimitType limits();
   }
 
@@ -294,7 +291,7 @@ public interface ModuleOps {
   @Order({"symName", "moduleName", "importName", "type"})
   interface TableImport extends PlainImportOp {
     /** Its type. */
-    @Attr(TableType.class)
+    @Attr
     TableType type();
   }
 

@@ -2,7 +2,6 @@
 package dev.ods.dialects.wasmssa;
 
 import dev.ods.builtin.TypeAttr;
-import dev.ods.dialects.wasmssa.type.AnyValueConstraint;
 import dev.ods.ir.Attribute;
 
 /** The type of a value. */

@@ -10,10 +10,6 @@ import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.Programs;
-import dev.ods.dialects.wasmssa.type.ExternRefType;
-import dev.ods.dialects.wasmssa.type.LimitType;
-import dev.ods.dialects.wasmssa.type.LocalRefType;
-import dev.ods.dialects.wasmssa.type.TableType;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
@@ -24,6 +20,7 @@ import dev.ods.op.ModuleOp;
 import dev.ods.verify.Verifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,7 +61,7 @@ final class WasmssaOpsTest {
   @Test
   void rejectsTypesThatWebAssemblyDoesNotHave() {
     IntegerType i8 = IntegerType.get(context, 8);
-    LimitType limit = LimitType.get(context, 1, -1);
+    LimitType limit = LimitType.get(context, 1, Optional.of(-1));
     assertThrows(IllegalArgumentException.class, () -> LocalRefType.get(i8));
     assertThrows(IllegalArgumentException.class, () -> TableType.get(i8, limit));
     assertEquals(

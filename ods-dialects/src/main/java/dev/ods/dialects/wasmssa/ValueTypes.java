@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.wasmssa.type;
+package dev.ods.dialects.wasmssa;
 
 import dev.ods.annotation.AnyOf;
 import dev.ods.constraint.F32;

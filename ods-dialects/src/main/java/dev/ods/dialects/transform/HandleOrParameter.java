@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.transform.type;
+package dev.ods.dialects.transform;
 
 import dev.ods.ir.Type;
 
