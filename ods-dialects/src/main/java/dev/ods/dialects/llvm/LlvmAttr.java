@@ -7,7 +7,7 @@ import dev.ods.text.SymbolAssembly;
 
 /** An attribute of this dialect. */
 abstract sealed class LlvmAttr extends Attribute implements SymbolAssembly
-    permits TargetAttr, TargetFeaturesAttr {
+    permits TargetFeaturesAttr {
   LlvmAttr(Context context) {
     super(context);
   }

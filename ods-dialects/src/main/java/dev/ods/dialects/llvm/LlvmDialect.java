@@ -9,13 +9,14 @@ import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
 /** A part of the dialect for LLVM IR. */
-@Dialect(name = "llvm", allowUnknownOperations = true, allowUnknownTypes = true)
+@Dialect(
+    name = "llvm",
+    allowUnknownOperations = true,
+    allowUnknownTypes = true,
+    attributes = Target.class)
 public interface LlvmDialect {
-  /** Parses {@code target<…>} and {@code target_features<…>}. */
+  /** Parses {@code target_features<…>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-    if (parser.parseOptionalKeyword(TargetAttr.MNEMONIC)) {
-      return TargetAttr.parse(parser, type);
-    }
     if (parser.parseOptionalKeyword(TargetFeaturesAttr.MNEMONIC)) {
       return TargetFeaturesAttr.parse(parser, type);
     }

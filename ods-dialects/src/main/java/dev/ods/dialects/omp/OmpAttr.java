@@ -6,8 +6,7 @@ import dev.ods.ir.Context;
 import dev.ods.text.SymbolAssembly;
 
 /** An attribute of this dialect. */
-abstract sealed class OmpAttr extends Attribute implements SymbolAssembly
-    permits FlagsAttr, VersionAttr {
+abstract sealed class OmpAttr extends Attribute implements SymbolAssembly permits FlagsAttr {
   OmpAttr(Context context) {
     super(context);
   }

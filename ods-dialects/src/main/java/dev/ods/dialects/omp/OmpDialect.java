@@ -9,15 +9,16 @@ import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
 /** A part of the dialect of OpenMP's directives. */
-@Dialect(name = "omp", allowUnknownOperations = true, allowUnknownTypes = true)
+@Dialect(
+    name = "omp",
+    allowUnknownOperations = true,
+    allowUnknownTypes = true,
+    attributes = Version.class)
 public interface OmpDialect {
-  /** Parses {@code flags<…>} and {@code version<…>}. */
+  /** Parses {@code flags<…>}. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     if (parser.parseOptionalKeyword(FlagsAttr.MNEMONIC)) {
       return FlagsAttr.parse(parser, type);
-    }
-    if (parser.parseOptionalKeyword(VersionAttr.MNEMONIC)) {
-      return VersionAttr.parse(parser, type);
     }
     return parser.unknownAttribute(parser.symbolText());
   }
