@@ -23,6 +23,11 @@ public final class FileBytes {
 
   private final byte[] page = new byte[PAGE];
 
+  /** The line that was asked for last, and where it starts. */
+  private long knownLine;
+
+  private long knownStart;
+
   /** The number of the page in memory. */
   private long current = -1;
 
@@ -88,12 +93,17 @@ public final class FileBytes {
     }
     int number = lastBefore(line);
     load(number);
-    long missing = line - feeds()[number];
-    int at = 0;
+    long pageStart = (long) number << SHIFT;
+    // Lines are often asked for in their order.
+    boolean onward = knownLine <= line && knownStart >= pageStart;
+    long missing = line - (onward ? knownLine : feeds()[number]);
+    int at = onward ? (int) (knownStart - pageStart) : 0;
     while (missing > 0) {
       missing -= page[at++] == '\n' ? 1 : 0;
     }
-    return ((long) number << SHIFT) + at;
+    knownLine = line;
+    knownStart = pageStart + at;
+    return knownStart;
   }
 
   /** The last page before which there are fewer line feeds than before a line. */

@@ -93,10 +93,10 @@ public final class Parser {
    *
    * <p>The text passes through a buffer. Each operation, without its regions but from the beginning
    * of its line, must fit in a half of it, beside the names of all values in scope; if one does
-   * not, that is an error. Comments may be of any length. A text has fewer than 2<sup>31</sup>
+   * not, that is an error. Comments may have any number of lines. A text has at most two billion
    * lines.
    *
-   * @param utf8 the text; what it throws is reported as an error
+   * @param utf8 the text, which is not closed; an {@link java.io.IOException} becomes an error
    * @param bufferSize the number of bytes of the buffer, from 1024 to {@link #MAX_BUFFER}
    * @throws IllegalArgumentException if the buffer is smaller or larger
    * @see #parse(byte[], String, Context, ParserOptions, Diagnostics)

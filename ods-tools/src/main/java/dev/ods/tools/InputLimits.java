@@ -10,6 +10,13 @@ import dev.ods.text.Parser;
  * @param buffer the size of the buffer for longer ones
  */
 record InputLimits(int inMemory, int buffer) {
-  /** Texts that fit in an array are in memory. */
-  static final InputLimits DEFAULT = new InputLimits(Parser.MAX_BUFFER, Parser.MAX_BUFFER);
+  private static final int MIN_BUFFER = 1 << 26;
+
+  /** Texts that fit in an array are in memory. The buffer for others takes a third of the heap. */
+  static final InputLimits DEFAULT =
+      new InputLimits(
+          Parser.MAX_BUFFER,
+          (int)
+              Math.max(
+                  MIN_BUFFER, Math.min(Parser.MAX_BUFFER, Runtime.getRuntime().maxMemory() / 3)));
 }

@@ -38,15 +38,14 @@ final class OptDriver {
     }
     try (InputFile input = InputFile.open(file, options.input().name(), streams, limits)) {
       return run(input.source());
-    } catch (UncheckedIOException e) {
-      throw unreadable(file, e.getCause());
     } catch (IOException e) {
-      throw unreadable(file, e);
+      throw unreadable(e);
     }
   }
 
-  private static ToolException unreadable(String file, IOException e) {
-    return new ToolException("cannot read input file '" + file + "': " + FileProblems.describe(e));
+  private ToolException unreadable(IOException e) {
+    return new ToolException(
+        "cannot read input file '" + options.input().file() + "': " + FileProblems.describe(e));
   }
 
   private boolean run(SourceFile input) throws ToolException {
@@ -64,6 +63,11 @@ final class OptDriver {
         return success;
       } catch (IOException e) {
         throw output.failure(e);
+      } catch (UncheckedIOException e) {
+        if (input.isInMemory()) {
+          throw e;
+        }
+        throw unreadable(e.getCause());
       }
     }
   }

@@ -493,7 +493,7 @@ public final class Lexer {
     while (first < length && text[first++] != '\n') {
       // The rest of the line of the last token stays.
     }
-    int last = lines.startOfLine(length - 1);
+    int last = first < length ? lines.startOfLine(length - 1) : 0;
     if (last <= first || TokenText.contains(text, first, length, '\0')) {
       return false;
     }

@@ -118,21 +118,22 @@ public final class TextStream {
         buffer[filled] = 0;
         return filled;
       }
-      searched = filled;
-      if (isFull() || !read()) {
+      if (problem != null || isFull()) {
         return length;
       }
+      searched = filled;
+      read();
     }
   }
 
-  /** Reads a piece; false if there is no space for it, or a problem. */
-  private boolean read() {
+  /** Reads a piece, or finds out that the buffer is full. */
+  private void read() {
     int wanted = (int) Math.min((long) filled + piece, capacity());
     try {
       if (filled == wanted) {
         ahead = in.read();
         ended = ahead < 0;
-        return ended;
+        return;
       }
       if (ahead >= 0) {
         buffer[filled++] = (byte) ahead;
@@ -143,11 +144,9 @@ public final class TextStream {
         ended = count < 0;
         filled += Math.max(count, 0);
       }
-      return true;
     } catch (IOException e) {
       String message = e.getMessage();
       problem = "the text cannot be read: " + (message == null ? e.toString() : message);
-      return false;
     }
   }
 
