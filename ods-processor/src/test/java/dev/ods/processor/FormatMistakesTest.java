@@ -143,7 +143,9 @@ final class FormatMistakesTest {
         row("custom<A>(ref(regions)) attr-dict", "14: 'ref' of 'regions' is not bound by a prior"),
         row("custom<A>(ref) attr-dict", "13: expected '(' before argument list"),
         row("operands custom<A>(ref(operands(", "31: expected ')' after argument list"),
-        row("custom<A>(ref(operands)) attr-dict", "14: 'ref' of 'operands' is not bound by a prior"),
+        row(
+            "custom<A>(ref(operands)) attr-dict",
+            "14: 'ref' of 'operands' is not bound by a prior"),
         row("custom<A>(ref(attr-dict))", "14: 'ref' of 'attr-dict' is not bound by a prior"),
         row("custom<A>(ref($next)) attr-dict", "14: successor 'next'" + bound),
         row("custom<A>(ref($body)) attr-dict", "14: region 'body'" + bound),

@@ -25,7 +25,10 @@ final class InheritedAssemblyTest {
   private static String model(String op) throws IOException {
     Compilation compilation = Snippets.compile(BASE + op);
     assertEquals(List.of(), compilation.errors());
-    return compilation.generatedSourceFile("example.XOp").orElseThrow().getCharContent(true)
+    return compilation
+        .generatedSourceFile("example.XOp")
+        .orElseThrow()
+        .getCharContent(true)
         .toString();
   }
 

@@ -277,7 +277,8 @@ final class ParseEmitter {
     if (successor.variadic()) {
       if (format.reordersSuccessors()) {
         String list = ParsedLocals.successors(successor);
-        code.statement("$T $L = new $T<>()", Names.listOf(RuntimeNames.BLOCK), list, ArrayList.class);
+        code.statement(
+            "$T $L = new $T<>()", Names.listOf(RuntimeNames.BLOCK), list, ArrayList.class);
         code.require("parser.parseSuccessorList($L)", list);
       } else {
         code.require("parser.parseSuccessorList(state)");

@@ -8,7 +8,6 @@ import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
-import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

@@ -33,10 +33,7 @@ final class CustomMethodReader {
    * @throws UnresolvedTypeException if a type in the signature of one does not exist yet
    */
   static List<CustomMethod> read(
-      String format,
-      TypeElement op,
-      @Nullable TypeElement dialect,
-      List<TypeElement> libraries) {
+      String format, TypeElement op, @Nullable TypeElement dialect, List<TypeElement> libraries) {
     Set<TypeElement> owners = new LinkedHashSet<>();
     List<TypeElement> lineage = MemberCollector.lineage(op);
     for (int i = lineage.size() - 1; i >= 0; i--) {

@@ -101,7 +101,7 @@ final class DefReader {
         format == null
             ? null
             : new FormatSpec(
-                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value")),
+                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value"), List.of()),
         methods.verify(),
         methods.parse(),
         methods.print(),

@@ -163,7 +163,7 @@ final class EnumReader {
         format == null
             ? null
             : new FormatSpec(
-                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value")));
+                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value"), List.of()));
   }
 
   private void reportNameless(String what, Origin origin) {

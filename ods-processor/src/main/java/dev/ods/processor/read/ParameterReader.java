@@ -278,7 +278,7 @@ final class ParameterReader {
           origin,
           text,
           name,
-          DefaultParser.expected(storage),
+          DefaultParser.expected(text, storage),
           Suggestions.didYouMean(text, DefaultParser.symbols(storage)));
     }
     return value;
