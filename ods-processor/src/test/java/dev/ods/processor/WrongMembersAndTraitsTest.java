@@ -86,10 +86,12 @@ class WrongMembersAndTraitsTest {
   void aTraitThatDoesNotExistIsReportedOnce() {
     Compilation compilation =
         Snippets.compile(
-            "@Op(dialect = TfDialect.class, name = \"X\")\n"
-                + "@Trait({Pure.class, Missing.class})\n"
-                + "interface X { @Operand Value x(); }\n"
-                + "class User { TfDialectDefinition d; }\n");
+            """
+            @Op(dialect = TfDialect.class, name = "X")
+            @Trait({Pure.class, Missing.class})
+            interface X { @Operand Value x(); }
+            class User { TfDialectDefinition d; }
+            """);
     List<String> messages =
         compilation.diagnostics().stream()
             .filter(message -> !message.getMessage(Locale.ROOT).contains("-implicit"))

@@ -9,7 +9,6 @@ import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefSpec;
-import dev.ods.processor.model.DefSpec.Builder;
 import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
@@ -39,7 +38,7 @@ final class DefBuildEmitter {
       boolean takesContext = def.carrier() == null;
       add(type, parameters, key, takesContext, false, true, parametersDoc());
     }
-    for (Builder builder : def.builders()) {
+    for (DefSpec.Builder builder : def.builders()) {
       CodeBlock names = names(builder.parameters());
       CodeBlock arguments =
           builder.takesContext()
@@ -131,8 +130,10 @@ final class DefBuildEmitter {
   private MethodSpec ofUnverified(MethodSpec get, CodeBlock made) {
     return method("ofUnverified", false)
         .addJavadoc(
-            "{@link #get} without verification: for operations that are invalid, and whose\n"
-                + "verifier rejects this $L.\n",
+            """
+            {@link #get} without verification: for operations that are invalid, and whose
+            verifier rejects this $L.
+            """,
             def.noun())
         .returns(def.generated())
         .addParameters(get.parameters())

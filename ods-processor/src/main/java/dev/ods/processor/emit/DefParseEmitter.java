@@ -89,8 +89,8 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
             && lastRequired(params) + 1 == params.variables().size();
     for (DefParameter parameter : element.parameters()) {
       boolean alwaysRead =
-          element instanceof DefElement.Custom && !parameter.isOptional()
-              || isStraight && !isRead(parameter);
+          (element instanceof DefElement.Custom && !parameter.isOptional())
+              || (isStraight && !isRead(parameter));
       if (!alwaysRead && declared.add(parameter)) {
         code.addStatement("$T $L = null", boxed(parameter), local(parameter));
       }

@@ -10,7 +10,7 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.ConstraintTarget;
-import dev.ods.processor.model.DefSpec.Builder;
+import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DefSpec.Forwarded;
 import dev.ods.processor.model.DefSpec.StaticMethod;
 import dev.ods.processor.model.Origin;
@@ -45,7 +45,7 @@ final class DefMethodReader {
   private final Map<String, Origin> hooks = new LinkedHashMap<>();
   private final List<Forwarded> forwarded = new ArrayList<>();
   private final List<StaticMethod> statics = new ArrayList<>();
-  private final List<Builder> builders = new ArrayList<>();
+  private final List<DefSpec.Builder> builders = new ArrayList<>();
 
   DefMethodReader(TypeFacts facts, TypeElement owner, ConstraintTarget target, Problems problems) {
     this.facts = facts;
@@ -94,7 +94,7 @@ final class DefMethodReader {
     return statics;
   }
 
-  List<Builder> builders() {
+  List<DefSpec.Builder> builders() {
     return builders;
   }
 
@@ -239,11 +239,11 @@ final class DefMethodReader {
     return true;
   }
 
-  private Builder builder(ExecutableElement constructor) {
+  private DefSpec.Builder builder(ExecutableElement constructor) {
     List<ParameterSpec> parameters = parameters(constructor);
     boolean takesContext =
         !parameters.isEmpty() && parameters.get(0).type().equals(RuntimeNames.CONTEXT);
-    return new Builder(
+    return new DefSpec.Builder(
         takesContext,
         takesContext ? parameters.subList(1, parameters.size()) : parameters,
         constructor.isVarArgs(),

@@ -153,26 +153,21 @@ final class ParameterReader {
   private @Nullable ParameterKind kind(
       RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
     boolean unsigned = details != null && Mirrors.isTrue(details, "unsigned");
-    switch (type.getKind()) {
-      case BOOLEAN:
-        return new ParameterKind.Bool();
-      case BYTE:
-        return new ParameterKind.Int(8, unsigned);
-      case SHORT:
-        return new ParameterKind.Int(16, unsigned);
-      case INT:
-        return new ParameterKind.Int(32, unsigned);
-      case LONG:
-        return new ParameterKind.Int(64, unsigned);
-      case FLOAT:
-        return new ParameterKind.Real(32);
-      case DOUBLE:
-        return new ParameterKind.Real(64);
-      case DECLARED:
-        break;
-      default:
-        return null;
-    }
+    return switch (type.getKind()) {
+      case BOOLEAN -> new ParameterKind.Bool();
+      case BYTE -> new ParameterKind.Int(8, unsigned);
+      case SHORT -> new ParameterKind.Int(16, unsigned);
+      case INT -> new ParameterKind.Int(32, unsigned);
+      case LONG -> new ParameterKind.Int(64, unsigned);
+      case FLOAT -> new ParameterKind.Real(32);
+      case DOUBLE -> new ParameterKind.Real(64);
+      case DECLARED -> declaredKind(component, type, details);
+      default -> null;
+    };
+  }
+
+  private @Nullable ParameterKind declaredKind(
+      RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
     if (TypeFacts.is(type, "java.lang.String")) {
       return new ParameterKind.Text();
     }
