@@ -63,11 +63,14 @@ public final class Block {
     return found;
   }
 
-  /** The reference of a block that is to be changed; like {@link #live}. */
-  private int changing() {
+  /**
+   * The reference of a block that is to be changed; like {@link #live}. The caller calls {@link
+   * IrArena#endChange} afterwards.
+   */
+  private int beginChange() {
     int found = live();
     if (Checks.ENABLED) {
-      arena.scopes().checkChange(Movement.scope(arena, found));
+      arena.scopes().beginChange(Movement.scope(arena, found));
     }
     return found;
   }
@@ -114,9 +117,11 @@ public final class Block {
 
   /** Removes the block from its region, if it is in one, without erasing it. */
   public void remove() {
-    int block = changing();
-    if (Blocks.region(arena, block) != 0) {
-      Regions.remove(arena, block);
+    int block = beginChange();
+    try {
+      Movement.removeBlock(arena, block);
+    } finally {
+      arena.endChange();
     }
   }
 
@@ -127,7 +132,7 @@ public final class Block {
    *     in this block
    */
   public void moveBefore(Block other) {
-    int block = changing();
+    int block = live();
     int before = other.refIn(arena);
     int region = Blocks.region(arena, before);
     if (region == 0) {
@@ -135,9 +140,7 @@ public final class Block {
           "the block to move to must be in a region: insert it first");
     }
     if (block != before) {
-      Movement.checkMayHoldBlock(arena, region, block);
-      remove();
-      Movement.insertBlock(arena, region, block, before);
+      Movement.moveBlock(arena, region, block, before);
     }
   }
 
@@ -148,7 +151,24 @@ public final class Block {
    *     or a value defined inside is used outside, in which case nothing has changed
    */
   public void erase() {
-    int block = changing();
+    int block = live();
+    if (Checks.ENABLED) {
+      arena.scopes().beginErasureOfBlock(block, Blocks.parentOp(arena, block));
+    }
+    try {
+      checkUnused(block);
+      if (!Eraser.releaseBlock(arena, block)) {
+        throw new IllegalStateException(
+            "a value in the block is in use outside it: replace its uses first");
+      }
+      Movement.removeBlock(arena, block);
+      Eraser.eraseReleasedBlock(arena, block);
+    } finally {
+      arena.endChange();
+    }
+  }
+
+  private void checkUnused(int block) {
     int slot = Successors.firstUse(arena, block);
     for (; slot != 0; slot = Successors.nextUse(arena, slot)) {
       if (!isAround(new Operation(arena, Successors.owner(arena, slot)))) {
@@ -162,12 +182,6 @@ public final class Block {
             "argument #" + i + " is in use outside the block: replace its uses first");
       }
     }
-    if (!Eraser.releaseBlock(arena, block)) {
-      throw new IllegalStateException(
-          "a value in the block is in use outside it: replace its uses first");
-    }
-    remove();
-    Eraser.eraseReleasedBlock(arena, block);
   }
 
   private boolean usedOutside(Value value) {
@@ -275,7 +289,7 @@ public final class Block {
     if (Ops.block(arena, op.live()) != 0) {
       throw new IllegalArgumentException("the operation is in a block: remove it first");
     }
-    Movement.insert(arena, live(), op.ref(), before);
+    Movement.move(arena, live(), op.ref(), before);
   }
 
   /**
@@ -286,16 +300,21 @@ public final class Block {
    * @throws IllegalStateException if the block is in no region
    */
   public Block splitBefore(Operation op) {
-    int block = changing();
+    int block = live();
     requireHere(op);
     int region = Blocks.region(arena, block);
     if (region == 0) {
       throw new IllegalStateException("a block is split inside a region: insert it into one first");
     }
-    int created = Blocks.create(arena);
-    Regions.insert(arena, region, created, Blocks.next(arena, block));
-    Blocks.moveTail(arena, op.ref(), created);
-    return new Block(arena, created);
+    beginChange();
+    try {
+      int created = Blocks.create(arena);
+      Regions.insert(arena, region, created, Blocks.next(arena, block));
+      Blocks.moveTail(arena, op.ref(), created);
+      return new Block(arena, created);
+    } finally {
+      arena.endChange();
+    }
   }
 
   // --- Arguments.
@@ -326,15 +345,22 @@ public final class Block {
 
   /** Appends an argument whose location is packed. */
   Value addArgument(Type type, long packedLocation) {
-    int index = argumentCount();
-    Blocks.insertArgument(arena, changing(), index, arena.id(type), packedLocation);
-    return argument(index);
+    return insertArgument(argumentCount(), arena.id(type), packedLocation);
   }
 
   /** Inserts an argument before the {@code index}-th one. */
   public Value insertArgument(int index, Type type, Location location) {
     Objects.checkIndex(index, argumentCount() + 1);
-    Blocks.insertArgument(arena, changing(), index, arena.id(type), arena.word(location));
+    return insertArgument(index, arena.id(type), arena.word(location));
+  }
+
+  private Value insertArgument(int index, int type, long packedLocation) {
+    int block = beginChange();
+    try {
+      Blocks.insertArgument(arena, block, index, type, packedLocation);
+    } finally {
+      arena.endChange();
+    }
     return argument(index);
   }
 
@@ -344,11 +370,16 @@ public final class Block {
    * @throws IllegalStateException if it is in use
    */
   public void eraseArgument(int index) {
-    int block = changing();
+    int block = live();
     if (Uses.first(arena, argument(index).word()) != 0) {
       throw new IllegalStateException("argument #" + index + " is in use: replace its uses first");
     }
-    Blocks.eraseArgument(arena, block, index);
+    beginChange();
+    try {
+      Blocks.eraseArgument(arena, block, index);
+    } finally {
+      arena.endChange();
+    }
   }
 
   // --- Control flow.

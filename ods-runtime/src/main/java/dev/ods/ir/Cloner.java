@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.OperationCopy;
@@ -56,9 +57,32 @@ final class Cloner {
           "a copy is made in the context of the original: use a builder of that context");
     }
     int original = op.live();
-    boolean fresh = mapping.isEmpty();
-    mapping.bind(op.arena(), to);
-    return new Operation(to, new Cloner(op.arena(), to, mapping, fresh).copy(original));
+    IrArena from = op.arena();
+    int work = Checks.ENABLED ? from.scopes().depth() : 0;
+    try {
+      if (Checks.ENABLED) {
+        begin(from, original, to);
+      }
+      boolean fresh = mapping.isEmpty();
+      mapping.bind(from, to);
+      return new Operation(to, new Cloner(from, to, mapping, fresh).copy(original));
+    } finally {
+      from.endChanges(work);
+    }
+  }
+
+  /**
+   * In checking mode: begins to read an operation, and to change where it is if the copy may use
+   * values or blocks there.
+   */
+  private static void begin(IrArena from, int op, IrArena to) {
+    Scopes scopes = from.scopes();
+    int inside = scopes.inside(op);
+    scopes.beginReading(inside);
+    int references = Ops.numOperands(from, op) + Ops.numSuccessors(from, op);
+    if (from == to && (inside != op || references != 0)) {
+      scopes.beginChange(scopes.around(op));
+    }
   }
 
   /** Copies an operation to a new arena, of which the copy is the root. */

@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Arena;
+import dev.ods.ir.storage.Checks;
 import org.jspecify.annotations.Nullable;
 
 /** An arena whose numbers of types, attributes and names are those of one context. */
@@ -88,6 +89,20 @@ final class IrArena extends Arena {
     return scopes;
   }
 
+  /** Ends the newest change of the current thread. */
+  void endChange() {
+    if (Checks.ENABLED) {
+      scopes.endLast();
+    }
+  }
+
+  /** Ends changes of the current thread, until it does no more pieces of work than these. */
+  void endChanges(int remaining) {
+    if (Checks.ENABLED) {
+      scopes.end(remaining);
+    }
+  }
+
   @Override
   public int beginReading(int op) {
     return scopes.beginReading(scopes.inside(op));
@@ -100,11 +115,11 @@ final class IrArena extends Arena {
 
   @Override
   public void endLastReading() {
-    scopes.endLastReading();
+    scopes.endLast();
   }
 
   @Override
   protected void endReading(int remaining) {
-    scopes.endReading(remaining);
+    scopes.end(remaining);
   }
 }

@@ -16,33 +16,48 @@ final class Movement {
 
   // --- Operations.
 
-  /** Inserts an operation that is in no block before another one, or at the end if that is 0. */
-  static void insert(IrArena arena, int block, int op, int before) {
-    checkMayInsert(arena, block, op);
-    link(arena, block, op, before);
-  }
-
   /** Moves an operation, which may be in a block, to before another one, or to the end. */
   static void move(IrArena arena, int block, int op, int before) {
     checkMayInsert(arena, block, op);
-    remove(arena, op);
-    link(arena, block, op, before);
+    int work = Checks.ENABLED ? beginMove(arena, block, op) : 0;
+    try {
+      if (Ops.block(arena, op) != 0) {
+        Blocks.remove(arena, op);
+      }
+      Blocks.insert(arena, block, op, before);
+      if (arena.root() == op) {
+        arena.setRoot(0);
+      }
+    } finally {
+      arena.endChanges(work);
+    }
   }
 
-  private static void link(IrArena arena, int block, int op, int before) {
-    Blocks.insert(arena, block, op, before);
-    if (arena.root() == op) {
-      arena.setRoot(0);
+  /** In checking mode: begins changes where an operation is and where it will be. */
+  private static int beginMove(IrArena arena, int block, int op) {
+    Scopes scopes = arena.scopes();
+    int work = scopes.depth();
+    int from = scopes.around(op);
+    int to = scope(arena, block);
+    scopes.beginChange(from, to);
+    if (from != to) {
+      scopes.moved(op);
     }
+    return work;
   }
 
   /** Removes an operation from its block, if it is in one. */
   static void remove(IrArena arena, int op) {
     if (Checks.ENABLED) {
-      arena.scopes().checkChange(arena.scopes().around(op));
+      arena.scopes().beginChange(arena.scopes().around(op));
+      arena.scopes().moved(op);
     }
-    if (Ops.block(arena, op) != 0) {
-      Blocks.remove(arena, op);
+    try {
+      if (Ops.block(arena, op) != 0) {
+        Blocks.remove(arena, op);
+      }
+    } finally {
+      arena.endChange();
     }
   }
 
@@ -52,10 +67,6 @@ final class Movement {
    * @throws IllegalArgumentException if it is
    */
   private static void checkMayInsert(IrArena arena, int block, int op) {
-    if (Checks.ENABLED) {
-      arena.scopes().checkChange(scope(arena, block));
-      arena.scopes().checkChange(arena.scopes().around(op));
-    }
     if (Ops.numRegions(arena, op) != 0 && isInside(arena, block, op)) {
       throw new IllegalArgumentException(
           "'"
@@ -116,23 +127,19 @@ final class Movement {
 
   /** The scope of what is in a block; see {@link Scopes}. */
   static int scope(IrArena arena, int block) {
-    int around = Blocks.parentOp(arena, block);
-    return around == 0 ? 0 : arena.scopes().inside(around);
+    return arena.scopes().inside(Blocks.parentOp(arena, block));
   }
 
   /** Erases an operation; see {@link Operation#erase}. */
   static void erase(IrArena arena, int op) {
-    if (!Checks.ENABLED) {
-      eraseUnchecked(arena, op);
-      return;
-    }
-    int around = arena.scopes().around(op);
-    arena.scopes().checkChange(arena.scopes().inside(op));
-    arena.scopes().beginChange(around);
+    int work = Checks.ENABLED ? arena.scopes().depth() : 0;
     try {
+      if (Checks.ENABLED) {
+        arena.scopes().beginErasure(op);
+      }
       eraseUnchecked(arena, op);
     } finally {
-      arena.scopes().endChange(around);
+      arena.endChanges(work);
     }
   }
 
@@ -155,10 +162,33 @@ final class Movement {
 
   // --- Blocks.
 
-  /** Inserts a block that is in no region before another one, or at the end if that is 0. */
-  static void insertBlock(IrArena arena, int region, int block, int before) {
+  /** Moves a block, which may be in a region, to before another one, or to the end. */
+  static void moveBlock(IrArena arena, int region, int block, int before) {
     checkMayHoldBlock(arena, region, block);
-    Regions.insert(arena, region, block, before);
+    int work = Checks.ENABLED ? arena.scopes().depth() : 0;
+    try {
+      if (Checks.ENABLED) {
+        int to = arena.scopes().inside(Regions.owner(arena, region));
+        arena.scopes().beginChange(scope(arena, block), to);
+        arena.scopes().movedBlock(block);
+      }
+      if (Blocks.region(arena, block) != 0) {
+        Regions.remove(arena, block);
+      }
+      Regions.insert(arena, region, block, before);
+    } finally {
+      arena.endChanges(work);
+    }
+  }
+
+  /** Removes a block from its region, if it is in one. */
+  static void removeBlock(IrArena arena, int block) {
+    if (Blocks.region(arena, block) != 0) {
+      if (Checks.ENABLED) {
+        arena.scopes().movedBlock(block);
+      }
+      Regions.remove(arena, block);
+    }
   }
 
   /**
@@ -166,7 +196,7 @@ final class Movement {
    *
    * @throws IllegalArgumentException if it is
    */
-  static void checkMayHoldBlock(IrArena arena, int region, int block) {
+  private static void checkMayHoldBlock(IrArena arena, int region, int block) {
     if (Blocks.first(arena, block) == 0) {
       return;
     }

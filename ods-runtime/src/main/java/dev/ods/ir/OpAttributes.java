@@ -94,14 +94,15 @@ final class OpAttributes {
   }
 
   /**
-   * The reference of an operation one of whose attributes or whose location is to be changed.
+   * The reference of an operation one of whose attributes or whose location is to be changed; the
+   * caller calls {@link IrArena#endChange} afterwards.
    *
    * @throws IllegalStateException if it was erased
    */
-  static int refToChange(Operation op) {
+  static int beginChange(Operation op) {
     int found = op.live();
     if (Checks.ENABLED) {
-      op.arena().scopes().checkAttributeChange(found);
+      op.arena().scopes().beginChangeOfAttributes(found);
     }
     return found;
   }

@@ -155,24 +155,22 @@ public final class OpBuilder {
     if (into != 0) {
       filled.checkMayBeIn(into);
     }
-    if (!Checks.ENABLED || into == 0) {
-      return create(filled, into);
-    }
-    int scope = Movement.scope(arena, into);
-    arena.scopes().beginChange(scope);
+    beginInsertion(into);
     try {
-      return create(filled, into);
+      int op = filled.createIn(arena);
+      if (into != 0) {
+        insertNew(into, op);
+      }
+      return new Operation(arena, op);
     } finally {
-      arena.scopes().endChange(scope);
+      arena.endChange();
     }
   }
 
-  private Operation create(OperationState filled, int into) {
-    int op = filled.createIn(arena);
-    if (into != 0) {
-      insertNew(into, op);
+  private void beginInsertion(int into) {
+    if (Checks.ENABLED) {
+      arena.scopes().beginChange(into == 0 ? Scopes.NONE : Movement.scope(arena, into));
     }
-    return new Operation(arena, op);
   }
 
   private void insertNew(int into, int op) {
@@ -187,11 +185,7 @@ public final class OpBuilder {
     if (before != null) {
       block.requireHere(before);
     }
-    int into = block.live();
-    if (Checks.ENABLED) {
-      arena.scopes().checkChange(Movement.scope(arena, into));
-    }
-    return into;
+    return block.live();
   }
 
   /**
@@ -226,11 +220,16 @@ public final class OpBuilder {
    */
   public Operation clone(Operation op, IrMapping mapping) {
     int into = insertionBlockRef();
-    Operation copy = Cloner.copy(op, arena, mapping);
-    if (into != 0) {
-      insertNew(into, copy.ref());
+    beginInsertion(into);
+    try {
+      Operation copy = Cloner.copy(op, arena, mapping);
+      if (into != 0) {
+        insertNew(into, copy.ref());
+      }
+      return copy;
+    } finally {
+      arena.endChange();
     }
-    return copy;
   }
 
   /**

@@ -62,9 +62,13 @@ public final class OpOperand {
   public void set(Value value) {
     int operand = live();
     if (Checks.ENABLED) {
-      arena.scopes().checkChange(arena.scopes().around(Uses.owner(arena, operand)));
+      arena.scopes().beginChange(arena.scopes().around(Uses.owner(arena, operand)));
     }
-    Uses.set(arena, operand, value.wordIn(arena));
+    try {
+      Uses.set(arena, operand, value.wordIn(arena));
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** The operation that uses the value. */

@@ -99,11 +99,14 @@ public final class Operation {
     return found;
   }
 
-  /** The reference of an operation that is to be changed; like {@link #live}. */
-  private int changing() {
+  /**
+   * The reference of an operation that is to be changed; like {@link #live}. The caller calls
+   * {@link IrArena#endChange} afterwards.
+   */
+  private int beginChange() {
     int found = live();
     if (Checks.ENABLED) {
-      arena.scopes().checkChange(arena.scopes().around(found));
+      arena.scopes().beginChange(arena.scopes().around(found));
     }
     return found;
   }
@@ -153,7 +156,13 @@ public final class Operation {
 
   /** Sets where the operation comes from. */
   public void setLocation(Location location) {
-    Ops.setLocation(arena, OpAttributes.refToChange(this), arena.word(location));
+    long word = arena.word(location);
+    int op = OpAttributes.beginChange(this);
+    try {
+      Ops.setLocation(arena, op, word);
+    } finally {
+      arena.endChange();
+    }
   }
 
   // --- The position of the operation.
@@ -195,7 +204,12 @@ public final class Operation {
       throw new IllegalArgumentException(
           "only operations of one block have an order: compare the operations around them");
     }
-    return BlockOrder.isBefore(arena, ref(), other.ref());
+    int self = beginChange();
+    try {
+      return BlockOrder.isBefore(arena, self, other.ref());
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** Whether {@code other} is nested in this operation. */
@@ -284,7 +298,12 @@ public final class Operation {
 
   /** Drops the operands and successors of this operation and of all that is nested in it. */
   public void dropAllReferences() {
-    Eraser.dropReferences(arena, changing());
+    int op = beginChange();
+    try {
+      Eraser.dropReferences(arena, op);
+    } finally {
+      arena.endChange();
+    }
   }
 
   // --- Operands.
@@ -324,24 +343,43 @@ public final class Operation {
 
   /** Sets the {@code index}-th operand. */
   public void setOperand(int index, Value value) {
-    int op = changing();
-    checkOperand(index);
-    Uses.set(arena, Ops.operand(arena, op, index), value.wordIn(arena));
+    int op = beginChange();
+    try {
+      checkOperand(index);
+      Uses.set(arena, Ops.operand(arena, op, index), value.wordIn(arena));
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** Sets all operands; their number may change. */
   public void setOperands(List<Value> values) {
-    OperandList.set(arena, changing(), values);
+    int op = beginChange();
+    try {
+      OperandList.set(arena, op, values);
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** Inserts operands before the {@code index}-th one. */
   public void insertOperands(int index, List<Value> values) {
-    OperandList.insert(arena, changing(), index, values);
+    int op = beginChange();
+    try {
+      OperandList.insert(arena, op, index, values);
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** Erases {@code count} operands from the {@code from}-th on. */
   public void eraseOperands(int from, int count) {
-    OperandList.erase(arena, changing(), from, count);
+    int op = beginChange();
+    try {
+      OperandList.erase(arena, op, from, count);
+    } finally {
+      arena.endChange();
+    }
   }
 
   private void checkOperand(int index) {
@@ -410,8 +448,16 @@ public final class Operation {
     for (int i = 0; i < values.size(); i++) {
       values.get(i).wordIn(arena);
     }
-    for (int i = 0; i < values.size(); i++) {
-      result(i).replaceAllUsesWith(values.get(i));
+    int before = Checks.ENABLED ? arena.scopes().depth() : 0;
+    try {
+      for (int i = 0; i < values.size() && Checks.ENABLED; i++) {
+        result(i).beginReplacement(values.get(i));
+      }
+      for (int i = 0; i < values.size(); i++) {
+        result(i).replaceAllUsesWith(values.get(i));
+      }
+    } finally {
+      arena.endChanges(before);
     }
   }
 
@@ -455,9 +501,13 @@ public final class Operation {
 
   /** Sets the {@code index}-th successor. */
   public void setSuccessor(int index, Block block) {
-    int op = changing();
-    checkIndex(index, successorCount(), "successor");
-    Successors.set(arena, Successors.slot(arena, op, index), block.refIn(arena));
+    int op = beginChange();
+    try {
+      checkIndex(index, successorCount(), "successor");
+      Successors.set(arena, Successors.slot(arena, op, index), block.refIn(arena));
+    } finally {
+      arena.endChange();
+    }
   }
 
   // --- Attributes.
@@ -495,9 +545,14 @@ public final class Operation {
 
   /** Sets the inherent attribute in a slot of a registered operation. */
   public void setProperty(int index, @Nullable Attribute value) {
-    int op = OpAttributes.refToChange(this);
-    checkIndex(index, Ops.numProperties(arena, op), "inherent attribute");
-    Ops.setProperty(arena, op, index, arena.idOrZero(value));
+    int id = arena.idOrZero(value);
+    int op = OpAttributes.beginChange(this);
+    try {
+      checkIndex(index, Ops.numProperties(arena, op), "inherent attribute");
+      Ops.setProperty(arena, op, index, id);
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** The inherent attributes as a dictionary. */
@@ -512,7 +567,13 @@ public final class Operation {
 
   /** Sets the properties of an unregistered operation. */
   public void setRawProperties(@Nullable Attribute properties) {
-    Ops.setRawProperties(arena, OpAttributes.refToChange(this), arena.idOrZero(properties));
+    int id = arena.idOrZero(properties);
+    int op = OpAttributes.beginChange(this);
+    try {
+      Ops.setRawProperties(arena, op, id);
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** The discardable attributes: those that the operation's definition does not declare. */
@@ -523,7 +584,12 @@ public final class Operation {
   /** Sets the discardable attributes: those that the operation's definition does not declare. */
   public void setDiscardableAttributes(DictionaryAttr attributes) {
     int id = arena.id(attributes);
-    Ops.setDiscardable(arena, OpAttributes.refToChange(this), attributes.isEmpty() ? 0 : id);
+    int op = OpAttributes.beginChange(this);
+    try {
+      Ops.setDiscardable(arena, op, attributes.isEmpty() ? 0 : id);
+    } finally {
+      arena.endChange();
+    }
   }
 
   // --- Walks and clones.

@@ -413,6 +413,9 @@ public final class OperationState {
       Successors.set(arena, Successors.slot(arena, op, i), successors[i]);
     }
     for (int i = 0; i < regionCount; i++) {
+      if (Checks.ENABLED) {
+        arena.scopes().movedRegion(regions[i]);
+      }
       Regions.moveAll(arena, regions[i], Ops.region(arena, op, i));
       Regions.freeDetached(arena, regions[i]);
     }

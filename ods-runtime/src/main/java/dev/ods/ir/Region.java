@@ -102,22 +102,24 @@ public final class Region {
     return BlockIterator::new;
   }
 
-  /** The reference of a region whose list of blocks is to be changed; like {@link #live}. */
-  private int changing() {
-    int found = live();
-    if (Checks.ENABLED) {
-      int owner = Regions.owner(arena, found);
-      arena.scopes().checkChange(owner == 0 ? 0 : arena.scopes().inside(owner));
-    }
-    return found;
+  /** In checking mode: the scope of what is in the region. */
+  private int scope() {
+    return arena.scopes().inside(Regions.owner(arena, ref));
   }
 
   /** Appends a new, empty block. */
   public Block addBlock() {
-    int region = changing();
-    int block = Blocks.create(arena);
-    Movement.insertBlock(arena, region, block, 0);
-    return new Block(arena, block);
+    int region = live();
+    if (Checks.ENABLED) {
+      arena.scopes().beginChange(scope());
+    }
+    try {
+      int block = Blocks.create(arena);
+      Regions.insert(arena, region, block, 0);
+      return new Block(arena, block);
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** A new, empty block that is in no region yet, for {@link #append}. */
@@ -136,7 +138,7 @@ public final class Region {
     if (Blocks.region(arena, added) != 0) {
       throw new IllegalArgumentException("the block is in a region: remove it first");
     }
-    Movement.insertBlock(arena, changing(), added, 0);
+    Movement.moveBlock(arena, live(), added, 0);
   }
 
   /**
@@ -146,16 +148,25 @@ public final class Region {
    * @throws IllegalStateException if this region has blocks
    */
   public void takeBody(Region other) {
-    int region = changing();
+    int region = live();
     if (!isEmpty()) {
       throw new IllegalStateException("the region has a body: erase its blocks first");
     }
     if (other.arena != arena) {
       throw new IllegalArgumentException("blocks stay in their arena: clone them instead");
     }
-    int from = other.changing();
+    int from = other.live();
     Movement.checkMayTakeBody(arena, region, from);
-    Regions.moveAll(arena, from, region);
+    int before = Checks.ENABLED ? arena.scopes().depth() : 0;
+    try {
+      if (Checks.ENABLED) {
+        arena.scopes().beginChange(scope(), other.scope());
+        arena.scopes().movedRegion(from);
+      }
+      Regions.moveAll(arena, from, region);
+    } finally {
+      arena.endChanges(before);
+    }
   }
 
   /** Whether {@code other} is nested in an operation of this region. */

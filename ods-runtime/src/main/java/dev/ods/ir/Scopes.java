@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Regions;
 import java.util.Arrays;
 import java.util.ConcurrentModificationException;
 import java.util.HashMap;
@@ -13,166 +15,277 @@ import org.jspecify.annotations.Nullable;
  * changes what another one reads or changes.
  *
  * <p>What a thread works in is a <em>scope</em>: the nearest operation around that is or might be
- * isolated from above, or else the outermost one.
+ * isolated from above, or else the outermost one. Each walk, each call of a hook and each change is
+ * a piece of work; those of a thread are nested, as its calls are.
  */
 final class Scopes {
-  private static final int NO_SCOPE = 0;
+  /** The scope of what no operation is around; threads are not kept from one another there. */
+  static final int NONE = 0;
 
-  /** How far up an isolated operation is searched for: building deep regions must stay linear. */
-  private static final int MAX_LEVELS = 1000;
+  /**
+   * In a word of work, the attributes and the location of an isolated operation, which are changed
+   * from inside as well as from outside.
+   */
+  private static final long ATTRIBUTES = 1L << 32;
+
+  /** In a word of work, a change, and not a reading. */
+  private static final long CHANGE = 1L << 33;
 
   private final IrArena arena;
-  private final Map<Integer, Use> uses = new HashMap<>();
-  private final Map<Thread, Readings> readings = new HashMap<>();
+  private final ScopeSearch search;
+  private final Map<Long, Use> uses = new HashMap<>();
+  private final Map<Thread, Work> works = new HashMap<>();
+
+  /** Work of no thread, to be used again. */
+  private @Nullable Work spare;
+
+  private long changes;
 
   Scopes(IrArena arena) {
     this.arena = arena;
+    this.search = new ScopeSearch(arena);
   }
 
   /** The threads that work in a scope now. */
   private static final class Use {
-    final Map<Thread, Integer> readers = new HashMap<>();
+    @Nullable Map<Thread, Integer> readers;
     @Nullable Thread writer;
     int changes;
 
-    boolean isReadByOther() {
-      return readers.size() > (readers.containsKey(Thread.currentThread()) ? 1 : 0);
-    }
-
-    boolean isChangedByOther() {
-      return writer != null && writer != Thread.currentThread();
-    }
-  }
-
-  /** The scopes that a thread reads, in the order in which it began. */
-  private static final class Readings {
-    int[] scopes = new int[8];
-    int count;
-  }
-
-  // --- The scopes of operations.
-
-  /** The scope that the contents of an operation are in. */
-  int inside(int op) {
-    return isIsolated(op) ? op : around(op);
-  }
-
-  /** The scope that an operation itself is in; none if it is too deep for a search. */
-  int around(int op) {
-    int outermost = op;
-    int up = Ops.parent(arena, op);
-    for (int levels = 0; up != 0 && !isIsolated(up); levels++) {
-      if (levels == MAX_LEVELS) {
-        return NO_SCOPE;
+    void addReader(Thread thread) {
+      Map<Thread, Integer> all = readers;
+      if (all == null) {
+        all = new HashMap<>();
+        readers = all;
       }
-      outermost = up;
-      up = Ops.parent(arena, up);
+      all.merge(thread, 1, Integer::sum);
     }
-    return up != 0 ? up : outermost;
+
+    void removeReader(Thread thread) {
+      Map<Thread, Integer> all = readers;
+      if (all != null) {
+        all.computeIfPresent(thread, (unused, count) -> count == 1 ? null : count - 1);
+      }
+    }
+
+    boolean isReadByOtherThan(Thread thread) {
+      Map<Thread, Integer> all = readers;
+      return all != null && all.size() > (all.containsKey(thread) ? 1 : 0);
+    }
+
+    boolean isChangedByOtherThan(Thread thread) {
+      return writer != null && writer != thread;
+    }
+
+    boolean isOver() {
+      return changes == 0 && (readers == null || readers.isEmpty());
+    }
   }
 
-  private boolean isIsolated(int op) {
-    if (Ops.numRegions(arena, op) == 0) {
-      return false;
+  /** The nested pieces of work of a thread. */
+  private static final class Work {
+    long[] words = new long[8];
+
+    /** The generations of the scopes: a thread may erase what it works in. */
+    int[] generations = new int[8];
+
+    int count;
+
+    void push(long word, int generation) {
+      if (count == words.length) {
+        words = Arrays.copyOf(words, count * 2);
+        generations = Arrays.copyOf(generations, count * 2);
+      }
+      words[count] = word;
+      generations[count] = generation;
+      count++;
     }
-    int name = Ops.name(arena, op);
-    return name == 0 || BuiltinLookup.mightBeIsolated(arena.context().operationName(name));
+  }
+
+  // --- The scopes of operations and blocks.
+
+  /** The scope that the contents of an operation are in; none for operation 0. */
+  synchronized int inside(int op) {
+    return op == 0 ? NONE : search.inside(op);
+  }
+
+  /** The scope that an operation itself is in. */
+  synchronized int around(int op) {
+    return search.around(op);
+  }
+
+  /** An operation is about to be inserted, or removed. */
+  synchronized void moved(int op) {
+    search.moved(op);
+  }
+
+  /** The operations of a block are about to get another parent. */
+  synchronized void movedBlock(int block) {
+    search.movedBlock(block);
+  }
+
+  /** The operations of a region are about to get another parent. */
+  synchronized void movedRegion(int region) {
+    int block = Regions.first(arena, region);
+    for (; block != 0; block = Blocks.next(arena, block)) {
+      search.movedBlock(block);
+    }
   }
 
   // --- Readings.
 
   synchronized int beginReading(int scope) {
-    Use use = uses.get(scope);
-    if (use != null && use.isChangedByOther()) {
+    Thread thread = Thread.currentThread();
+    Use use = uses.get((long) scope);
+    if (use != null && use.isChangedByOtherThan(thread)) {
       throw overlap();
     }
-    Readings own = readings.computeIfAbsent(Thread.currentThread(), unused -> new Readings());
-    if (own.count == own.scopes.length) {
-      own.scopes = Arrays.copyOf(own.scopes, own.count * 2);
-    }
-    own.scopes[own.count] = scope;
-    if (scope != NO_SCOPE) {
-      uses.computeIfAbsent(scope, unused -> new Use())
-          .readers
-          .merge(Thread.currentThread(), 1, Integer::sum);
-    }
-    return own.count++;
+    int mark = depth();
+    push(thread, Integer.toUnsignedLong(scope));
+    return mark;
   }
 
   /** Reads an operation's contents, which are a scope of their own or belong to the one around. */
-  void beginReadingInside(int op) {
-    beginReading(isIsolated(op) ? op : NO_SCOPE);
-  }
-
-  synchronized void endLastReading() {
-    Readings own = readings.get(Thread.currentThread());
-    if (own != null) {
-      endReading(own.count - 1);
-    }
-  }
-
-  synchronized void endReading(int remaining) {
-    Readings own = readings.get(Thread.currentThread());
-    while (own != null && own.count > remaining) {
-      stopReading(own.scopes[--own.count]);
-    }
-    if (own != null && own.count == 0) {
-      readings.remove(Thread.currentThread());
-    }
-  }
-
-  private void stopReading(int scope) {
-    Use use = uses.get(scope);
-    if (use != null) {
-      use.readers.computeIfPresent(
-          Thread.currentThread(), (unused, count) -> count == 1 ? null : count - 1);
-      removeIfUnused(scope, use);
-    }
-  }
-
-  private void removeIfUnused(int scope, Use use) {
-    if (use.readers.isEmpty() && use.changes == 0) {
-      uses.remove(scope);
-    }
+  synchronized void beginReadingInside(int op) {
+    beginReading(search.isIsolated(op) ? op : NONE);
   }
 
   // --- Changes.
 
+  /** The number of changes that have begun. */
+  synchronized long changes() {
+    return changes;
+  }
+
   synchronized void beginChange(int scope) {
-    if (scope == NO_SCOPE) {
-      return;
-    }
-    Use use = uses.computeIfAbsent(scope, unused -> new Use());
-    if (use.isChangedByOther() || use.isReadByOther()) {
-      throw overlap();
-    }
-    use.writer = Thread.currentThread();
-    use.changes++;
+    long word = Integer.toUnsignedLong(scope);
+    checkChange(word);
+    push(Thread.currentThread(), word | CHANGE);
   }
 
-  synchronized void endChange(int scope) {
-    Use use = uses.get(scope);
-    if (use != null && --use.changes == 0) {
-      use.writer = null;
-      removeIfUnused(scope, use);
-    }
-  }
-
-  /** Checks that no other thread works in a scope, for a change of one word. */
-  synchronized void checkChange(int scope) {
-    Use use = uses.get(scope);
-    if (use != null && (use.isChangedByOther() || use.isReadByOther())) {
-      throw overlap();
+  /** Begins a change of two scopes, or of none if one is refused. */
+  synchronized void beginChange(int scope, int other) {
+    checkChange(Integer.toUnsignedLong(other));
+    beginChange(scope);
+    if (other != scope) {
+      beginChange(other);
     }
   }
 
   /**
-   * Checks that no other thread works where an operation is. The attributes of an isolated one may
-   * be changed from inside and from outside.
+   * Begins a change of the attributes or the location of an operation. Those of an isolated one are
+   * not in the scope around it.
    */
-  void checkAttributeChange(int op) {
-    if (!isIsolated(op)) {
-      checkChange(around(op));
+  synchronized void beginChangeOfAttributes(int op) {
+    long word = Integer.toUnsignedLong(op) | ATTRIBUTES;
+    if (!search.isIsolated(op)) {
+      word = Integer.toUnsignedLong(search.around(op));
+    }
+    checkChange(word);
+    push(Thread.currentThread(), word | CHANGE);
+  }
+
+  /** Begins to erase an operation with all that is nested in it. */
+  synchronized void beginErasure(int op) {
+    checkErasure(op, 0);
+    beginChange(search.around(op), search.inside(op));
+  }
+
+  /** Begins to erase a block of an operation, or of none if that is 0. */
+  synchronized void beginErasureOfBlock(int block, int op) {
+    checkErasure(0, block);
+    beginChange(inside(op));
+  }
+
+  /** No other thread may work in an operation, or in those of a block. */
+  private void checkErasure(int op, int block) {
+    for (Map.Entry<Thread, Work> other : works.entrySet()) {
+      Work work = other.getValue();
+      for (int i = 0; i < work.count && other.getKey() != Thread.currentThread(); i++) {
+        int scope = (int) work.words[i];
+        boolean isErased = arena.generation(scope) != work.generations[i];
+        if (!isErased && isInside(scope, op, block)) {
+          throw overlap();
+        }
+      }
+    }
+  }
+
+  private boolean isInside(int scope, int op, int block) {
+    int at = scope;
+    while (at != 0 && at != op && (block == 0 || Ops.block(arena, at) != block)) {
+      at = Ops.parent(arena, at);
+    }
+    return at != 0;
+  }
+
+  private void checkChange(long word) {
+    Use use = uses.get(word);
+    Thread thread = Thread.currentThread();
+    if (use != null && (use.isChangedByOtherThan(thread) || use.isReadByOtherThan(thread))) {
+      throw overlap();
+    }
+  }
+
+  // --- The pieces of work of the current thread.
+
+  /** How many pieces of work of the current thread have begun and not ended. */
+  synchronized int depth() {
+    Work own = works.get(Thread.currentThread());
+    return own == null ? 0 : own.count;
+  }
+
+  private void push(Thread thread, long word) {
+    Work own = works.get(thread);
+    if (own == null) {
+      own = spare == null ? new Work() : spare;
+      spare = null;
+      works.put(thread, own);
+    }
+    own.push(word, arena.generation((int) word));
+    boolean isChange = (word & CHANGE) != 0;
+    changes += isChange ? 1 : 0;
+    if ((int) word != NONE) {
+      Use use = uses.computeIfAbsent(word & ~CHANGE, unused -> new Use());
+      if (isChange) {
+        use.writer = thread;
+        use.changes++;
+      } else {
+        use.addReader(thread);
+      }
+    }
+  }
+
+  /** Ends the newest piece of work of the current thread. */
+  synchronized void endLast() {
+    end(depth() - 1);
+  }
+
+  /** Ends the pieces of work of the current thread, the newest first, until there are so many. */
+  synchronized void end(int remaining) {
+    Thread thread = Thread.currentThread();
+    Work own = works.get(thread);
+    while (own != null && own.count > Math.max(remaining, 0)) {
+      stop(thread, own.words[--own.count]);
+    }
+    if (own != null && own.count == 0) {
+      works.remove(thread);
+      spare = own;
+    }
+  }
+
+  private void stop(Thread thread, long word) {
+    Use use = uses.get(word & ~CHANGE);
+    if (use == null) {
+      return;
+    }
+    if ((word & CHANGE) == 0) {
+      use.removeReader(thread);
+    } else if (--use.changes == 0) {
+      use.writer = null;
+    }
+    if (use.isOver()) {
+      uses.remove(word & ~CHANGE);
     }
   }
 

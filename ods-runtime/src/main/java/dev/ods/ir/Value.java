@@ -147,10 +147,15 @@ public sealed class Value {
   /** Sets the value's type. */
   public void setType(Type type) {
     long changed = requireLive();
+    int id = arena.id(type);
     if (Checks.ENABLED) {
-      checkMayChange(changed);
+      arena.scopes().beginChange(scope());
     }
-    Uses.setType(arena, changed, arena.id(type));
+    try {
+      Uses.setType(arena, changed, id);
+    } finally {
+      arena.endChange();
+    }
   }
 
   /** The operation that defines this result, or null for a block argument. */
@@ -186,10 +191,18 @@ public sealed class Value {
   /** Sets where a block argument, or the operation of a result, comes from. */
   public void setLocation(Location location) {
     int owner = ValueWord.owner(requireLive());
-    if (isBlockArgument()) {
-      Blocks.setArgumentLocation(arena, owner, index(), arena.word(location));
-    } else {
-      Ops.setLocation(arena, owner, arena.word(location));
+    if (!isBlockArgument()) {
+      new Operation(arena, owner).setLocation(location);
+      return;
+    }
+    long packed = arena.word(location);
+    if (Checks.ENABLED) {
+      arena.scopes().beginChange(scope());
+    }
+    try {
+      Blocks.setArgumentLocation(arena, owner, index(), packed);
+    } finally {
+      arena.endChange();
     }
   }
 
@@ -230,25 +243,34 @@ public sealed class Value {
   public void replaceAllUsesWith(Value other) {
     long from = requireLive();
     long to = other.wordIn(arena);
-    if (Checks.ENABLED) {
-      checkMayReplace();
+    int before = Checks.ENABLED ? arena.scopes().depth() : 0;
+    try {
+      if (Checks.ENABLED) {
+        beginReplacement(other);
+      }
+      Uses.replaceAll(arena, from, to);
+    } finally {
+      arena.endChanges(before);
     }
-    Uses.replaceAll(arena, from, to);
   }
 
-  /** In checking mode: no other thread may work where the value is. */
-  private void checkMayChange(long changed) {
-    int owner = ValueWord.owner(changed);
-    boolean argument = ValueWord.isArgument(changed);
-    arena
-        .scopes()
-        .checkChange(argument ? Movement.scope(arena, owner) : arena.scopes().around(owner));
+  /** In checking mode: the scope in which the value is defined. */
+  private int scope() {
+    int owner = ValueWord.owner(word);
+    return isBlockArgument() ? Movement.scope(arena, owner) : arena.scopes().around(owner);
   }
 
-  /** In checking mode: no other thread may work where the value is used. */
-  private void checkMayReplace() {
-    for (OpOperand use : uses()) {
-      arena.scopes().checkChange(arena.scopes().around(use.owner().ref()));
+  /** In checking mode: begins changes where the two values are defined and this one is used. */
+  void beginReplacement(Value other) {
+    Scopes scopes = arena.scopes();
+    int last = scope();
+    scopes.beginChange(last, other.isNull() ? last : other.scope());
+    for (int use = Uses.first(arena, word); use != 0; use = Uses.next(arena, use)) {
+      int scope = scopes.around(Uses.owner(arena, use));
+      if (scope != last) {
+        scopes.beginChange(scope);
+        last = scope;
+      }
     }
   }
 

@@ -51,7 +51,9 @@ class ApiMisuseTest {
     OTHER_ARENA,
     OTHER_CONTEXT,
     TOO_SMALL,
-    TOO_LARGE
+    TOO_LARGE,
+    EMPTY,
+    WITH_NUL
   }
 
   private record Row(String method, String receiver, List<String> arguments) {}
@@ -208,6 +210,7 @@ class ApiMisuseTest {
           case "context" -> List.of(Origin.OTHER_CONTEXT);
           case "index" -> List.of(Origin.TOO_SMALL, Origin.TOO_LARGE);
           case "negative" -> List.of(Origin.TOO_SMALL);
+          case "name" -> List.of(Origin.EMPTY, Origin.WITH_NUL);
           case "-" -> List.of();
           default -> throw new AssertionError("no such word: " + word);
         };
@@ -226,14 +229,8 @@ class ApiMisuseTest {
         ApiObjects.create(misuse.origin() == Origin.OTHER_CONTEXT ? context() : context);
     String before = here.root.toGenericString();
     Method method = misuse.method();
-    @Nullable Object[] arguments = new @Nullable Object[method.getParameterCount()];
-    for (int i = 0; i < arguments.length; i++) {
-      if (i != misuse.position()) {
-        arguments[i] = new Arguments(here, method, i).make();
-      }
-    }
-    boolean isStatic = Modifier.isStatic(method.getModifiers());
-    Object receiver = isStatic ? null : receiver(method, here);
+    @Nullable Object[] arguments = argumentsOf(method, here);
+    Object receiver = receiverOf(method, here);
     // Last, so that nothing is allocated where the erased operation was.
     Nest nest = misuse.origin() == Origin.ERASED ? here.erased() : Nest.of(elsewhere.user);
     if (misuse.position() == Misuse.RECEIVER) {
@@ -260,7 +257,7 @@ class ApiMisuseTest {
     Class<?> expected =
         switch (misuse.origin()) {
           case ERASED -> IllegalStateException.class;
-          case OTHER_ARENA, OTHER_CONTEXT -> IllegalArgumentException.class;
+          case OTHER_ARENA, OTHER_CONTEXT, EMPTY, WITH_NUL -> IllegalArgumentException.class;
           case TOO_SMALL, TOO_LARGE ->
               refusal instanceof IllegalArgumentException
                   ? IllegalArgumentException.class
@@ -293,6 +290,26 @@ class ApiMisuseTest {
 
   // --- Objects.
 
+  /** The methods whose receivers and arguments are objects that can be misused. */
+  static List<Method> methodsWithRows() {
+    SortedMap<String, Row> table = table();
+    return methods().stream().filter(method -> table.containsKey(signature(method))).toList();
+  }
+
+  /** Arguments that a method accepts. */
+  static @Nullable Object[] argumentsOf(Method method, ApiObjects here) {
+    @Nullable Object[] arguments = new @Nullable Object[method.getParameterCount()];
+    for (int i = 0; i < arguments.length; i++) {
+      arguments[i] = new Arguments(here, method, i).make();
+    }
+    return arguments;
+  }
+
+  /** An object that a method may be called on; null for a static one. */
+  static @Nullable Object receiverOf(Method method, ApiObjects here) {
+    return Modifier.isStatic(method.getModifiers()) ? null : receiver(method, here);
+  }
+
   private static Object receiver(Method method, ApiObjects here) {
     Class<?> type = method.getDeclaringClass();
     boolean takesBody = method.getName().equals("takeBody");
@@ -311,6 +328,10 @@ class ApiMisuseTest {
       return IrMapping.create().map(here.body, here.body);
     } else if (type == Context.class) {
       return here.context;
+    } else if (type == OpModel.class) {
+      return TestDialect.ONE;
+    } else if (type == IrMemory.class) {
+      return IrMemory.of(here.root);
     } else if (type == DictionaryAttr.class) {
       return DictionaryAttr.get(here.context, List.of(named(here.context)));
     }
@@ -343,6 +364,8 @@ class ApiMisuseTest {
     return switch (misuse.origin()) {
       case TOO_SMALL -> -1;
       case TOO_LARGE -> 1000;
+      case EMPTY -> "";
+      case WITH_NUL -> "t.a\0b";
       case OTHER_CONTEXT -> new Arguments(elsewhere, misuse.method(), misuse.position()).make();
       default -> ofOtherOrigin(misuse, type, here, elsewhere, nest);
     };

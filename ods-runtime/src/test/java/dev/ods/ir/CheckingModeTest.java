@@ -8,8 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.storage.Checks;
 import dev.ods.ir.unsafe.IrReader;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.List;
@@ -45,6 +47,8 @@ class CheckingModeTest {
     Operation made = TestIr.enter(builder, "u.function");
     Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
     TestIr.create(builder, "u.user", List.of(producer.result(0)), 0, 0);
+    inside(made).addArgument(TestIr.type(context), UnknownLoc.get(context));
+    made.region(0).addBlock();
     return made;
   }
 
@@ -122,25 +126,126 @@ class CheckingModeTest {
     return thrown.get();
   }
 
+  /** Each of these may follow those before it. */
   private List<Executable> changesOf(Operation op) {
     OpBuilder own = OpBuilder.atEnd(inside(op));
     Operation producer = firstIn(op);
     Operation user = lastIn(op);
+    Block block = inside(op);
+    Value result = producer.result(0);
+    NumberAttr number = NumberAttr.get(context, 1);
     return List.of(
-        () -> user.setOperand(0, producer.result(0)),
-        () -> user.setOperands(List.of(producer.result(0))),
-        () -> user.insertOperands(0, List.of(producer.result(0))),
-        () -> user.opOperand(0).set(producer.result(0)),
+        () -> user.setOperand(0, result),
+        () -> user.setOperands(List.of(result)),
+        () -> user.insertOperands(0, List.of(result)),
+        () -> user.eraseOperands(1, 1),
+        () -> user.opOperand(0).set(result),
         () -> user.setLocation(UnknownLoc.get(context)),
+        () -> user.setAttribute("z", number),
+        () -> user.removeAttribute("z"),
+        () -> user.setRawProperties(number),
+        () -> user.setDiscardableAttributes(DictionaryAttr.empty(context)),
+        () -> producer.isBeforeInBlock(user),
         () -> user.moveBefore(producer),
+        () -> user.moveAfter(producer),
+        () -> user.moveToEnd(block),
+        user::clone,
         user::dropAllReferences,
-        () -> producer.result(0).setType(TestIr.type(context)),
-        () -> producer.result(0).replaceAllUsesWith(producer.result(0)),
+        () -> result.setType(TestIr.type(context)),
+        () -> result.setLocation(UnknownLoc.get(context)),
+        () -> result.replaceAllUsesWith(result),
+        () -> producer.replaceAllUsesWith(producer),
         () -> TestIr.leaf(own, "u.new"),
-        () -> inside(op).addArgument(TestIr.type(context), UnknownLoc.get(context)),
+        () -> own.clone(producer, IrMapping.create()),
+        () -> block.addArgument(TestIr.type(context), UnknownLoc.get(context)),
+        () -> block.argument(0).setLocation(UnknownLoc.get(context)),
+        () -> block.argument(0).setType(TestIr.type(context)),
+        () -> block.eraseArgument(block.argumentCount() - 1),
+        () -> block.splitBefore(TestIr.notNull(block.last())),
+        () -> TestIr.notNull(op.region(0).last()).moveBefore(block),
+        () -> TestIr.notNull(op.region(0).first()).erase(),
         op.region(0)::addBlock,
+        () -> op.region(0).append(removed(TestIr.notNull(op.region(0).last()))),
+        () -> block.append(removed(user)),
         user::remove,
         user::erase);
+  }
+
+  private static Block removed(Block block) {
+    block.remove();
+    return block;
+  }
+
+  private static Operation removed(Operation op) {
+    op.remove();
+    return op;
+  }
+
+  private void assertRefused(List<Executable> changes, List<@Nullable Throwable> thrown) {
+    assertEquals(changes.size(), thrown.size());
+    for (int i = 0; i < changes.size(); i++) {
+      assertTrue(
+          thrown.get(i) instanceof ConcurrentModificationException, i + ": " + thrown.get(i));
+    }
+    assertFalse(changes.isEmpty());
+  }
+
+  /** A short change, too, keeps other threads out until it is complete. */
+  @Test
+  void noThreadChangesWhatAnotherOneChanges() {
+    List<Executable> changes = changesOf(function);
+    List<@Nullable Throwable> thrown = new ArrayList<>();
+    String before = root.toGenericString();
+    Value result = firstIn(function).result(0);
+    lastIn(function)
+        .setOperands(
+            new AbstractList<>() {
+              @Override
+              public Value get(int index) {
+                changes.forEach(change -> thrown.add(inOtherThread(change)));
+                return result;
+              }
+
+              @Override
+              public int size() {
+                return 1;
+              }
+            });
+    assertRefused(changes, thrown);
+    assertEquals(before, root.toGenericString());
+    for (Executable change : changesOf(function)) {
+      assertEquals(null, inOtherThread(change));
+    }
+  }
+
+  /** What a thread changes inside may not be erased with what is around it. */
+  @Test
+  void noThreadErasesWhatAnotherOneWorksIn() {
+    List<@Nullable Throwable> thrown = new ArrayList<>();
+    List<Executable> erasures = List.of(function::erase, root::erase, body::erase);
+    function.walk(
+        op -> {
+          if (op.equals(firstIn(function))) {
+            erasures.forEach(erasure -> thrown.add(inOtherThread(erasure)));
+          }
+        });
+    assertRefused(erasures, thrown);
+    assertEquals(null, inOtherThread(body::erase));
+  }
+
+  /** The attributes of a function belong to those inside of it as well as to those outside. */
+  @Test
+  void twoThreadsDoNotChangeTheAttributesOfOneFunction() {
+    IrArena arena = builder.arena();
+    NumberAttr number = NumberAttr.get(context, 1);
+    int work = arena.scopes().depth();
+    arena.scopes().beginChangeOfAttributes(IrReader.ref(function));
+    Throwable thrown = inOtherThread(() -> function.setAttribute("z", number));
+    assertTrue(thrown instanceof ConcurrentModificationException, String.valueOf(thrown));
+    assertEquals(null, inOtherThread(() -> lastIn(function).setAttribute("z", number)));
+    assertEquals(null, inOtherThread(() -> other.setAttribute("z", number)));
+    arena.endChanges(work);
+    assertEquals(null, inOtherThread(() -> function.setAttribute("z", number)));
   }
 
   @Test
@@ -153,12 +258,7 @@ class CheckingModeTest {
             changes.forEach(change -> thrown.add(inOtherThread(change)));
           }
         });
-    assertEquals(changes.size(), thrown.size());
-    for (int i = 0; i < changes.size(); i++) {
-      assertTrue(
-          thrown.get(i) instanceof ConcurrentModificationException, i + ": " + thrown.get(i));
-    }
-    assertFalse(changes.isEmpty());
+    assertRefused(changes, thrown);
     // No thread reads it any more.
     for (Executable change : changesOf(other)) {
       assertEquals(null, inOtherThread(change));

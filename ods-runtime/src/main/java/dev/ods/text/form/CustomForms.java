@@ -52,8 +52,9 @@ public final class CustomForms {
       form.print(printer, lent);
     } catch (RuntimeException | Error e) {
       throw HookFailure.exception(e, lent.location(), lent.name());
+    } finally {
+      ir.takeBack(lent);
     }
-    ir.takeBack(lent);
   }
 
   /** Prints what a form contains: a region or an operation. */

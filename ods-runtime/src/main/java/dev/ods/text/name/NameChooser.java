@@ -100,14 +100,17 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
    */
   private void askForNames(int ofOp) {
     Operation lent = ir.lend(ofOp);
-    OpAsmOpInterface view = (OpAsmOpInterface) ir.viewOf(lent);
-    if (ir.regionCount(ofOp) > 0) {
-      view.blockNames(this);
+    try {
+      OpAsmOpInterface view = (OpAsmOpInterface) ir.viewOf(lent);
+      if (ir.regionCount(ofOp) > 0) {
+        view.blockNames(this);
+      }
+      if (ir.resultCount(ofOp) > 0) {
+        view.resultNames(this);
+      }
+    } finally {
+      ir.takeBack(lent);
     }
-    if (ir.resultCount(ofOp) > 0) {
-      view.resultNames(this);
-    }
-    ir.takeBack(lent);
   }
 
   private void nameByType(long value) {
@@ -209,8 +212,11 @@ final class NameChooser implements OpAsmOpInterface.ValueNamer, OpAsmOpInterface
     named = false;
     if (OpText.of(ir.name(owner)).names) {
       Operation lent = ir.lend(owner);
-      ((OpAsmOpInterface) ir.viewOf(lent)).blockArgumentNames(ir.region(region), this);
-      ir.takeBack(lent);
+      try {
+        ((OpAsmOpInterface) ir.viewOf(lent)).blockArgumentNames(ir.region(region), this);
+      } finally {
+        ir.takeBack(lent);
+      }
     }
     int entry = ir.firstBlock(region);
     if (named || entry == 0) {
