@@ -31,12 +31,12 @@ final class OptCommandLine {
   private OptCommandLine() {}
 
   /**
-   * Parses the arguments.
+   * Parses the arguments, after those of response files were inserted.
    *
    * @throws ToolException if they have errors; the message lists them
    */
   static Request parse(String... args) throws ToolException {
-    OptArguments arguments = OptArguments.of(args);
+    OptArguments arguments = OptArguments.of(ResponseFiles.expand(args));
     OptOption request = arguments.request();
     if (request != null) {
       return new Answer(answer(request), arguments.complaint());
@@ -60,6 +60,7 @@ final class OptCommandLine {
     return switch (request) {
       case VERSION -> "ods-opt " + version() + "\n";
       case COMPLETION -> OptHelp.completion();
+      case HELP_LIST, HELP_LIST_HIDDEN -> OptHelp.list();
       default -> OptHelp.text();
     };
   }

@@ -5,6 +5,7 @@ import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST
 
 import java.io.File;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -27,15 +28,21 @@ final class OptHelp {
   private final Map<OptOption.Group, List<OptionSpec>> groups =
       new EnumMap<>(OptOption.Group.class);
 
-  private OptHelp() {
+  /**
+   * Describes the command line.
+   *
+   * @param grouped whether the options are listed by group, and not in one list by name
+   */
+  private OptHelp(boolean grouped) {
     spec.usageMessage()
         .description("Parses a module, verifies it and prints it.")
         .abbreviateSynopsis(true)
         .width(WIDTH)
         .footer(
             "",
-            "Options may begin with one dash or two. Options without a value are boolean: they may be"
-                + " given as =true, =false, =1 or =0. The manual is docs/ods-opt.md.");
+            "Options may begin with one dash or two. Options without a value are boolean: they may"
+                + " be given as =true, =false, =1 or =0. @FILE stands for the arguments in a file."
+                + " The manual is docs/ods-opt.md.");
     spec.addPositional(
         PositionalParamSpec.builder()
             .paramLabel("FILE")
@@ -49,17 +56,28 @@ final class OptHelp {
       spec.addOption(described);
       groups.computeIfAbsent(option.group(), group -> new ArrayList<>()).add(described);
     }
-    spec.usageMessage().sectionMap().put(SECTION_KEY_OPTION_LIST, this::optionsByGroup);
+    spec.usageMessage()
+        .sectionMap()
+        .put(SECTION_KEY_OPTION_LIST, grouped ? this::optionsByGroup : this::optionsByName);
   }
 
   /** The help, with line feeds. */
   static String text() {
-    return lines(new CommandLine(new OptHelp().spec).getUsageMessage(Help.Ansi.OFF));
+    return usage(true);
+  }
+
+  /** The help with one list of options, by name. */
+  static String list() {
+    return usage(false);
+  }
+
+  private static String usage(boolean grouped) {
+    return lines(new CommandLine(new OptHelp(grouped).spec).getUsageMessage(Help.Ansi.OFF));
   }
 
   /** The completion script for bash, which zsh can source, too. */
   static String completion() {
-    return lines(AutoComplete.bash(NAME, new CommandLine(new OptHelp().spec)));
+    return lines(AutoComplete.bash(NAME, new CommandLine(new OptHelp(true).spec)));
   }
 
   private static String lines(String text) {
@@ -87,6 +105,15 @@ final class OptHelp {
 
   private static boolean namesFile(OptOption option) {
     return option == OptOption.OUTPUT_FILE || option == OptOption.DIALECT_PATH;
+  }
+
+  private String optionsByName(Help help) {
+    List<OptionSpec> options = new ArrayList<>();
+    groups.values().forEach(options::addAll);
+    options.sort(Comparator.comparing(option -> option.longestName().replaceFirst("-+", "")));
+    Help.Layout layout = help.createDefaultLayout();
+    layout.addOptions(options, help.parameterLabelRenderer());
+    return System.lineSeparator() + "Options:" + System.lineSeparator() + layout;
   }
 
   private String optionsByGroup(Help help) {

@@ -150,6 +150,18 @@ enum OptOption {
       "List the registered dialects, and read no input."),
 
   HELP(Group.INFORMATION, "help", OptionValue.NONE, "Show this help; also -h."),
+  HELP_HIDDEN(
+      Group.INFORMATION, "help-hidden", OptionValue.NONE, "Show this help: no option is hidden."),
+  HELP_LIST(
+      Group.INFORMATION,
+      "help-list",
+      OptionValue.NONE,
+      "Show this help, with one list of options."),
+  HELP_LIST_HIDDEN(
+      Group.INFORMATION,
+      "help-list-hidden",
+      OptionValue.NONE,
+      "Show this help, with one list of options: none is hidden."),
   VERSION(Group.INFORMATION, "version", OptionValue.NONE, "Show the version."),
   COMPLETION(
       Group.INFORMATION,

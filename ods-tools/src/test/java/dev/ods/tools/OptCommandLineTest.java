@@ -229,6 +229,21 @@ final class OptCommandLineTest {
   }
 
   @Test
+  void theListOfOptionsIsInTheOrderOfTheirNames() throws ToolException {
+    String list = answer("--help-list").text();
+    assertEquals(answer("--help").text(), answer("--help-hidden").text());
+    assertEquals(list, answer("--help-list-hidden").text());
+    List<String> listed =
+        list.lines()
+            .filter(line -> line.matches(" {2,6}--?\\w.*"))
+            .map(line -> line.replaceAll("^ *-+|[^-\\w].*", ""))
+            .toList();
+    assertEquals(OptOption.values().length, listed.size(), list);
+    assertEquals(listed.stream().sorted().toList(), listed);
+    assertFalse(list.contains(OptOption.Group.OUTPUT.heading() + ":"), list);
+  }
+
+  @Test
   void versionAndCompletionAreAnswers() throws ToolException {
     String version = answer("--version").text();
     assertTrue(version.startsWith("ods-opt "), version);
@@ -245,7 +260,8 @@ final class OptCommandLineTest {
     assertEquals(
         """
         for the --color option: 'x' is invalid value for boolean argument! Try 0 or 1
-        ods-opt: Unknown command line argument '--bad'.  Try: 'ods-opt --help'""",
+        ods-opt: Unknown command line argument '--bad'.  Try: 'ods-opt --help'\
+        """,
         answer("--color=x", "--bad", "--version", "--worse").complaint());
   }
 
@@ -254,7 +270,8 @@ final class OptCommandLineTest {
     assertEquals(
         """
         Unknown command line argument '--bad'.  Try: 'ods-opt --help'
-        ods-opt: for the -o option: requires a value!""",
+        ods-opt: for the -o option: requires a value!\
+        """,
         complaint("--bad", "-o"));
   }
 
@@ -263,7 +280,8 @@ final class OptCommandLineTest {
     assertEquals(
         """
         Unknown command line argument '-verify-diagnostic=all'.  Try: 'ods-opt --help'
-        ods-opt: Did you mean '--verify-diagnostics=all'?""",
+        ods-opt: Did you mean '--verify-diagnostics=all'?\
+        """,
         complaint("-verify-diagnostic=all"));
     assertEquals(
         "Unknown command line argument '--canonicalize'.  Try: 'ods-opt --help'",
