@@ -19,7 +19,7 @@ if not exist "%ODS_JAVA%" goto nojava
 
 rem The first run on a JVM records the classes that it loads in an archive, which later runs map into
 rem memory. Its name contains the sizes of the JVM's modules and of the jar.
-set "ODS_JVM=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -Xlog:disable"
+set "ODS_JVM=-XX:+UseSerialGC -XX:InitialRAMPercentage=10 -XX:TieredStopAtLevel=1 -Xshare:auto -Xlog:disable"
 for %%j in ("%ODS_JAVA%") do for %%m in ("%%~dpj..\lib\modules") do for %%o in ("%ODS_JAR%") do set "ODS_NAME=java-%%~zm-%%~zo.jsa"
 
 set "ODS_ARCHIVE=%ODS_HOME%\cds\%ODS_NAME%"

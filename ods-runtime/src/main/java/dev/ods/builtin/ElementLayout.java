@@ -52,7 +52,7 @@ record ElementLayout(Type part, int parts, int width) {
   static int hash(byte[] data) {
     int hash = FNV_OFFSET;
     for (byte each : data) {
-      hash = (hash ^ each) * FNV_PRIME;
+      hash = (hash ^ (each & 0xFF)) * FNV_PRIME;
     }
     return hash;
   }

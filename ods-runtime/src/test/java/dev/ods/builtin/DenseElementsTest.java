@@ -14,8 +14,10 @@ import dev.ods.testing.MlirOpt;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -48,6 +50,17 @@ final class DenseElementsTest {
     assertEquals("dense<7> : tensor<2xi32>", ints(tensor(i32, 2), 7, 7).toString());
     assertFalse(ints(tensor(i32, 2), 7, 8).isSplat());
     assertEquals("dense<[[7, 8]]> : tensor<1x2xi32>", ints(tensor(i32, 1, 2), 7, 8).toString());
+  }
+
+  /** Otherwise a table of many small attributes degenerates into lists of equal hashes. */
+  @Test
+  void smallElementsHaveDifferentHashes() {
+    Set<Integer> hashes = new HashSet<>();
+    int count = 100_000;
+    for (int i = 0; i < count; i++) {
+      hashes.add(ElementLayout.hash(new byte[] {(byte) i, (byte) (i >> 8), (byte) (i >> 16), 0}));
+    }
+    assertTrue(hashes.size() > 0.99 * count, () -> hashes.size() + " hashes");
   }
 
   @Test

@@ -38,4 +38,11 @@ final class GarbageShareTest {
     }
     assertEquals(false, hopeless);
   }
+
+  /** What the collections took is asked for only when the heap is full. */
+  @ParameterizedTest
+  @CsvSource({"929, false", "930, true", "1000, true"})
+  void isFull(long used, boolean expected) {
+    assertEquals(expected, new GarbageShare(1_000).isFull(used));
+  }
 }
