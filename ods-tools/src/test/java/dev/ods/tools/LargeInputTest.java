@@ -107,6 +107,7 @@ final class LargeInputTest {
     check(valid.replace("#late = loc", "#later = loc"), args);
     check(valid.replace("(%early3#1) (", "(%early3#0) ("), args);
     check(valid.replace("%last =", "%early7 ="), args);
+    check(valid.replace("\"t.region\"", "\n %none, %two = \"t.region\""), args);
     check(valid.replace("}) : (i64)", "}) : (i64, i64)"), args);
     check(valid.replace("\"t.first\"(%last)", "\"t.first\"(%lost, %last, %lost)"), args);
   }
@@ -170,6 +171,15 @@ final class LargeInputTest {
       check(before + COMMENTS + "?" + after, "--allow-unregistered-dialect");
       check(before + COMMENTS, "--allow-unregistered-dialect");
     }
+  }
+
+  @Test
+  void commentsMayBeWhereTheLexerReturnsTo() {
+    String rest = "memref<2xi32>\n\n  %1 = memref.get_global @y : memref<3xi32> x\n";
+    String text = "%0 = memref.get_global @x : // \n" + COMMENTS + rest;
+    check(text);
+    check(text.replace(" x\n", "\n") + "?");
+    check(text.replace("2xi32", "2xi33>, memref<2xf32"));
   }
 
   @Test
