@@ -397,8 +397,7 @@ public interface CustomDirectives {
   }
 
   /** Writes what {@link #parseSpacing} reads. */
-  static void printSpacing(
-      OpAsmPrinter printer, Operation operation, StringAttr text) {
+  static void printSpacing(OpAsmPrinter printer, Operation operation, StringAttr text) {
     printer.printAttribute(text);
   }
 

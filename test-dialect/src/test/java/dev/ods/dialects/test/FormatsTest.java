@@ -82,8 +82,7 @@ final class FormatsTest {
         MlirOpt.print(text, "--mlir-print-op-generic").strip(),
         Printer.toString(module, PrinterFlags.GENERIC).strip());
     assertEquals(
-        MlirOpt.print(text).strip(),
-        Printer.toString(module, PrinterFlags.DEFAULT).strip());
+        MlirOpt.print(text).strip(), Printer.toString(module, PrinterFlags.DEFAULT).strip());
   }
 
   @ParameterizedTest
