@@ -93,14 +93,9 @@ final class CustomPrintEmitter implements OpElement.ArgumentVisitor<CodeBlock, R
   @Override
   public CodeBlock reference(OpElement.Reference element) {
     OpElement argument = element.argument();
-    if (argument instanceof CustomArgument sameAs) {
-      return sameAs.accept(this);
-    } else if (argument instanceof OpElement.Operands) {
-      return CodeBlock.of("operation.operands()");
-    } else if (argument instanceof OpElement.Regions) {
-      return CodeBlock.of("operation.regions()");
-    }
-    return CodeBlock.of("operation.successors()");
+    return argument instanceof CustomArgument sameAs
+        ? sameAs.accept(this)
+        : CodeBlock.of("operation.operands()");
   }
 
   @Override

@@ -166,9 +166,9 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     requireNoType("regions", position, offset);
     if (position == Position.REF) {
       requireRead(bindings.allRegions(), "regions", offset);
-    } else {
-      bindings.bindRegions(offset);
+      throw unsupportedReference(offset, "regions");
     }
+    bindings.bindRegions(offset);
     return new OpElement.Regions(offset);
   }
 
@@ -176,9 +176,9 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     requireNoType("successors", position, offset);
     if (position == Position.REF) {
       requireRead(bindings.allSuccessors(), "successors", offset);
-    } else {
-      bindings.bindSuccessors(offset);
+      throw unsupportedReference(offset, "successors");
     }
+    bindings.bindSuccessors(offset);
     return new OpElement.Successors(offset);
   }
 
