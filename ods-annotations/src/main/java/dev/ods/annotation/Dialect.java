@@ -51,7 +51,10 @@ public @interface Dialect {
    */
   Class<?>[] types() default {};
 
-  /** The attributes, each a record with {@link AttrDef} that names this dialect; as for types. */
+  /**
+   * The attributes, each a record with {@link AttrDef} that names this dialect, or an enum with
+   * {@link EnumAttr} and a name in it; as for types.
+   */
   Class<?>[] attributes() default {};
 
   /**

@@ -34,8 +34,9 @@ public @interface EnumAttr {
   Storage value() default Storage.STRING;
 
   /**
-   * The name of the attribute whose value is a case: the dialect, a dot, and the mnemonic. By
-   * default the enum has no attribute of its own, and is stored in a builtin one.
+   * The name of the attribute whose value is a case: the dialect, a dot, and the mnemonic. The
+   * dialect lists the enum in {@link Dialect#attributes}. By default the enum has no attribute of
+   * its own, and is stored in a builtin one.
    */
   String name() default "";
 

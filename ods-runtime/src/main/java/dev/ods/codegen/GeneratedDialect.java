@@ -43,6 +43,11 @@ public abstract class GeneratedDialect extends Dialect {
       own.print(printer);
       return true;
     }
+    if (attribute instanceof GeneratedEnumAttr own) {
+      printer.print(own.mnemonic());
+      own.print(printer);
+      return true;
+    }
     return false;
   }
 }

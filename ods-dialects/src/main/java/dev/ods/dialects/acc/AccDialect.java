@@ -2,7 +2,6 @@
 package dev.ods.dialects.acc;
 
 import dev.ods.annotation.Dialect;
-import dev.ods.codegen.GeneratedEnumAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -10,29 +9,26 @@ import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
 /** A part of the dialect of OpenACC's directives. */
-@Dialect(name = "acc", allowUnknownOperations = true, allowUnknownTypes = true)
+@Dialect(
+    name = "acc",
+    allowUnknownOperations = true,
+    allowUnknownTypes = true,
+    attributes = {DataClause.class, DeviceType.class})
 public interface AccDialect {
-  /** Parses the attributes of this package by their mnemonics. */
+  /** Parses the attributes that are not listed by their mnemonics. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseOptionalKeyword();
     return switch (mnemonic == null ? "" : mnemonic) {
-      case DataClauseAttr.MNEMONIC -> DataClauseAttr.parse(parser, type);
       case DeclareActionAttr.MNEMONIC -> DeclareActionAttr.parse(parser, type);
       case DeclareAttr.MNEMONIC -> DeclareAttr.parse(parser, type);
-      case DeviceTypeAttr.MNEMONIC -> DeviceTypeAttr.parse(parser, type);
       default -> parser.unknownAttribute(parser.symbolText());
     };
   }
 
   /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    if (attribute instanceof GeneratedEnumAttr own) {
-      printer.print(own.mnemonic());
-      own.print(printer);
-    } else {
-      AccAttr own = (AccAttr) attribute;
-      printer.print(own.mnemonic());
-      own.print(printer);
-    }
+    AccAttr own = (AccAttr) attribute;
+    printer.print(own.mnemonic());
+    own.print(printer);
   }
 }

@@ -4,11 +4,16 @@ package dev.ods.dialects.gpu;
 import dev.ods.annotation.Dialect;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.UnitAttr;
-import dev.ods.codegen.GeneratedEnumAttr;
 import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.ArithDialect;
+import dev.ods.dialects.gpu.attr.AddressSpace;
+import dev.ods.dialects.gpu.attr.AllReduceOperation;
+import dev.ods.dialects.gpu.attr.BroadcastType;
+import dev.ods.dialects.gpu.attr.Dimension;
 import dev.ods.dialects.gpu.attr.GpuAttr;
+import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
+import dev.ods.dialects.gpu.attr.ShuffleMode;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
@@ -33,7 +38,15 @@ import org.jspecify.annotations.Nullable;
       Printf.class,
       WarpExecuteOnLane0.class
     },
-    types = GpuTypes.class)
+    types = GpuTypes.class,
+    attributes = {
+      AddressSpace.class,
+      AllReduceOperation.class,
+      BroadcastType.class,
+      Dimension.class,
+      MMAElementwiseOp.class,
+      ShuffleMode.class
+    })
 public interface GpuDialect {
   /**
    * Reports a type that is not listed: all are known; {@code allowUnknownTypes} is for attributes
@@ -48,8 +61,8 @@ public interface GpuDialect {
   }
 
   /**
-   * Parses all attributes but {@code kernel_metadata}, {@code kernel_table}, {@code object} and
-   * {@code loop_dim_map}.
+   * Parses the attributes that are not listed, except for {@code kernel_metadata}, {@code
+   * kernel_table}, {@code object} and {@code loop_dim_map}.
    */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     return GpuAttr.parseAttribute(parser, type);
@@ -57,14 +70,9 @@ public interface GpuDialect {
 
   /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    if (attribute instanceof GeneratedEnumAttr own) {
-      printer.print(own.mnemonic());
-      own.print(printer);
-    } else {
-      GpuAttr own = (GpuAttr) attribute;
-      printer.print(own.mnemonic());
-      own.print(printer);
-    }
+    GpuAttr own = (GpuAttr) attribute;
+    printer.print(own.mnemonic());
+    own.print(printer);
   }
 
   /** Verifies the attributes of functions with launch sizes, and the launches of a module. */

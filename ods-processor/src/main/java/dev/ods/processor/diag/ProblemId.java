@@ -161,6 +161,10 @@ public enum ProblemId {
   PARAMETER_TWICE(
       "ODS067", "definition has two parameters with the name '{0}'; rename one of them"),
   SELF_TYPE_TWICE("ODS068", "'{0}' and '{1}' cannot both be the type of the attribute"),
+  ENUM_OF_OTHER_DIALECT(
+      "ODS069",
+      "the attribute of enum '{0}' has the name '{1}', so '{2}' cannot list it; list it in its own"
+          + " dialect, or change its @EnumAttr(name = …)"),
   MEMBER_WITHOUT_ROLE(
       "ODS101", "'{0}' is not a member of the op; annotate it with {1}, or give it a body"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),

@@ -121,6 +121,12 @@ final class DialectReader {
     String list = target == ConstraintTarget.TYPE ? "types" : "attributes";
     for (ClassLiteral literal : mirrors.classes(dialect, mirror, list)) {
       TypeElement type = literal.element();
+      if (type != null
+          && target == ConstraintTarget.ATTRIBUTE
+          && EnumReader.hasOwnAttribute(type)) {
+        defs.add(enumAttribute(type, dialect, literal.origin()));
+        continue;
+      }
       List<TypeElement> named =
           type == null ? List.of() : declared(type, DefReader.annotation(target));
       if (named.isEmpty() && (type != null || !mirrors.sawUnresolved())) {
@@ -138,6 +144,28 @@ final class DialectReader {
         }
       }
     }
+  }
+
+  private DialectDef enumAttribute(TypeElement type, TypeElement dialect, Origin origin) {
+    String name = EnumReader.attributeName(type);
+    int dot = name.indexOf('.');
+    if (dot >= 0 && !name.substring(0, dot).equals(name(dialect))) {
+      problems.report(
+          ProblemId.ENUM_OF_OTHER_DIALECT,
+          origin,
+          type.getSimpleName(),
+          name,
+          dialect.getSimpleName());
+    }
+    ClassName declaration = ClassName.get(type);
+    return new DialectDef(
+        ConstraintTarget.ATTRIBUTE,
+        declaration,
+        TypeFacts.generated(declaration, "Attr"),
+        ClassName.get(dialect),
+        name.substring(dot + 1),
+        true,
+        origin);
   }
 
   private static DialectDef def(

@@ -56,10 +56,15 @@ final class EnumReader {
 
   /** Whether a declaration is an enum with an attribute of its own. */
   static boolean hasOwnAttribute(TypeElement type) {
+    return !attributeName(type).isEmpty();
+  }
+
+  /** The name of an enum's own attribute: {@code tf.padding}; empty if it has none. */
+  static String attributeName(TypeElement type) {
     AnnotationMirror mirror = Mirrors.find(type, "EnumAttr");
-    return mirror != null
-        && type.getKind() == ElementKind.ENUM
-        && !Mirrors.string(mirror, "name").isEmpty();
+    return mirror != null && type.getKind() == ElementKind.ENUM
+        ? Mirrors.string(mirror, "name")
+        : "";
   }
 
   private EnumSpec read() {

@@ -2,7 +2,6 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.Dialect;
-import dev.ods.codegen.GeneratedEnumAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
@@ -35,7 +34,8 @@ import org.jspecify.annotations.Nullable;
       SymbolTableRegion.class,
       SymbolWithResult.class
     },
-    types = TestTypes.class)
+    types = TestTypes.class,
+    attributes = {TestEnum.class, TestBitEnum.class, TestBitEnumVerticalBar.class})
 public interface TestDialect {
   /** Parses the attributes of this package by their mnemonics. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
@@ -48,15 +48,6 @@ public interface TestDialect {
     if (parser.parseOptionalKeyword(I64ElementsAttr.MNEMONIC)) {
       return I64ElementsAttr.parse(parser, type);
     }
-    if (parser.parseOptionalKeyword(TestEnumAttr.MNEMONIC)) {
-      return TestEnumAttr.parse(parser, type);
-    }
-    if (parser.parseOptionalKeyword(TestBitEnumAttr.MNEMONIC)) {
-      return TestBitEnumAttr.parse(parser, type);
-    }
-    if (parser.parseOptionalKeyword(TestBitEnumVerticalBarAttr.MNEMONIC)) {
-      return TestBitEnumVerticalBarAttr.parse(parser, type);
-    }
     for (AliasedStringAttr.Kind kind : AliasedStringAttr.Kind.values()) {
       if (parser.parseOptionalKeyword(kind.mnemonic())) {
         return AliasedStringAttr.parse(parser, kind);
@@ -67,10 +58,7 @@ public interface TestDialect {
 
   /** Prints the syntax of {@link #parseAttribute}. */
   static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    if (attribute instanceof GeneratedEnumAttr own) {
-      printer.print(own.mnemonic());
-      own.print(printer);
-    } else if (attribute instanceof CustomLocationAttr location) {
+    if (attribute instanceof CustomLocationAttr location) {
       location.print(printer);
     } else if (attribute instanceof Extern1DI64ElementsAttr elements) {
       elements.print(printer);

@@ -14,8 +14,8 @@ public sealed interface GpuAttr extends SymbolAssembly permits MappingAttr, Sele
   String mnemonic();
 
   /**
-   * Parses all attributes but {@code kernel_metadata}, {@code kernel_table}, {@code object} and
-   * {@code loop_dim_map}.
+   * Parses the attributes that are not listed, except for {@code kernel_metadata}, {@code
+   * kernel_table}, {@code object} and {@code loop_dim_map}.
    */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     String mnemonic = parser.parseKeyword();
@@ -27,15 +27,8 @@ public sealed interface GpuAttr extends SymbolAssembly permits MappingAttr, Sele
         return MappingAttr.parse(parser, level);
       }
     }
-    return switch (mnemonic) {
-      case AddressSpaceAttr.MNEMONIC -> AddressSpaceAttr.parse(parser, type);
-      case AllReduceOperationAttr.MNEMONIC -> AllReduceOperationAttr.parse(parser, type);
-      case BroadcastTypeAttr.MNEMONIC -> BroadcastTypeAttr.parse(parser, type);
-      case DimensionAttr.MNEMONIC -> DimensionAttr.parse(parser, type);
-      case MMAElementwiseOpAttr.MNEMONIC -> MMAElementwiseOpAttr.parse(parser, type);
-      case SelectObjectAttr.MNEMONIC -> SelectObjectAttr.parse(parser, type);
-      case ShuffleModeAttr.MNEMONIC -> ShuffleModeAttr.parse(parser, type);
-      default -> parser.unknownAttribute(mnemonic);
-    };
+    return mnemonic.equals(SelectObjectAttr.MNEMONIC)
+        ? SelectObjectAttr.parse(parser, type)
+        : parser.unknownAttribute(mnemonic);
   }
 }
