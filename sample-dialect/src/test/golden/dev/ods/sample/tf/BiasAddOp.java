@@ -2,6 +2,7 @@
 package dev.ods.sample.tf;
 
 import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.TensorType;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
@@ -188,8 +189,8 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
       Type biasType;
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
           || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
-          || (valueType = parser.parseType()) == null || !parser.parseComma()
-          || (biasType = parser.parseType()) == null) {
+          || (valueType = parser.parseType(TensorType.class)) == null || !parser.parseComma()
+          || (biasType = parser.parseType(TensorType.class)) == null) {
         return false;
       }
       state.addType(valueType);

@@ -3,6 +3,7 @@ package dev.ods.sample.tf;
 
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
+import dev.ods.builtin.TensorType;
 import dev.ods.codegen.AttributeKind;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
@@ -186,7 +187,7 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
       }
       Type activationsType;
       if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
-          || (activationsType = parser.parseType()) == null) {
+          || (activationsType = parser.parseType(TensorType.class)) == null) {
         return false;
       }
       state.addType(activationsType);

@@ -3,6 +3,7 @@ package dev.ods.sample.tfl;
 
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
+import dev.ods.builtin.TensorType;
 import dev.ods.codegen.AttributeKind;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
@@ -147,7 +148,7 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
       state.setProperty(ALPHA_SLOT, alphaAttr);
       Type outputType;
       if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
-          || (outputType = parser.parseType()) == null) {
+          || (outputType = parser.parseType(TensorType.class)) == null) {
         return false;
       }
       state.addType(outputType);
