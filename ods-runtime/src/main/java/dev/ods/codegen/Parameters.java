@@ -84,7 +84,7 @@ public final class Parameters {
     SourceLocation at = parser.location();
     Long value = parser.parseInteger();
     int unused = Long.SIZE - bits;
-    if (value != null && value << unused >> unused != value) {
+    if (value != null && ((value << unused) >> unused) != value) {
       parser.error(at, "integer value too large");
       return null;
     }

@@ -136,12 +136,13 @@ final class Scopes {
 
   synchronized int beginReading(int scope) {
     Thread thread = Thread.currentThread();
-    Use use = uses.get((long) scope);
+    long word = Integer.toUnsignedLong(scope);
+    Use use = uses.get(word);
     if (use != null && use.isChangedByOtherThan(thread)) {
       throw overlap();
     }
     int mark = depth();
-    push(thread, Integer.toUnsignedLong(scope));
+    push(thread, word);
     return mark;
   }
 

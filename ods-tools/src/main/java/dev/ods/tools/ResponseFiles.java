@@ -105,8 +105,8 @@ final class ResponseFiles {
   /** The text of a file in UTF-8, or in UTF-16 with a byte order mark. */
   private static String text(Path file) throws IOException {
     byte[] bytes = Files.readAllBytes(file);
-    boolean isUtf16 =
-        bytes.length >= 2 && (bytes[0] & 0xFF ^ bytes[1] & 0xFF) == 1 && (bytes[0] & 0xFE) == 0xFE;
+    int mark = bytes.length < 2 ? 0 : ((bytes[0] & 0xFF) << 8) | (bytes[1] & 0xFF);
+    boolean isUtf16 = mark == 0xFEFF || mark == 0xFFFE;
     String text = new String(bytes, isUtf16 ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8);
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }

@@ -193,8 +193,8 @@ final class CustomParseEmitter {
       String cell = cell(operand);
       code.markStart(name, Stack.OPERANDS);
       switch (operand.arity()) {
-        case SINGLE -> code.require("parser.pushOperand($L.required())", cell);
-        case VARIADIC -> code.require("parser.pushOperands($L)", cell);
+        case SINGLE -> code.statement("parser.pushOperand($L.required())", cell);
+        case VARIADIC -> code.statement("parser.pushOperands($L)", cell);
         case OPTIONAL -> pushIfPresent("parser.pushOperand($L.get())", cell);
       }
       Mark from = new Mark(name + "From", 0);

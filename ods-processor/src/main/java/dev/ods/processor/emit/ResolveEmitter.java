@@ -178,7 +178,7 @@ final class ResolveEmitter {
     code.markStart(name, ParseCode.Stack.OPERANDS);
     for (OperandSpec operand : shape.operands()) {
       OperandRange range = locals.range(operand);
-      code.require("parser.pushOperands($L.rangeTo($L))", range.from().code(), range.to().code());
+      code.statement("parser.pushOperands($L.rangeTo($L))", range.from().code(), range.to().code());
     }
     code.markEnd(name, ParseCode.Stack.OPERANDS, CodeBlock.of("$LFrom", name));
     return new OperandRange(new Mark(name + "From", 0), new Mark(name + "To", 0));

@@ -383,7 +383,7 @@ final class FormatParser<E extends FormatElement> {
       }
       case ARGUMENTS -> skipArguments(level);
       case REMAINDER -> {
-        if (isUnclosed()) {
+        if (isUnclosed() && !token().is(Kind.L_PAREN)) {
           open = level;
         } else {
           skipTo(level);
@@ -440,6 +440,10 @@ final class FormatParser<E extends FormatElement> {
   private void skipTo(int level) {
     while (open > level && !token().is(Kind.END)) {
       take();
+    }
+    if (open > level) {
+      mistakes.cutOff();
+      open = level;
     }
   }
 

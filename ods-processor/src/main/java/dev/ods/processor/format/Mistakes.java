@@ -11,6 +11,7 @@ import java.util.List;
 /** The mistakes in a format. */
 final class Mistakes {
   private final List<FormatException> list = new ArrayList<>();
+  private boolean cutOff;
 
   void add(FormatException mistake) {
     boolean syntax = mistake.rest() != Rest.NOTHING;
@@ -29,10 +30,16 @@ final class Mistakes {
     return list.isEmpty();
   }
 
-  /** Whether something was still expected at {@code end}, the end of the format. */
+  /** Notes that everything up to the end of the format was skipped. */
+  void cutOff() {
+    cutOff = true;
+  }
+
+  /** Whether the end of the format, which is at {@code end}, was skipped or is missing. */
   boolean isCutOff(int end) {
-    return list.stream()
-        .anyMatch(mistake -> mistake.rest() != Rest.NOTHING && mistake.offset() >= end);
+    return cutOff
+        || list.stream()
+            .anyMatch(mistake -> mistake.rest() != Rest.NOTHING && mistake.offset() >= end);
   }
 
   List<FormatException> list() {

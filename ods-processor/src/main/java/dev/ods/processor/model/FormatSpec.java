@@ -13,4 +13,9 @@ public record FormatSpec(String text, Origin origin, List<CustomMethod> methods)
   public FormatSpec {
     methods = List.copyOf(methods);
   }
+
+  /** A format without methods for {@code custom} directives. */
+  public FormatSpec(String text, Origin origin) {
+    this(text, origin, List.of());
+  }
 }

@@ -266,6 +266,7 @@ interface TestTypes {
     }
 
     /** As many numbers as {@code a} says precede the value; they are ignored. */
+    @SuppressWarnings("NullableOptional") // Null is a mistake, and empty an absent parameter.
     static @Nullable Optional<Integer> parseCustomTypeB(AsmParser parser, int a) {
       if (a < 0) {
         return Optional.empty();

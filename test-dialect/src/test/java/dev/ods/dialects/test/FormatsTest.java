@@ -3,7 +3,6 @@ package dev.ods.dialects.test;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
@@ -15,7 +14,10 @@ import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Verifier;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -24,12 +26,17 @@ final class FormatsTest {
   private static final String VALUES =
       "%i64 = \"a.op\"() : () -> i64\n%i32 = \"a.op\"() : () -> i32\n";
 
-  private static Operation parse(String text, Diagnostics diagnostics) {
+  private static @Nullable Operation parse(String text, Diagnostics diagnostics) {
     Context context = Context.create();
     context.load(new TestDialectDefinition());
     context.allowUnregisteredDialects(true);
-    return Parser.parse(
-        text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    Operation module =
+        Parser.parse(
+            text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    if (module != null) {
+      Verifier.verify(module, diagnostics);
+    }
+    return module;
   }
 
   @ParameterizedTest
@@ -75,9 +82,9 @@ final class FormatsTest {
     MlirOpt.assumeInstalled();
     String text = VALUES + op + "\n";
     Diagnostics diagnostics = new Diagnostics();
-    Operation module = parse(text, diagnostics);
+    Operation parsed = parse(text, diagnostics);
     assertEquals(List.of(), diagnostics.list());
-    assertNotNull(module);
+    Operation module = Objects.requireNonNull(parsed);
     assertEquals(
         MlirOpt.print(text, "--mlir-print-op-generic").strip(),
         Printer.toString(module, PrinterFlags.GENERIC).strip());
