@@ -195,9 +195,6 @@ public final class Lexer {
   int next() {
     int from = cursor;
     skipBlanks();
-    if (from < segment) {
-      enterSegment();
-    }
     int at = cursor;
     start = at;
     startLine = line;
@@ -266,6 +263,9 @@ public final class Lexer {
         at++;
         line++;
         lineStart = at;
+        if (at <= segment) {
+          line = lineAt(at);
+        }
       } else if (c == '\t' || c == '\r' || c == 0) {
         at++;
       } else if (c == '/' && text[at + 1] == '/') {
@@ -417,11 +417,10 @@ public final class Lexer {
 
   // -- Texts that are read from a stream ---------------------------------------------------------
 
-  /** Corrects the line of the cursor, which was before the last segment: lines may be missing. */
-  private void enterSegment() {
-    lines.locate(cursor);
-    line = lines.line();
-    lineStart = lines.lineStart();
+  /** The line of an offset that is not in the last segment: lines before it may be missing. */
+  private int lineAt(int offset) {
+    lines.locate(offset);
+    return lines.line();
   }
 
   /** Continues behind what has been read; there are only blanks since {@code from}. */

@@ -71,6 +71,11 @@ final class TextLines {
    * @param itsLineStart the offset at which that line starts
    */
   void addSegment(int from, int itsLine, int itsLineStart) {
+    if (count > 0 && froms[count - 1] == from) {
+      // It replaces the last, of which nothing is left; what was located in that is not known.
+      count--;
+      offset = Integer.MAX_VALUE;
+    }
     if (count == froms.length) {
       int size = count * 2;
       froms = Arrays.copyOf(froms, size);
