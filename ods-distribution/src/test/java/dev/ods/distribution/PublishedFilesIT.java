@@ -50,6 +50,7 @@ final class PublishedFilesIT {
           "ods-processor",
           "ods-dialects",
           "sample-dialect",
+          "ods-testing",
           "ods-tools");
 
   private static final List<String> OF_A_POM = List.of(".pom", "-cyclonedx.json");

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.ods.ir.Dialect;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicTest;
+
+/**
+ * Property tests of a dialect: random valid instances of each of its operations, on each of which
+ * the laws of the IR are checked. That is one line of a test class:
+ *
+ * <pre>
+ * {@literal @}TestFactory
+ * Stream&lt;DynamicTest&gt; laws() {
+ *   return DialectLaws.of(new TfDialectDefinition()).tests();
+ * }
+ * </pre>
+ *
+ * <p>The laws: both textual forms, with locations and without, are parsed and printed back the
+ * same; the custom form loses nothing that the generic form has; clones are the same; an operation
+ * can be erased; walks visit each operation once; attributes are parsed back as the same objects.
+ *
+ * <p>Instances are found by trial: types, attributes, regions and blocks of many kinds are
+ * combined, and the verifier decides. An operation of which none is found fails its test, which
+ * says what the verifier objected to most often; then give an example of it, the types or
+ * attributes that are missing, or a generator.
+ *
+ * <p>What is random depends on the {@link #seed} alone, and is the same for an operation whichever
+ * other tests run. A failure names the seed and shows the smallest instance found that fails.
+ *
+ * <p>Objects of this class are used by one thread.
+ */
+public final class DialectLaws {
+  /** The system property for the number of instances of each operation. */
+  public static final String COUNT_PROPERTY = "ods.laws.count";
+
+  /** The system property for the seed. */
+  public static final String SEED_PROPERTY = "ods.laws.seed";
+
+  private static final int DEFAULT_COUNT = 1000;
+
+  private final Dialect dialect;
+  private final List<Dialect> others = new ArrayList<>();
+  private final List<String> types = new ArrayList<>();
+  private final List<String> attributes = new ArrayList<>();
+  private final List<String> examples = new ArrayList<>();
+  private final Map<String, OpGenerator> generators = new HashMap<>();
+  private final Map<String, Predicate<Operation>> conditions = new HashMap<>();
+  private final Map<String, String> exemptions = new HashMap<>();
+  private int count = Integer.getInteger(COUNT_PROPERTY, DEFAULT_COUNT);
+  private long seed = Long.getLong(SEED_PROPERTY, 0);
+
+  private DialectLaws(Dialect dialect) {
+    this.dialect = dialect;
+  }
+
+  /** The laws of a dialect. */
+  public static DialectLaws of(Dialect dialect) {
+    return new DialectLaws(dialect);
+  }
+
+  /** Adds dialects that the examples, types and attributes are written with. */
+  public DialectLaws using(Dialect... dialects) {
+    others.addAll(List.of(dialects));
+    return this;
+  }
+
+  /**
+   * Adds a type for operands and results, such as {@code "!tf.string"}. Builtin types of many kinds
+   * are tried anyway.
+   */
+  public DialectLaws withType(String text) {
+    types.add(text);
+    return this;
+  }
+
+  /**
+   * Adds an attribute, such as {@code "#tf.shape<2x3>"}. Builtin attributes of many kinds are tried
+   * anyway, and those that the static methods {@code get} of the classes make that accessors
+   * return.
+   */
+  public DialectLaws withAttribute(String text) {
+    attributes.add(text);
+    return this;
+  }
+
+  /**
+   * Adds a valid program, or several that are separated by lines {@code // -----}: its operations
+   * are changed at random, and its types and attributes used elsewhere.
+   */
+  public DialectLaws withExample(String program) {
+    examples.add(program);
+    return this;
+  }
+
+  /**
+   * Sets what makes the instances of an operation, which then are changed at random.
+   *
+   * @param operation the full name
+   */
+  public DialectLaws with(String operation, OpGenerator generator) {
+    requireOperation(operation);
+    generators.put(operation, generator);
+    return this;
+  }
+
+  /**
+   * Restricts the instances of an operation to those of which the custom form can say everything: a
+   * verifier may accept more.
+   *
+   * @param operation the full name
+   * @param condition what is demanded of an instance
+   */
+  public DialectLaws where(String operation, Predicate<Operation> condition) {
+    requireOperation(operation);
+    conditions.merge(operation, condition, Predicate::and);
+    return this;
+  }
+
+  /**
+   * Exempts an operation: its test is skipped.
+   *
+   * @param operation the full name
+   * @param reason is shown with the skipped test
+   */
+  public DialectLaws without(String operation, String reason) {
+    requireOperation(operation);
+    exemptions.put(operation, reason);
+    return this;
+  }
+
+  /** Sets the number of instances of each operation; the system property's default is 1000. */
+  public DialectLaws count(int instances) {
+    if (instances < 1) {
+      throw new IllegalArgumentException("at least one instance is needed, not " + instances);
+    }
+    count = instances;
+    return this;
+  }
+
+  /** Sets the seed of all that is random; the system property's default is 0. */
+  public DialectLaws seed(long newSeed) {
+    seed = newSeed;
+    return this;
+  }
+
+  private void requireOperation(String operation) {
+    if (dialect.operations().stream().noneMatch(model -> model.name().equals(operation))) {
+      throw new IllegalArgumentException(
+          "the dialect '" + dialect.namespace() + "' has no operation '" + operation + "'");
+    }
+  }
+
+  /**
+   * A test for each operation.
+   *
+   * @throws IllegalArgumentException if a type, an attribute or an example is in error
+   */
+  public Stream<DynamicTest> tests() {
+    Workshop workshop = workshop();
+    return dialect.operations().stream()
+        .map(
+            model -> DynamicTest.dynamicTest(model.name(), () -> check(model, workshop.of(model))));
+  }
+
+  /**
+   * How many instances of each operation there are.
+   *
+   * @throws IllegalArgumentException if a type, an attribute or an example is in error
+   */
+  public List<OpSurvey> survey() {
+    Workshop workshop = workshop();
+    List<OpSurvey> surveys = new ArrayList<>();
+    for (OpModel model : dialect.operations()) {
+      surveys.add(survey(model, workshop.of(model)));
+    }
+    return surveys;
+  }
+
+  /**
+   * Makes valid instances of all operations, for comparison with another implementation; also those
+   * that break a law.
+   *
+   * @param action receives the name of the operation and the instance
+   * @throws IllegalArgumentException if a type, an attribute or an example is in error
+   */
+  public void forEachProgram(BiConsumer<String, Program> action) {
+    Workshop workshop = workshop();
+    for (OpModel model : dialect.operations()) {
+      if (!exemptions.containsKey(model.name())) {
+        Instances instances = workshop.of(model);
+        for (int i = 0; i < count; i++) {
+          Instance instance = instances.next();
+          if (instance == null) {
+            break;
+          }
+          action.accept(model.name(), program(instance));
+        }
+      }
+    }
+  }
+
+  private static Program program(Instance instance) {
+    return new Program(
+        Law.print(instance, PrinterFlags.GENERIC), Law.print(instance, PrinterFlags.DEFAULT));
+  }
+
+  /**
+   * A module with an instance of an operation.
+   *
+   * @param generic its generic form
+   * @param custom its custom form
+   */
+  public record Program(String generic, String custom) {}
+
+  private Workshop workshop() {
+    return new Workshop(dialect, others, types, attributes, examples, generators, conditions, seed);
+  }
+
+  private OpSurvey survey(OpModel model, Instances instances) {
+    Set<String> texts = new HashSet<>();
+    for (int i = 0; i < count; i++) {
+      Instance instance = instances.next();
+      if (instance == null) {
+        return new OpSurvey(model.name(), 0, 0, instances.reason());
+      }
+      texts.add(Law.print(instance, PrinterFlags.GENERIC));
+    }
+    return new OpSurvey(model.name(), count, texts.size(), null);
+  }
+
+  // --- A test.
+
+  private void check(OpModel model, Instances instances) {
+    String exemption = exemptions.get(model.name());
+    Assumptions.assumeTrue(exemption == null, () -> "exempted: " + exemption);
+    Predicate<Operation> condition = conditions.getOrDefault(model.name(), op -> true);
+    for (int i = 0; i < count; i++) {
+      Instance instance = instances.next();
+      if (instance == null) {
+        Assertions.fail("no valid '" + model.name() + "' was found: " + instances.reason());
+        return;
+      }
+      for (Law law : Law.values()) {
+        if (violation(law, instance) != null) {
+          Instance smallest =
+              Shrinker.shrink(
+                  instance,
+                  smaller -> condition.test(smaller.target()) && violation(law, smaller) != null);
+          Assertions.fail(report(law, smallest, i));
+        }
+      }
+    }
+  }
+
+  /** The violation of a law; what the dialect's code throws is one. */
+  private static @Nullable String violation(Law law, Instance instance) {
+    try {
+      return law.violation(instance);
+    } catch (RuntimeException e) {
+      return e.toString();
+    }
+  }
+
+  private String report(Law law, Instance instance, int index) {
+    return "not for every '%s' %s: see instance %d of -D%s=%d, shrunk:\n%s\n%s"
+        .formatted(
+            instance.target().name(),
+            law.statement(),
+            index,
+            SEED_PROPERTY,
+            seed,
+            generic(instance.root()),
+            violation(law, instance));
+  }
+
+  private static String generic(Operation root) {
+    return new String(Printer.print(root, PrinterFlags.GENERIC), UTF_8);
+  }
+}

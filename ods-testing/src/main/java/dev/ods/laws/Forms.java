@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpDefinition.AttributeDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.SameTypeOperands;
+
+/** What custom forms do not tell apart, in MLIR as here. */
+final class Forms {
+  private Forms() {}
+
+  /**
+   * Whether custom forms can say the types of all operations. The traits of equal types accept
+   * shapes that are compatible, such as {@code tensor<?xf32>} and {@code tensor<4xf32>}, but forms
+   * that rely on them write one type.
+   */
+  static boolean canSay(Operation root) {
+    for (Operation op : Programs.operations(root)) {
+      boolean all = op.name().hasTrait(SameOperandsAndResultType.class);
+      if ((all || op.name().hasTrait(SameTypeOperands.class)) && !hasOneType(op, all)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasOneType(Operation op, boolean results) {
+    if (op.operandCount() == 0) {
+      return true;
+    }
+    Type type = op.operandType(0);
+    for (int i = 1; i < op.operandCount(); i++) {
+      if (!op.operandType(i).equals(type)) {
+        return false;
+      }
+    }
+    for (int i = 0; results && i < op.resultCount(); i++) {
+      if (!op.resultType(i).equals(type)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Removes attributes that have their default values, which forms may omit. */
+  static void dropDefaults(Operation root) {
+    for (Operation op : Programs.operations(root)) {
+      OpModel model = op.name().model();
+      for (int i = 0; model != null && i < model.propertyCount(); i++) {
+        Attribute value = op.property(i);
+        if (value != null && isDefault(model.definition().attributes().get(i), value)) {
+          op.setProperty(i, null);
+        }
+      }
+    }
+  }
+
+  private static boolean isDefault(AttributeDefinition attribute, Attribute value) {
+    String text = attribute.defaultValue();
+    if (text == null) {
+      return false;
+    }
+    String actual = value.toString();
+    return actual.equals(text)
+        || actual.startsWith(text + " : ")
+        || actual.equals('"' + text + '"');
+  }
+}

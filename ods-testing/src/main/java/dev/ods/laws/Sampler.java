@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.ir.Arity;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpDefinition.AttributeDefinition;
+import dev.ods.ir.OpDefinition.OperandDefinition;
+import dev.ods.ir.OpDefinition.PropertyKind;
+import dev.ods.ir.OpDefinition.ResultDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.trait.HasParent;
+import dev.ods.trait.NoTerminator;
+import dev.ods.trait.SingleBlock;
+import dev.ods.trait.SingleBlockImplicitTerminator;
+import dev.ods.trait.Terminator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Combines, at random, what the parts of an operation accept by themselves. The result need not be
+ * valid: traits, predicates and verifiers relate the parts, and are asked afterwards.
+ */
+final class Sampler {
+  private static final int MOST_VALUES = 3;
+
+  private final OpModel model;
+  private final OpDefinition definition;
+  private final Slots slots;
+  private final List<Type> types;
+  private final List<OpModel> terminators;
+
+  /** Instances of the operation of a name, for one that demands its parent. */
+  private final Function<String, @Nullable Instance> parents;
+
+  Sampler(
+      OpModel model,
+      Slots slots,
+      List<Type> types,
+      List<OpModel> terminators,
+      Function<String, @Nullable Instance> parents) {
+    this.model = model;
+    this.definition = model.definition();
+    this.slots = slots;
+    this.types = types;
+    this.terminators = terminators;
+    this.parents = parents;
+  }
+
+  /** A random module with an operation of the kind; null if the parent it needs is not found. */
+  @Nullable Instance sample(Block body, Random random) {
+    Operation root = Objects.requireNonNull(body.parentOp());
+    if (model instanceof HasParent child) {
+      return inParent(child, random);
+    }
+    boolean mustEndBlock = !definition.successors().isEmpty() || model.hasTrait(Terminator.class);
+    if (!mustEndBlock) {
+      return new Instance(root, draft(null, random).create(OpBuilder.atEnd(body)));
+    }
+    Block entry = Programs.newHost(body);
+    Operation target = draft(entry, random).create(OpBuilder.atEnd(entry));
+    Programs.end(body);
+    return new Instance(root, target);
+  }
+
+  private @Nullable Instance inParent(HasParent child, Random random) {
+    Instance parent = parents.apply(Choice.of(child.parentNames(), random));
+    if (parent == null || parent.target().regionCount() == 0) {
+      return null;
+    }
+    Region region = parent.target().region(random.nextInt(parent.target().regionCount()));
+    if (region.isEmpty()) {
+      region.addBlock();
+    }
+    Block block = region.blocks().iterator().next();
+    Operation last = null;
+    for (Operation op : block.operations()) {
+      last = op.keep();
+    }
+    OpBuilder builder = last == null ? OpBuilder.atEnd(block) : OpBuilder.before(last);
+    Operation target = draft(null, random).create(builder);
+    if (last != null && model.hasTrait(Terminator.class) && last.useEmpty()) {
+      last.erase();
+    }
+    return new Instance(parent.root(), target);
+  }
+
+  /**
+   * A random operation of the kind.
+   *
+   * @param entry the block that it ends, if it may have successors
+   */
+  private Draft draft(@Nullable Block entry, Random random) {
+    Draft draft = new Draft(model);
+    Type type = Choice.of(types, random);
+    List<Attribute> values = new ArrayList<>();
+    for (int i = 0; i < definition.attributes().size(); i++) {
+      Attribute value = attribute(i, random);
+      if (value != null) {
+        draft.setProperty(i, value);
+        values.add(value);
+      }
+    }
+    for (Attribute value : values) {
+      Type its = value.type();
+      if (its != null && Choice.percent(50, random)) {
+        type = its;
+      }
+    }
+    addValues(draft, type, random);
+    addRegions(draft, random);
+    for (OpDefinition.SuccessorDefinition successor : definition.successors()) {
+      int count = successor.variadic() ? random.nextInt(MOST_VALUES) : 1;
+      for (int i = 0; i < count && entry != null; i++) {
+        draft.addSuccessor(successor(entry, draft, random));
+      }
+    }
+    return draft;
+  }
+
+  private @Nullable Attribute attribute(int property, Random random) {
+    AttributeDefinition attribute = definition.attributes().get(property);
+    boolean mayBeAbsent = attribute.optional() || attribute.defaultValue() != null;
+    List<Attribute> accepted = slots.attributes(property);
+    return accepted.isEmpty() || (mayBeAbsent && random.nextBoolean())
+        ? null
+        : Choice.of(accepted, random);
+  }
+
+  /** Adds operands and results: of one type or near to it, in most drafts. */
+  private void addValues(Draft draft, Type wanted, Random random) {
+    Type type = wanted;
+    List<List<Type>> all = new ArrayList<>();
+    for (int i = 0; i < definition.operands().size(); i++) {
+      all.add(slots.operands(i));
+    }
+    for (int i = 0; i < definition.results().size(); i++) {
+      all.add(slots.results(i));
+    }
+    if (!all.isEmpty() && Choice.percent(70, random)) {
+      List<Type> group = Choice.of(all, random);
+      type = group.isEmpty() ? type : Choice.of(group, random);
+    }
+    boolean independent = Choice.percent(20, random);
+    int size = random.nextInt(MOST_VALUES + 1);
+    boolean sameSize = random.nextBoolean();
+    int group = 0;
+    for (OperandDefinition operand : definition.operands()) {
+      int count = count(operand.arity(), sameSize ? size : random.nextInt(MOST_VALUES + 1));
+      draft.addOperands(pick(all.get(group++), count, type, independent, random));
+    }
+    for (ResultDefinition result : definition.results()) {
+      int count = count(result.arity(), sameSize ? size : random.nextInt(MOST_VALUES + 1));
+      draft.addResults(pick(all.get(group++), count, type, independent, random));
+    }
+  }
+
+  private static int count(Arity arity, int size) {
+    return switch (arity) {
+      case SINGLE -> 1;
+      case OPTIONAL -> size & 1;
+      case VARIADIC -> size;
+    };
+  }
+
+  private static List<Type> pick(
+      List<Type> accepted, int count, Type type, boolean independent, Random random) {
+    List<Type> picked = new ArrayList<>();
+    for (int i = 0; i < count && !accepted.isEmpty(); i++) {
+      picked.add(
+          independent ? Choice.of(accepted, random) : TypeFamilies.near(type, accepted, random));
+    }
+    return picked;
+  }
+
+  // --- Regions and successors.
+
+  private void addRegions(Draft draft, Random random) {
+    for (OpDefinition.RegionDefinition region : definition.regions()) {
+      int count = region.variadic() ? random.nextInt(MOST_VALUES) : 1;
+      for (int i = 0; i < count; i++) {
+        draft.addRegion(body -> fill(body, draft, random));
+      }
+    }
+  }
+
+  private void fill(Region region, Draft draft, Random random) {
+    boolean single =
+        model.hasTrait(SingleBlock.class) || model instanceof SingleBlockImplicitTerminator;
+    int blocks = Choice.percent(20, random) ? 0 : single || Choice.percent(70, random) ? 1 : 2;
+    for (int i = 0; i < blocks; i++) {
+      Block block = region.addBlock();
+      for (Type type : i == 0 ? bodyTypes(draft, random) : Choice.some(types, random)) {
+        block.addArgument(type, UnknownLoc.get(block.context()));
+      }
+      OpBuilder builder = OpBuilder.atEnd(block);
+      if (Choice.percent(30, random)) {
+        Programs.source(builder, Choice.of(types, random));
+      }
+      end(builder, draft, random);
+    }
+  }
+
+  /** The types that a region is likely to take or to yield: those of operands or of results. */
+  private List<Type> bodyTypes(Draft draft, Random random) {
+    return switch (random.nextInt(6)) {
+      case 0, 1 -> List.of();
+      case 2 -> draft.operandTypes();
+      case 3 -> draft.resultTypes();
+      case 4 -> draft.operandTypes().stream().map(TypeFamilies::element).toList();
+      default -> Choice.some(types, random);
+    };
+  }
+
+  private void end(OpBuilder builder, Draft draft, Random random) {
+    OpModel terminator = terminator(random);
+    if (terminator == null) {
+      return;
+    }
+    Draft end = new Draft(terminator);
+    List<Type> rest = Choice.percent(70, random) ? draft.resultTypes() : bodyTypes(draft, random);
+    for (OperandDefinition operand : terminator.definition().operands()) {
+      end.addOperands(
+          switch (operand.arity()) {
+            case SINGLE -> List.of(rest.isEmpty() ? Choice.of(types, random) : rest.get(0));
+            case OPTIONAL -> rest.stream().limit(1).toList();
+            case VARIADIC -> rest;
+          });
+    }
+    terminator.definition().results().forEach(result -> end.addResults(List.of()));
+    end.create(builder);
+  }
+
+  private @Nullable OpModel terminator(Random random) {
+    if (model instanceof SingleBlockImplicitTerminator implicit) {
+      for (OpModel terminator : terminators) {
+        if (terminator.name().equals(implicit.terminatorName())) {
+          return terminator;
+        }
+      }
+    }
+    boolean none = terminators.isEmpty() || model.hasTrait(NoTerminator.class);
+    return none ? null : Choice.of(terminators, random);
+  }
+
+  /** A new block, which takes nothing or what the operation passes. */
+  private static Block successor(Block entry, Draft draft, Random random) {
+    Block block = Objects.requireNonNull(entry.parent()).addBlock();
+    List<Type> passed = draft.operandTypes();
+    int from = passed.isEmpty() || random.nextBoolean() ? passed.size() : 0;
+    if (from == 0 && random.nextBoolean()) {
+      from = random.nextInt(passed.size() + 1);
+    }
+    for (Type type : passed.subList(from, passed.size())) {
+      block.addArgument(type, UnknownLoc.get(block.context()));
+    }
+    Programs.end(block);
+    return block;
+  }
+
+  /** The operations that may end the blocks of regions: without successors, simple to build. */
+  static List<OpModel> terminatorsOf(List<OpModel> models) {
+    return models.stream()
+        .filter(
+            candidate ->
+                candidate.hasTrait(Terminator.class)
+                    && candidate.definition().successors().isEmpty()
+                    && candidate.definition().attributes().stream()
+                        .noneMatch(a -> a.kind() != PropertyKind.ATTRIBUTE))
+        .toList();
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.builtin.StringAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Arity;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpDefinition.AttributeDefinition;
+import dev.ods.ir.OpDefinition.PropertyKind;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.verify.OpVerifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What each attribute, operand and result of an operation accepts by itself. A definition holds no
+ * more of a constraint than its summary, so the verifier of the operation is asked about every
+ * candidate; operands with constraints of the same summary share the answer.
+ */
+final class Slots {
+  private final OpModel model;
+  private final OpDefinition definition;
+  private final List<List<Attribute>> attributes = new ArrayList<>();
+  private final List<List<Type>> operands = new ArrayList<>();
+  private final List<List<Type>> results = new ArrayList<>();
+
+  /** What makes instances impossible, for the report; null if nothing does. */
+  private @Nullable String obstacle;
+
+  Slots(OpModel model, Candidates candidates, Known known) {
+    this.model = model;
+    definition = model.definition();
+    OpVerifier verifier = model.as(OpVerifier.class);
+    List<Attribute> all = candidates.attributes();
+    for (int i = 0; i < definition.attributes().size(); i++) {
+      attributes.add(accepted(i, all, verifier));
+    }
+    List<Type> types = candidates.types();
+    for (int i = 0; i < definition.operands().size(); i++) {
+      operands.add(types);
+    }
+    for (int i = 0; i < definition.results().size(); i++) {
+      results.add(types);
+    }
+    if (verifier != null && obstacle == null) {
+      learnTypes(new Probe(verifier), types, known);
+    }
+  }
+
+  /** The answers of verifiers, by the summaries of constraints, and the values to ask with. */
+  static final class Known {
+    private final Map<String, List<Type>> types = new HashMap<>();
+    private final OpBuilder builder;
+
+    Known(OpBuilder builder) {
+      this.builder = builder;
+    }
+  }
+
+  List<Attribute> attributes(int property) {
+    return attributes.get(property);
+  }
+
+  List<Type> operands(int group) {
+    return operands.get(group);
+  }
+
+  List<Type> results(int group) {
+    return results.get(group);
+  }
+
+  @Nullable String obstacle() {
+    return obstacle;
+  }
+
+  private List<Attribute> accepted(
+      int property, List<Attribute> all, @Nullable OpVerifier verifier) {
+    AttributeDefinition attribute = definition.attributes().get(property);
+    List<Attribute> found = new ArrayList<>();
+    if (attribute.kind() != PropertyKind.ATTRIBUTE) {
+      return found;
+    }
+    for (Attribute value : all) {
+      if (verifier == null || accepts(verifier, property, value)) {
+        found.add(value);
+      }
+    }
+    if (found.isEmpty() && !attribute.optional() && attribute.defaultValue() == null) {
+      obstacle =
+          "no candidate is an attribute '%s' (%s): name one with withAttribute or withExample"
+              .formatted(attribute.name(), attribute.constraint());
+    }
+    return found;
+  }
+
+  private boolean accepts(OpVerifier verifier, int property, Attribute value) {
+    try {
+      return !isEmptyName(property, value)
+          && verifier.canHold(property, value)
+          && verifier.violatedConstraint(property, value) == null;
+    } catch (RuntimeException e) {
+      // A constraint that throws is the verifier's business, which says so with a diagnostic.
+      return false;
+    }
+  }
+
+  /** Whether the name of a symbol is empty, which verifiers accept but custom forms cannot say. */
+  private boolean isEmptyName(int property, Attribute value) {
+    return definition.attributes().get(property).name().equals("sym_name")
+        && value instanceof StringAttr text
+        && text.isEmpty();
+  }
+
+  private void learnTypes(Probe probe, List<Type> types, Known known) {
+    for (int i = 0; i < operands.size(); i++) {
+      learn("operand", i, definition.operands().get(i).constraint(), operands, types, probe, known);
+    }
+    for (int i = 0; i < results.size(); i++) {
+      learn("result", i, definition.results().get(i).constraint(), results, types, probe, known);
+    }
+    for (int i = 0; i < operands.size(); i++) {
+      if (definition.operands().get(i).arity() == Arity.SINGLE) {
+        require("operand", i, operands, definition.operands().get(i).constraint());
+      }
+    }
+    for (int i = 0; i < results.size(); i++) {
+      if (definition.results().get(i).arity() == Arity.SINGLE) {
+        require("result", i, results, definition.results().get(i).constraint());
+      }
+    }
+  }
+
+  private void require(String what, int group, List<List<Type>> groups, String constraint) {
+    if (groups.get(group).isEmpty() && obstacle == null) {
+      obstacle =
+          "no candidate is a type of %s #%d (%s): name one with withType or withExample"
+              .formatted(what, group, constraint);
+    }
+  }
+
+  private void learn(
+      String what,
+      int group,
+      String constraint,
+      List<List<Type>> groups,
+      List<Type> types,
+      Probe probe,
+      Known known) {
+    List<Type> found = known.types.get(constraint);
+    if (found == null) {
+      found = new ArrayList<>();
+      for (Type type : types) {
+        groups.set(group, List.of(type));
+        if (!probe.rejects(what, group, known.builder)) {
+          found.add(type);
+        }
+      }
+      known.types.put(constraint, found);
+    }
+    groups.set(group, found);
+  }
+
+  /** Asks the verifier about one type in an operation of which the rest is as good as is known. */
+  private final class Probe {
+    private final OpVerifier verifier;
+
+    Probe(OpVerifier verifier) {
+      this.verifier = verifier;
+    }
+
+    boolean rejects(String what, int group, OpBuilder builder) {
+      Draft draft = new Draft(model);
+      int index = 0;
+      for (int i = 0; i < operands.size(); i++) {
+        boolean asked = what.equals("operand") && i == group;
+        if (asked) {
+          index = draft.operandCount();
+        }
+        draft.addOperands(some(operands.get(i), definition.operands().get(i).arity(), asked));
+      }
+      for (int i = 0; i < results.size(); i++) {
+        boolean asked = what.equals("result") && i == group;
+        if (asked) {
+          index = draft.resultCount();
+        }
+        draft.addResults(some(results.get(i), definition.results().get(i).arity(), asked));
+      }
+      for (int i = 0; i < attributes.size(); i++) {
+        AttributeDefinition attribute = definition.attributes().get(i);
+        if (!attribute.optional() && !attributes.get(i).isEmpty()) {
+          draft.setProperty(i, attributes.get(i).get(0));
+        }
+      }
+      Operation op = draft.create(builder);
+      try {
+        return rejects(op, what + " #" + index + " must be ");
+      } finally {
+        op.dropAllReferences();
+        op.erase();
+      }
+    }
+
+    private static List<Type> some(List<Type> types, Arity arity, boolean asked) {
+      return types.isEmpty() || (arity != Arity.SINGLE && !asked)
+          ? List.of()
+          : List.of(types.get(0));
+    }
+
+    private boolean rejects(Operation op, String error) {
+      Diagnostics diagnostics = new Diagnostics().showOperations(false);
+      try {
+        verifier.verifyInvariants(op, diagnostics);
+      } catch (RuntimeException e) {
+        // What follows the types may rely on checks that did not run.
+        return false;
+      }
+      return diagnostics.list().stream().anyMatch(found -> found.message().contains(error));
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.builtin.BaseMemRefType;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.TensorType;
+import dev.ods.builtin.UnrankedMemRefType;
+import dev.ods.builtin.UnrankedTensorType;
+import dev.ods.builtin.VectorType;
+import dev.ods.ir.Type;
+import java.util.List;
+import java.util.Random;
+
+/** How types are related: traits demand the same type, the same shape, the same element type. */
+final class TypeFamilies {
+  private TypeFamilies() {}
+
+  /** The element type of a shaped type; any other type is its own. */
+  static Type element(Type type) {
+    if (type instanceof VectorType vector) {
+      return vector.elementType();
+    } else if (type instanceof TensorType tensor) {
+      return tensor.elementType();
+    } else if (type instanceof BaseMemRefType memRef) {
+      return memRef.elementType();
+    }
+    return type;
+  }
+
+  /** The type with another element type; the type itself if its kind does not allow that one. */
+  static Type withElement(Type type, Type element) {
+    try {
+      if (type instanceof VectorType vector) {
+        return VectorType.get(vector.shape(), element, vector.scalableDimensions());
+      } else if (type instanceof RankedTensorType tensor) {
+        return RankedTensorType.get(tensor.shape(), element);
+      } else if (type instanceof UnrankedTensorType) {
+        return UnrankedTensorType.get(element);
+      } else if (type instanceof MemRefType memRef) {
+        return MemRefType.get(memRef.shape(), element, memRef.layout(), memRef.memorySpace());
+      } else if (type instanceof UnrankedMemRefType memRef) {
+        return UnrankedMemRefType.get(element, memRef.memorySpace());
+      }
+    } catch (IllegalArgumentException e) {
+      return type;
+    }
+    return element;
+  }
+
+  /**
+   * One of the accepted types that is close to another one: that type if it is accepted, then its
+   * shape with any element type, then any type with its element type, then any.
+   */
+  static Type near(Type type, List<Type> accepted, Random random) {
+    if (accepted.contains(type) && Choice.percent(70, random)) {
+      return type;
+    }
+    if (Choice.percent(50, random)) {
+      Type derived = withElement(type, element(Choice.of(accepted, random)));
+      if (accepted.contains(derived)) {
+        return derived;
+      }
+    }
+    Type element = element(type);
+    List<Type> same = accepted.stream().filter(other -> element(other).equals(element)).toList();
+    return Choice.of(same.isEmpty() ? accepted : same, random);
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** The instances of all operations of a dialect, in one context. */
+final class Workshop {
+  private static final int MOST_EXAMPLES = 12;
+
+  private final Context context = Context.create();
+  private final Candidates candidates;
+  private final Slots.Known known;
+  private final Map<String, OpModel> models = new HashMap<>();
+  private final List<OpModel> terminators;
+  private final Map<String, OpGenerator> generators;
+  private final Map<String, Predicate<Operation>> conditions;
+  private final Map<String, List<Instance>> examples = new HashMap<>();
+  private final Map<String, Instances> instances = new HashMap<>();
+
+  private final Map<String, Instances> parents = new HashMap<>();
+
+  /** The operations whose parents are being searched, so that no search contains itself. */
+  private final Set<String> searching = new HashSet<>();
+
+  private final long seed;
+
+  Workshop(
+      Dialect dialect,
+      List<Dialect> others,
+      List<String> types,
+      List<String> attributes,
+      List<String> programs,
+      Map<String, OpGenerator> generators,
+      Map<String, Predicate<Operation>> conditions,
+      long seed) {
+    this.generators = generators;
+    this.conditions = conditions;
+    this.seed = seed;
+    context.allowUnregisteredDialects(true);
+    context.load(dialect);
+    others.forEach(context::load);
+    for (Dialect loaded : context.dialects()) {
+      loaded.operations().forEach(model -> models.put(model.name(), model));
+    }
+    terminators = terminators(dialect);
+    candidates = new Candidates(context);
+    Factories factories = new Factories(context, candidates);
+    dialect.operations().forEach(factories::addAllOf);
+    types.forEach(candidates::addType);
+    attributes.forEach(candidates::addAttribute);
+    programs.forEach(this::addExample);
+    known = new Slots.Known(OpBuilder.atEnd(Programs.newModule(context)));
+  }
+
+  /** The terminators of the dialect; those of the other ones if it has none. */
+  private List<OpModel> terminators(Dialect dialect) {
+    List<OpModel> own = Sampler.terminatorsOf(dialect.operations());
+    return own.isEmpty() ? Sampler.terminatorsOf(List.copyOf(models.values())) : own;
+  }
+
+  private void addExample(String text) {
+    for (String part : Examples.split(text)) {
+      Operation root = Examples.parse(part, context);
+      candidates.addAllOf(root);
+      for (Operation op : Programs.operations(root)) {
+        List<Instance> found =
+            examples.computeIfAbsent(op.name().value(), name -> new ArrayList<>());
+        if (models.containsKey(op.name().value())
+            && !op.equals(root)
+            && found.size() < MOST_EXAMPLES) {
+          found.add(Examples.extract(root, op));
+        }
+      }
+    }
+  }
+
+  /** The instances of an operation, which do not depend on those that others have made. */
+  Instances of(OpModel model) {
+    Instances found = instances.get(model.name());
+    if (found == null) {
+      found = make(model);
+      instances.put(model.name(), found);
+    }
+    return found;
+  }
+
+  private Instances make(OpModel model) {
+    List<Type> types = candidates.types();
+    List<Attribute> attributes = candidates.attributes();
+    Slots slots = new Slots(model, candidates, known);
+    Instances made =
+        new Instances(
+            model,
+            context,
+            new Sampler(model, slots, types, terminators, name -> parent(model, name)),
+            new Editor(model, slots, types, attributes),
+            slots,
+            generators.get(model.name()),
+            conditions.getOrDefault(model.name(), op -> true),
+            seed);
+    examples.getOrDefault(model.name(), List.of()).forEach(made::addSeed);
+    return made;
+  }
+
+  /** An instance of the parent that an operation demands: each has its own, see {@link #of}. */
+  private @Nullable Instance parent(OpModel child, String name) {
+    OpModel model = models.get(name);
+    if (model == null || !searching.add(name)) {
+      return null;
+    }
+    try {
+      Instances found = parents.get(child.name() + " in " + name);
+      if (found == null) {
+        found = make(model);
+        parents.put(child.name() + " in " + name, found);
+      }
+      return found.next();
+    } finally {
+      searching.remove(name);
+    }
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Arity;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.op.ModuleOp;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OpAssembly;
+import dev.ods.verify.CustomVerifier;
+import java.util.List;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.opentest4j.TestAbortedException;
+
+/** Dialects with mistakes are found out; a dialect of one's own takes one line. */
+final class DialectLawsTest {
+  private static final String LOSES = "wrong.loses";
+  private static final String IMPOSSIBLE = "wrong.impossible";
+  private static final String RIGHT = "wrong.right";
+
+  /** A dialect of an operation without mistakes, and of some with one each. */
+  private static final class WrongDialect extends Dialect {
+    private final List<OpModel> operations =
+        List.of(
+            new Model(
+                OpDefinition.builder(RIGHT).operand("in", "any type", Arity.VARIADIC).build()),
+            new LosingModel(
+                OpDefinition.builder(LOSES)
+                    .optionalAttribute("value", "any attribute")
+                    .result("out", "any type", Arity.SINGLE)
+                    .build()),
+            new ImpossibleModel(OpDefinition.builder(IMPOSSIBLE).build()));
+
+    WrongDialect() {
+      super("wrong");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return operations;
+    }
+  }
+
+  private static class Model extends OpModel {
+    Model(OpDefinition definition) {
+      super(definition);
+    }
+
+    @Override
+    public OpView view(Operation operation) {
+      return () -> operation;
+    }
+  }
+
+  /** Its custom form forgets the attributes. */
+  private static final class LosingModel extends Model implements OpAssembly {
+    LosingModel(OpDefinition definition) {
+      super(definition);
+    }
+
+    @Override
+    public boolean parse(OpAsmParser parser, OperationState state) {
+      var type = parser.parseType();
+      if (type == null) {
+        return false;
+      }
+      state.addType(type);
+      return true;
+    }
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op) {
+      printer.print(" ");
+      printer.printType(op.resultType(0));
+    }
+  }
+
+  /** It is never valid. */
+  private static final class ImpossibleModel extends Model implements CustomVerifier {
+    ImpossibleModel(OpDefinition definition) {
+      super(definition);
+    }
+
+    @Override
+    public void verifyOperation(OpView op, Diagnostics diagnostics) {
+      diagnostics.opError(op.operation(), "is not possible");
+    }
+  }
+
+  private static DialectLaws laws() {
+    return DialectLaws.of(new WrongDialect()).count(50);
+  }
+
+  private static DynamicTest test(DialectLaws laws, String operation) {
+    return laws.tests().filter(test -> test.getDisplayName().equals(operation)).findAny().get();
+  }
+
+  private static String failure(DialectLaws laws, String operation) {
+    DynamicTest test = test(laws, operation);
+    return assertThrows(AssertionError.class, () -> test.getExecutable().execute()).getMessage();
+  }
+
+  @Test
+  void thereIsATestForEachOperation() throws Throwable {
+    assertEquals(
+        List.of(RIGHT, LOSES, IMPOSSIBLE),
+        laws().tests().map(DynamicTest::getDisplayName).toList());
+    test(laws(), RIGHT).getExecutable().execute();
+  }
+
+  @Test
+  void aLossIsShownInTheSmallestProgram() {
+    String message = failure(laws().seed(7), LOSES);
+    assertTrue(
+        message.startsWith(
+            "not for every 'wrong.loses' the custom form is parsed as what the generic form says:"
+                + " "),
+        message);
+    assertTrue(message.contains("-Dods.laws.seed=7"), message);
+    String program = message.substring(message.indexOf('\n'), message.indexOf("expected"));
+    assertEquals(1, program.lines().filter(line -> line.contains("wrong.loses")).count(), message);
+    assertTrue(!program.contains("note") || !program.contains("<{"), message);
+  }
+
+  @Test
+  void whatIsRandomDependsOnTheSeedOnly() {
+    assertEquals(failure(laws().seed(3), LOSES), failure(laws().seed(3), LOSES));
+    DialectLaws laws = laws().seed(3);
+    laws.survey();
+    assertEquals(failure(laws().seed(3), LOSES), failure(laws, LOSES));
+  }
+
+  @Test
+  void anOperationWithoutInstancesFails() {
+    assertEquals(
+        "no valid 'wrong.impossible' was found: of 3000 candidates none is valid; most often:"
+            + " 'wrong.impossible' op is not possible",
+        failure(laws(), IMPOSSIBLE));
+    assertThrows(
+        TestAbortedException.class,
+        () -> test(laws().without(IMPOSSIBLE, "a test"), IMPOSSIBLE).getExecutable().execute());
+  }
+
+  @Test
+  void conditionsRestrictInstances() throws Throwable {
+    DialectLaws laws =
+        laws()
+            .where(
+                LOSES, op -> op.discardableAttributes().isEmpty() && op.attribute("value") == null);
+    test(laws, LOSES).getExecutable().execute();
+  }
+
+  @Test
+  void generatorsAndExamplesAreUsed() {
+    Attribute[] found = new Attribute[1];
+    laws()
+        .withExample("\"wrong.right\"() {mark = \"of the example\"} : () -> ()")
+        .where(
+            RIGHT,
+            op -> {
+              found[0] = op.attribute("mark") == null ? found[0] : op.attribute("mark");
+              return true;
+            })
+        .survey();
+    assertEquals("\"of the example\"", String.valueOf(found[0]));
+    DialectLaws generated =
+        laws()
+            .with(
+                RIGHT,
+                (builder, random) ->
+                    ModuleOp.build(builder, UnknownLoc.get(builder.context())).operation());
+    assertEquals(
+        "the generator of 'wrong.right' made a 'builtin.module'",
+        assertThrows(IllegalArgumentException.class, generated::survey).getMessage());
+  }
+
+  @Test
+  void theSurveyCountsInstances() {
+    assertEquals(
+        List.of("wrong.right 50", "wrong.loses 50", "wrong.impossible 0"),
+        laws().survey().stream()
+            .map(survey -> survey.operation() + " " + survey.instances())
+            .toList());
+  }
+
+  @Test
+  void misuseSaysWhatToDo() {
+    assertThrows(IllegalArgumentException.class, () -> laws().without("wrong.none", "unknown"));
+    assertThrows(IllegalArgumentException.class, () -> laws().count(0));
+    assertThrows(IllegalArgumentException.class, () -> laws().withType("!wrong<").tests());
+    assertThrows(IllegalArgumentException.class, () -> laws().withAttribute("#wrong<").tests());
+    assertThrows(IllegalArgumentException.class, () -> laws().withExample("(").tests());
+  }
+}
