@@ -122,6 +122,7 @@ final class VerdictsTest {
         cast("bitcast", "vector<4xi32>", "memref<4xi64>", "op operand type 'vector<4xi32>' and"),
         cast("bitcast", "memref<4xi32>", "vector<4xi32>", "op if a result is non-scalar, then at"),
         cast("index_cast", "memref<4xi32>", "vector<4xi32>", "op operand type 'memref<4xi32>'"),
+        cast("extsi", "tensor<*xi8>", "tensor<*xi16>", dimensions),
         cast("extf", "vector<f32>", "tensor<f32>", "op operand type 'vector<f32>' and result"),
         scaling("f32", "f32", "f32", "op operand types 'f32', 'f32' and result type 'f32' are"),
         scaling("f32", "f32", "vector<4xf32>", "op operand types 'f32', 'f32' and result type"),

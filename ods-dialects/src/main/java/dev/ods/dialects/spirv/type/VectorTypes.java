@@ -260,7 +260,8 @@ public interface VectorTypes {
 
     /** Whether a type satisfies the constraint. */
     public static boolean test(Type type) {
-      return Shapes.hasRankAtLeast(type, 1)
+      return type instanceof VectorType
+          && Shapes.hasRankAtLeast(type, 1)
           && Shapes.hasElementCount(type, 2, 4)
           && ScalarFloat.test(ElementTypes.orSelf(type));
     }
