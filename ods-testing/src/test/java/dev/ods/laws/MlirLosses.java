@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.Segments;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.VectorType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.Dialect;
+import dev.ods.ir.Operation;
+import dev.ods.text.OpAsmTypeInterface;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What custom forms of MLIR lose, or print but do not parse: MLIR's verifiers accept it, and {@code
+ * mlir-opt} prints and parses it as this project does.
+ */
+final class MlirLosses {
+  private static final Predicate<Operation> NO_NOTES = op -> op.discardableAttributes().isEmpty();
+
+  /** Signatures print no empty lists of attributes. */
+  private static final Predicate<Operation> NO_EMPTY_LISTS =
+      op -> !isEmptyList(op.attribute("arg_attrs")) && !isEmptyList(op.attribute("res_attrs"));
+
+  /** {@code nontemporal} is absent if it is false. */
+  private static final Predicate<Operation> NO_EXPLICIT_FALSE =
+      op -> !(op.attribute("nontemporal") instanceof IntegerAttr flag && flag.isZero());
+
+  /** Forms that print no block arguments. */
+  private static final Predicate<Operation> NO_ARGUMENTS =
+      op -> {
+        for (int i = 0; i < op.regionCount(); i++) {
+          for (Block block : op.region(i).blocks()) {
+            if (block.isEntryBlock() && block.argumentCount() > 0) {
+              return false;
+            }
+          }
+        }
+        return true;
+      };
+
+  private static final Predicate<Operation> BARE_NAME =
+      op -> op.attribute("sym_name") instanceof StringAttr name && name.value().matches("[a-z_]+");
+
+  private static final Map<String, Predicate<Operation>> CONDITIONS =
+      Map.ofEntries(
+          // The operands of cases are printed with their values.
+          Map.entry("cf.switch", op -> hasCases(op, "case_values")),
+          Map.entry("spirv.Switch", op -> hasCases(op, "literals")),
+          Map.entry("func.func", NO_EMPTY_LISTS),
+          Map.entry("ml_program.func", NO_EMPTY_LISTS),
+          Map.entry("ml_program.subgraph", NO_EMPTY_LISTS),
+          // The parser adds the attributes that say how many arguments are attributions.
+          Map.entry("gpu.func", MlirLosses::hasAttributions),
+          Map.entry("gpu.return", op -> hasAttributions(Objects.requireNonNull(op.parent()))),
+          Map.entry("memref.load", NO_EXPLICIT_FALSE),
+          Map.entry("memref.store", NO_EXPLICIT_FALSE),
+          Map.entry("memref.prefetch", NO_NOTES),
+          Map.entry("memref.dma_start", NO_NOTES),
+          Map.entry("memref.dma_wait", NO_NOTES),
+          Map.entry("memref.alloca_scope.return", NO_NOTES),
+          // The parser makes them public.
+          Map.entry("ml_program.global", op -> op.attribute("sym_visibility") != null),
+          Map.entry("scf.forall.in_parallel", NO_ARGUMENTS.and(NO_NOTES)),
+          Map.entry("scf.index_switch", NO_ARGUMENTS),
+          Map.entry("scf.parallel", MlirLosses::hasEqualBounds),
+          Map.entry("scf.reduce", NO_NOTES),
+          Map.entry("scf.yield", NO_NOTES),
+          // docs/differences-from-mlir.md: the elements of arrays are not known.
+          Map.entry("spirv.CompositeExtract", op -> op.operandType(0) instanceof VectorType),
+          Map.entry("spirv.CompositeInsert", NO_NOTES),
+          Map.entry("spirv.Constant", NO_NOTES),
+          Map.entry("spirv.SpecConstant", NO_NOTES),
+          Map.entry("spirv.BranchConditional", NO_NOTES),
+          // The process crashes.
+          Map.entry(
+              "test.result_name_from_type",
+              op ->
+                  StreamSupport.stream(op.results().spliterator(), false)
+                      .allMatch(result -> result.type() instanceof OpAsmTypeInterface)),
+          Map.entry("transform.replicate", op -> op.operandCount() > 1),
+          // It is printed as a string.
+          Map.entry("wasmssa.if", op -> op.region(1).isEmpty()),
+          Map.entry("wasmssa.func", NO_EMPTY_LISTS.and(op -> !op.region(0).isEmpty())),
+          // Names are printed without quotes.
+          Map.entry("wasmssa.global", BARE_NAME.and(op -> !op.region(0).isEmpty())),
+          Map.entry("wasmssa.import_global", BARE_NAME.and(NO_NOTES)));
+
+  private MlirLosses() {}
+
+  private static boolean isEmptyList(@Nullable Attribute attribute) {
+    return attribute instanceof ArrayAttr list && list.isEmpty();
+  }
+
+  private static boolean hasCases(Operation op, String values) {
+    return op.attribute(values) != null
+        && op.attribute("case_operand_segments") instanceof DenseArrayAttr segments
+        && segments.size() == op.successorCount() - 1;
+  }
+
+  private static boolean hasAttributions(Operation function) {
+    return NO_EMPTY_LISTS.test(function)
+        && function.attribute("workgroup_attributions") != null
+        && function.attribute("workgroup_attrib_attrs") == null
+        && function.attribute("private_attrib_attrs") == null;
+  }
+
+  private static boolean hasEqualBounds(Operation loop) {
+    Attribute sizes = loop.attribute("operandSegmentSizes");
+    int bounds = Segments.size(sizes, 0);
+    return List.of(Segments.size(sizes, 1), Segments.size(sizes, 2))
+        .equals(List.of(bounds, bounds));
+  }
+
+  /** Restricts the laws of a dialect to what its forms can say. */
+  static void avoid(Dialect dialect, DialectLaws laws) {
+    CONDITIONS.forEach(
+        (name, condition) -> {
+          if (name.startsWith(dialect.namespace() + '.')) {
+            laws.where(name, condition);
+          }
+        });
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.ir.Dialect;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+
+/** The dialects of this project, with examples of their operations. */
+final class ProjectDialects {
+  private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));
+  private static final Path DIALECTS = Path.of("ods-dialects/src/test/resources/dev/ods/dialects");
+
+  /** Files of examples, by namespace; those of the same name are found by it. */
+  private static final Map<String, Path> OTHER_EXAMPLES =
+      Map.of("tf", Path.of("sample-dialect/src/main/mlir/classifier.mlir"));
+
+  private ProjectDialects() {}
+
+  /** New instances of all dialects that have operations. */
+  static List<Dialect> all() {
+    return ServiceLoader.load(Dialect.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(dialect -> !dialect.operations().isEmpty())
+        .toList();
+  }
+
+  /** Those that are MLIR's. */
+  static List<Dialect> ofMlir() {
+    return all().stream().filter(dialect -> !dialect.namespace().startsWith("tf")).toList();
+  }
+
+  /** The laws of one of them. */
+  static DialectLaws laws(Dialect dialect) {
+    DialectLaws laws = DialectLaws.of(dialect);
+    for (Dialect other : all()) {
+      if (!other.namespace().equals(dialect.namespace())) {
+        laws.using(other);
+      }
+    }
+    Path examples = DIALECTS.resolve(dialect.namespace() + ".mlir");
+    Path file = ROOT.resolve(OTHER_EXAMPLES.getOrDefault(dialect.namespace(), examples));
+    if (Files.exists(file)) {
+      laws.withExample(read(file));
+    }
+    MlirLosses.avoid(dialect, laws);
+    if (dialect.namespace().equals("test")) {
+      laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
+    }
+    return laws;
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
