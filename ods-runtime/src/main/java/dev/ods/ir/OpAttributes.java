@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attributes of an operation by name: inherent ones in property slots, the rest in a
- * dictionary.
+ * The attributes of an operation: inherent ones in property slots, the rest in a dictionary, and
+ * its location.
  */
 final class OpAttributes {
   private OpAttributes() {}
@@ -93,13 +93,58 @@ final class OpAttributes {
     return kind.cast(attribute);
   }
 
+  static void setProperty(Operation operation, int index, @Nullable Attribute value) {
+    IrArena arena = operation.arena();
+    int id = arena.idOrZero(value);
+    int op = beginChange(operation);
+    try {
+      operation.checkIndex(index, Ops.numProperties(arena, op), "inherent attribute");
+      Ops.setProperty(arena, op, index, id);
+    } finally {
+      arena.endChange();
+    }
+  }
+
+  static void setRawProperties(Operation operation, @Nullable Attribute properties) {
+    IrArena arena = operation.arena();
+    int id = arena.idOrZero(properties);
+    int op = beginChange(operation);
+    try {
+      Ops.setRawProperties(arena, op, id);
+    } finally {
+      arena.endChange();
+    }
+  }
+
+  static void setDiscardable(Operation operation, DictionaryAttr attributes) {
+    IrArena arena = operation.arena();
+    int id = arena.id(attributes);
+    int op = beginChange(operation);
+    try {
+      Ops.setDiscardable(arena, op, attributes.isEmpty() ? 0 : id);
+    } finally {
+      arena.endChange();
+    }
+  }
+
+  static void setLocation(Operation operation, Location location) {
+    IrArena arena = operation.arena();
+    long word = arena.word(location);
+    int op = beginChange(operation);
+    try {
+      Ops.setLocation(arena, op, word);
+    } finally {
+      arena.endChange();
+    }
+  }
+
   /**
    * The reference of an operation one of whose attributes or whose location is to be changed; the
    * caller calls {@link IrArena#endChange} afterwards.
    *
    * @throws IllegalStateException if it was erased
    */
-  static int beginChange(Operation op) {
+  private static int beginChange(Operation op) {
     int found = op.live();
     if (Checks.ENABLED) {
       op.arena().scopes().beginChangeOfAttributes(found);

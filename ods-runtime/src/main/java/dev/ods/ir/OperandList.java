@@ -1,16 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Uses;
 import java.util.List;
 
-/** Changes the operands of an operation, whose number may change. */
+/** Changes the operands of an operation, one or all, and their number. */
 final class OperandList {
   private OperandList() {}
 
-  static void set(IrArena arena, int op, List<Value> values) {
+  static void set(Operation operation, int index, Value value) {
+    IrArena arena = operation.arena();
+    int op = operation.beginChange();
+    try {
+      operation.checkOperand(index);
+      Uses.set(arena, Ops.operand(arena, op, index), value.wordIn(arena));
+    } finally {
+      arena.endChange();
+    }
+  }
+
+  static void set(Operation operation, List<Value> values) {
+    int op = operation.beginChange();
+    try {
+      set(operation.arena(), op, values);
+    } finally {
+      operation.arena().endChange();
+    }
+  }
+
+  static void insert(Operation operation, int index, List<Value> values) {
+    int op = operation.beginChange();
+    try {
+      insert(operation.arena(), op, index, values);
+    } finally {
+      operation.arena().endChange();
+    }
+  }
+
+  static void erase(Operation operation, int from, int count) {
+    int op = operation.beginChange();
+    try {
+      erase(operation.arena(), op, from, count);
+    } finally {
+      operation.arena().endChange();
+    }
+  }
+
+  static void dropReferences(Operation operation) {
+    int op = operation.beginChange();
+    try {
+      Eraser.dropReferences(operation.arena(), op);
+    } finally {
+      operation.arena().endChange();
+    }
+  }
+
+  private static void set(IrArena arena, int op, List<Value> values) {
     long[] words = words(arena, values);
     int old = Ops.numOperands(arena, op);
     if (words.length < old) {
@@ -23,7 +71,7 @@ final class OperandList {
     }
   }
 
-  static void insert(IrArena arena, int op, int index, List<Value> values) {
+  private static void insert(IrArena arena, int op, int index, List<Value> values) {
     checkRange(index, 0, Ops.numOperands(arena, op));
     if (values.isEmpty()) {
       return;
@@ -35,7 +83,7 @@ final class OperandList {
     }
   }
 
-  static void erase(IrArena arena, int op, int from, int count) {
+  private static void erase(IrArena arena, int op, int from, int count) {
     checkRange(from, count, Ops.numOperands(arena, op));
     if (count > 0) {
       OperandSlab.erase(arena, op, from, count);

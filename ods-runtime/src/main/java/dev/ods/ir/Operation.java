@@ -4,7 +4,6 @@ package dev.ods.ir;
 import dev.ods.ir.storage.BlockOrder;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Checks;
-import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
@@ -103,7 +102,7 @@ public final class Operation {
    * The reference of an operation that is to be changed; like {@link #live}. The caller calls
    * {@link IrArena#endChange} afterwards.
    */
-  private int beginChange() {
+  int beginChange() {
     int found = live();
     if (Checks.ENABLED) {
       arena.scopes().beginChange(arena.scopes().around(found));
@@ -156,13 +155,7 @@ public final class Operation {
 
   /** Sets where the operation comes from. */
   public void setLocation(Location location) {
-    long word = arena.word(location);
-    int op = OpAttributes.beginChange(this);
-    try {
-      Ops.setLocation(arena, op, word);
-    } finally {
-      arena.endChange();
-    }
+    OpAttributes.setLocation(this, location);
   }
 
   // --- The position of the operation.
@@ -298,12 +291,7 @@ public final class Operation {
 
   /** Drops the operands and successors of this operation and of all that is nested in it. */
   public void dropAllReferences() {
-    int op = beginChange();
-    try {
-      Eraser.dropReferences(arena, op);
-    } finally {
-      arena.endChange();
-    }
+    OperandList.dropReferences(this);
   }
 
   // --- Operands.
@@ -343,50 +331,29 @@ public final class Operation {
 
   /** Sets the {@code index}-th operand. */
   public void setOperand(int index, Value value) {
-    int op = beginChange();
-    try {
-      checkOperand(index);
-      Uses.set(arena, Ops.operand(arena, op, index), value.wordIn(arena));
-    } finally {
-      arena.endChange();
-    }
+    OperandList.set(this, index, value);
   }
 
   /** Sets all operands; their number may change. */
   public void setOperands(List<Value> values) {
-    int op = beginChange();
-    try {
-      OperandList.set(arena, op, values);
-    } finally {
-      arena.endChange();
-    }
+    OperandList.set(this, values);
   }
 
   /** Inserts operands before the {@code index}-th one. */
   public void insertOperands(int index, List<Value> values) {
-    int op = beginChange();
-    try {
-      OperandList.insert(arena, op, index, values);
-    } finally {
-      arena.endChange();
-    }
+    OperandList.insert(this, index, values);
   }
 
   /** Erases {@code count} operands from the {@code from}-th on. */
   public void eraseOperands(int from, int count) {
-    int op = beginChange();
-    try {
-      OperandList.erase(arena, op, from, count);
-    } finally {
-      arena.endChange();
-    }
+    OperandList.erase(this, from, count);
   }
 
-  private void checkOperand(int index) {
+  void checkOperand(int index) {
     checkIndex(index, Ops.numOperands(arena, ref()), "operand");
   }
 
-  private void checkIndex(int index, int count, String what) {
+  void checkIndex(int index, int count, String what) {
     if (index < 0 || index >= count) {
       throw new IndexOutOfBoundsException(
           "'" + name() + "' has " + count + " " + what + "s, there is no " + what + " #" + index);
@@ -440,25 +407,7 @@ public final class Operation {
    *     another arena; then nothing has changed
    */
   public void replaceAllUsesWith(List<Value> values) {
-    live();
-    if (values.size() != resultCount()) {
-      throw new IllegalArgumentException(
-          "'" + name() + "' has " + resultCount() + " results: give as many values");
-    }
-    for (int i = 0; i < values.size(); i++) {
-      values.get(i).wordIn(arena);
-    }
-    int before = Checks.ENABLED ? arena.scopes().depth() : 0;
-    try {
-      for (int i = 0; i < values.size() && Checks.ENABLED; i++) {
-        result(i).beginReplacement(values.get(i));
-      }
-      for (int i = 0; i < values.size(); i++) {
-        result(i).replaceAllUsesWith(values.get(i));
-      }
-    } finally {
-      arena.endChanges(before);
-    }
+    Value.replaceAllUses(this, values);
   }
 
   /** Replaces all uses of each result by the other operation's result of the same index. */
@@ -545,14 +494,7 @@ public final class Operation {
 
   /** Sets the inherent attribute in a slot of a registered operation. */
   public void setProperty(int index, @Nullable Attribute value) {
-    int id = arena.idOrZero(value);
-    int op = OpAttributes.beginChange(this);
-    try {
-      checkIndex(index, Ops.numProperties(arena, op), "inherent attribute");
-      Ops.setProperty(arena, op, index, id);
-    } finally {
-      arena.endChange();
-    }
+    OpAttributes.setProperty(this, index, value);
   }
 
   /** The inherent attributes as a dictionary. */
@@ -567,13 +509,7 @@ public final class Operation {
 
   /** Sets the properties of an unregistered operation. */
   public void setRawProperties(@Nullable Attribute properties) {
-    int id = arena.idOrZero(properties);
-    int op = OpAttributes.beginChange(this);
-    try {
-      Ops.setRawProperties(arena, op, id);
-    } finally {
-      arena.endChange();
-    }
+    OpAttributes.setRawProperties(this, properties);
   }
 
   /** The discardable attributes: those that the operation's definition does not declare. */
@@ -583,13 +519,7 @@ public final class Operation {
 
   /** Sets the discardable attributes: those that the operation's definition does not declare. */
   public void setDiscardableAttributes(DictionaryAttr attributes) {
-    int id = arena.id(attributes);
-    int op = OpAttributes.beginChange(this);
-    try {
-      Ops.setDiscardable(arena, op, attributes.isEmpty() ? 0 : id);
-    } finally {
-      arena.endChange();
-    }
+    OpAttributes.setDiscardable(this, attributes);
   }
 
   // --- Walks and clones.

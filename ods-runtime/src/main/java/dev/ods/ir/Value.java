@@ -7,6 +7,7 @@ import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
@@ -254,6 +255,30 @@ public sealed class Value {
     }
   }
 
+  /** See {@link Operation#replaceAllUsesWith(List)}. */
+  static void replaceAllUses(Operation op, List<Value> values) {
+    op.live();
+    if (values.size() != op.resultCount()) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' has " + op.resultCount() + " results: give as many values");
+    }
+    IrArena arena = op.arena();
+    for (int i = 0; i < values.size(); i++) {
+      values.get(i).wordIn(arena);
+    }
+    int before = Checks.ENABLED ? arena.scopes().depth() : 0;
+    try {
+      for (int i = 0; i < values.size() && Checks.ENABLED; i++) {
+        op.result(i).beginReplacement(values.get(i));
+      }
+      for (int i = 0; i < values.size(); i++) {
+        op.result(i).replaceAllUsesWith(values.get(i));
+      }
+    } finally {
+      arena.endChanges(before);
+    }
+  }
+
   /** In checking mode: the scope in which the value is defined. */
   private int scope() {
     int owner = ValueWord.owner(word);
@@ -261,7 +286,7 @@ public sealed class Value {
   }
 
   /** In checking mode: begins changes where the two values are defined and this one is used. */
-  void beginReplacement(Value other) {
+  private void beginReplacement(Value other) {
     Scopes scopes = arena.scopes();
     int last = scope();
     scopes.beginChange(last, other.isNull() ? last : other.scope());

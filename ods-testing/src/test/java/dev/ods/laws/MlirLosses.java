@@ -24,62 +24,36 @@ import org.jspecify.annotations.Nullable;
  * mlir-opt} prints and parses it as this project does.
  */
 final class MlirLosses {
-  private static final Predicate<Operation> NO_NOTES = op -> op.discardableAttributes().isEmpty();
-
-  /** Signatures print no empty lists of attributes. */
-  private static final Predicate<Operation> NO_EMPTY_LISTS =
-      op -> !isEmptyList(op.attribute("arg_attrs")) && !isEmptyList(op.attribute("res_attrs"));
-
-  /** {@code nontemporal} is absent if it is false. */
-  private static final Predicate<Operation> NO_EXPLICIT_FALSE =
-      op -> !(op.attribute("nontemporal") instanceof IntegerAttr flag && flag.isZero());
-
-  /** Forms that print no block arguments. */
-  private static final Predicate<Operation> NO_ARGUMENTS =
-      op -> {
-        for (int i = 0; i < op.regionCount(); i++) {
-          for (Block block : op.region(i).blocks()) {
-            if (block.isEntryBlock() && block.argumentCount() > 0) {
-              return false;
-            }
-          }
-        }
-        return true;
-      };
-
-  private static final Predicate<Operation> BARE_NAME =
-      op -> op.attribute("sym_name") instanceof StringAttr name && name.value().matches("[a-z_]+");
-
   private static final Map<String, Predicate<Operation>> CONDITIONS =
       Map.ofEntries(
           // The operands of cases are printed with their values.
           Map.entry("cf.switch", op -> hasCases(op, "case_values")),
           Map.entry("spirv.Switch", op -> hasCases(op, "literals")),
-          Map.entry("func.func", NO_EMPTY_LISTS),
-          Map.entry("ml_program.func", NO_EMPTY_LISTS),
-          Map.entry("ml_program.subgraph", NO_EMPTY_LISTS),
+          Map.entry("func.func", MlirLosses::hasNoEmptyLists),
+          Map.entry("ml_program.func", MlirLosses::hasNoEmptyLists),
+          Map.entry("ml_program.subgraph", MlirLosses::hasNoEmptyLists),
           // The parser adds the attributes that say how many arguments are attributions.
           Map.entry("gpu.func", MlirLosses::hasAttributions),
           Map.entry("gpu.return", op -> hasAttributions(Objects.requireNonNull(op.parent()))),
-          Map.entry("memref.load", NO_EXPLICIT_FALSE),
-          Map.entry("memref.store", NO_EXPLICIT_FALSE),
-          Map.entry("memref.prefetch", NO_NOTES),
-          Map.entry("memref.dma_start", NO_NOTES),
-          Map.entry("memref.dma_wait", NO_NOTES),
-          Map.entry("memref.alloca_scope.return", NO_NOTES),
+          Map.entry("memref.load", MlirLosses::hasNoExplicitFalse),
+          Map.entry("memref.store", MlirLosses::hasNoExplicitFalse),
+          Map.entry("memref.prefetch", MlirLosses::hasNoNotes),
+          Map.entry("memref.dma_start", MlirLosses::hasNoNotes),
+          Map.entry("memref.dma_wait", MlirLosses::hasNoNotes),
+          Map.entry("memref.alloca_scope.return", MlirLosses::hasNoNotes),
           // The parser makes them public.
           Map.entry("ml_program.global", op -> op.attribute("sym_visibility") != null),
-          Map.entry("scf.forall.in_parallel", NO_ARGUMENTS.and(NO_NOTES)),
-          Map.entry("scf.index_switch", NO_ARGUMENTS),
+          Map.entry("scf.forall.in_parallel", op -> hasNoArguments(op) && hasNoNotes(op)),
+          Map.entry("scf.index_switch", MlirLosses::hasNoArguments),
           Map.entry("scf.parallel", MlirLosses::hasEqualBounds),
-          Map.entry("scf.reduce", NO_NOTES),
-          Map.entry("scf.yield", NO_NOTES),
+          Map.entry("scf.reduce", MlirLosses::hasNoNotes),
+          Map.entry("scf.yield", MlirLosses::hasNoNotes),
           // docs/differences-from-mlir.md: the elements of arrays are not known.
           Map.entry("spirv.CompositeExtract", op -> op.operandType(0) instanceof VectorType),
-          Map.entry("spirv.CompositeInsert", NO_NOTES),
-          Map.entry("spirv.Constant", NO_NOTES),
-          Map.entry("spirv.SpecConstant", NO_NOTES),
-          Map.entry("spirv.BranchConditional", NO_NOTES),
+          Map.entry("spirv.CompositeInsert", MlirLosses::hasNoNotes),
+          Map.entry("spirv.Constant", MlirLosses::hasNoNotes),
+          Map.entry("spirv.SpecConstant", MlirLosses::hasNoNotes),
+          Map.entry("spirv.BranchConditional", MlirLosses::hasNoNotes),
           // The process crashes.
           Map.entry(
               "test.result_name_from_type",
@@ -89,12 +63,42 @@ final class MlirLosses {
           Map.entry("transform.replicate", op -> op.operandCount() > 1),
           // It is printed as a string.
           Map.entry("wasmssa.if", op -> op.region(1).isEmpty()),
-          Map.entry("wasmssa.func", NO_EMPTY_LISTS.and(op -> !op.region(0).isEmpty())),
+          Map.entry("wasmssa.func", op -> hasNoEmptyLists(op) && !op.region(0).isEmpty()),
           // Names are printed without quotes.
-          Map.entry("wasmssa.global", BARE_NAME.and(op -> !op.region(0).isEmpty())),
-          Map.entry("wasmssa.import_global", BARE_NAME.and(NO_NOTES)));
+          Map.entry("wasmssa.global", op -> hasBareName(op) && !op.region(0).isEmpty()),
+          Map.entry("wasmssa.import_global", op -> hasBareName(op) && hasNoNotes(op)));
 
   private MlirLosses() {}
+
+  private static boolean hasNoNotes(Operation op) {
+    return op.discardableAttributes().isEmpty();
+  }
+
+  /** Signatures print no empty lists of attributes. */
+  private static boolean hasNoEmptyLists(Operation op) {
+    return !isEmptyList(op.attribute("arg_attrs")) && !isEmptyList(op.attribute("res_attrs"));
+  }
+
+  /** {@code nontemporal} is absent if it is false. */
+  private static boolean hasNoExplicitFalse(Operation op) {
+    return !(op.attribute("nontemporal") instanceof IntegerAttr flag && flag.isZero());
+  }
+
+  /** Forms that print no block arguments. */
+  private static boolean hasNoArguments(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block : op.region(i).blocks()) {
+        if (block.isEntryBlock() && block.argumentCount() > 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasBareName(Operation op) {
+    return op.attribute("sym_name") instanceof StringAttr name && name.value().matches("[a-z_]+");
+  }
 
   private static boolean isEmptyList(@Nullable Attribute attribute) {
     return attribute instanceof ArrayAttr list && list.isEmpty();
@@ -107,7 +111,7 @@ final class MlirLosses {
   }
 
   private static boolean hasAttributions(Operation function) {
-    return NO_EMPTY_LISTS.test(function)
+    return hasNoEmptyLists(function)
         && function.attribute("workgroup_attributions") != null
         && function.attribute("workgroup_attrib_attrs") == null
         && function.attribute("private_attrib_attrs") == null;

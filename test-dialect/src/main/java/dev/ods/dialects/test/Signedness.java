@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The signedness of the values of an integer type. */
 @EnumAttr(EnumAttr.Storage.I32)
-enum Signedness {
+public enum Signedness {
   /** Signless. */
   NONE,
   /** Signed. */

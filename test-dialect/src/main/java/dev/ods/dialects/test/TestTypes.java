@@ -23,7 +23,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Types that differ in their formats. */
-interface TestTypes {
+public interface TestTypes {
   /** The element of tuples that have an alias. */
   @TypeDef(dialect = TestDialect.class, mnemonic = "smpla", definition = "SimpleTypeA")
   record SimpleA() {}

@@ -66,9 +66,14 @@ final class FormatsTest {
             + " type_refs_capture : i64, i1 -> (i8)",
         "test.format_custom_directive_with_optional_operand_ref %i64 : 1",
         "test.format_custom_directive_with_optional_operand_ref : 0",
-        "\"a.op\"() ({ test.format_custom_directive_successors ^bb1, ^bb2\n ^bb1:\n"
-            + " test.format_custom_directive_successors ^bb2\n ^bb2:\n"
-            + " test.format_custom_directive_successors ^bb1 }) : () -> ()",
+        """
+        "a.op"() ({
+          test.format_custom_directive_successors ^bb1, ^bb2
+        ^bb1:
+          test.format_custom_directive_successors ^bb2
+        ^bb2:
+          test.format_custom_directive_successors ^bb1
+        }) : () -> ()""",
         "test.format_custom_directive_attributes 54 : i64, 46 : i64 {x}",
         "test.format_custom_directive_attributes 54 : i64",
         "test.format_custom_directive_spacing \"a\" \"b\"",
