@@ -22,10 +22,17 @@ final class OwnAttributesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"acc", "arith", "complex", "dlti", "llvm", "omp", "spirv"})
+  @ValueSource(strings = {"acc", "complex", "dlti", "llvm", "omp"})
   void printingAttributesOfOtherClassesFails(String dialect) {
     Attribute other = new OtherAttr(programs.context(), dialect);
     assertThrows(ClassCastException.class, other::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"arith", "spirv"})
+  void attributesThatNoDeclarationListsArePrintedByTheirClass(String dialect) {
+    Attribute other = new OtherAttr(programs.context(), dialect);
+    assertEquals("#" + dialect + ".OtherAttr", other.toString());
   }
 
   private static final class OtherAttr extends Attribute {

@@ -272,7 +272,8 @@ final class MlirOptOptionsTest {
   private static boolean isComparable(OptOption option, String... args) {
     return switch (option) {
       // Options of ods-opt alone, and those that print a text.
-      case DIALECT_PATH, NO_DIALECTS, SHOW_DIALECTS, HELP, VERSION, COMPLETION -> false;
+      case DIALECT_PATH, NO_DIALECTS, SHOW_DIALECTS, VERSION, COMPLETION -> false;
+      case HELP, HELP_HIDDEN, HELP_LIST, HELP_LIST_HIDDEN -> false;
       // It would write files.
       case OUTPUT_FILE ->
           args.length == 1 ? args[0].indexOf('=') < 0 : args[1].equals(OptOptions.STANDARD);
