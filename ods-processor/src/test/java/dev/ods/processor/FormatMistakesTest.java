@@ -80,6 +80,9 @@ final class FormatMistakesTest {
         row("type(attr-dict)", "5: 'attr-dict' directive can only be used as a top-level"),
         row("type attr-dict", "5: " + open),
         row("type $out) attr-dict", "5: " + open),
+        row("type $out attr-dict $nope", "5: " + open, "20: " + none),
+        row("$one attr-dict `:` type $one", "24: " + open),
+        row("($many^ type $many type($outs))? attr-dict", "13: " + open),
         row("(type^ `x`)? attr-dict", "5: " + open),
         row("type($out attr-dict", "10: " + close),
         row("type($out $one) attr-dict", "10: " + close),
@@ -92,7 +95,7 @@ final class FormatMistakesTest {
         row("functional-type($one $many) attr-dict", "21: expected ',' after inputs argument"),
         row(
             "functional-type(functional-type($one, $out), $out) attr-dict",
-            "16: 'functional-type' directive can only be used as a top-level"),
+            "16: 'functional-type' is only valid as a top-level directive"),
         row("type(type($one)) attr-dict", "5: 'type' cannot be used as a child"),
         row("type(($many^)?) attr-dict", "5: optional groups can only be used as top-level"),
         row("($many^", "7: " + element),
@@ -104,6 +107,12 @@ final class FormatMistakesTest {
         row("$one attr-dict `x", "17: unexpected end of file in literal"),
         row("($many^ `x attr-dict", "20: unexpected end of file in literal"),
         row("$one attr-dict 'from' $many", "15: unexpected character"),
+        row("%one attr-dict", "0: unexpected character"),
+        row("%attr-dict $nope", "0: unexpected character", "11: " + none),
+        row("$ one attr-dict", "0: expected variable name after '$', as in $value"),
+        row("$ attr-dict $nope", "0: expected variable name after '$'", "12: " + none),
+        row("$one atr-dict", "5: " + element),
+        row("$one atr-dict-with-keyword", "5: " + element),
         row("(".repeat(40) + "$many^" + ")?".repeat(40) + " attr-dict", "32: more than 32 groups"));
   }
 

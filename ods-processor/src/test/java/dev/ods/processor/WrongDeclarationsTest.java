@@ -713,9 +713,9 @@ class WrongDeclarationsTest {
         "$x atr-dict | 203 | . Did you mean 'attr-dict'?",
         "$x^ attr-dict | 203"
             + " | ; '^' stands directly behind the anchor of an optional group, as in ($value^)?",
-        "[ $x ] attr-dict | 200 | ; literals are quoted with backquotes: write `[`",
-        "$x -> $x attr-dict | 200 | ; literals are quoted with backquotes: write `->`",
-        "$x - $x attr-dict | 200 | ; literals are quoted with backquotes: write `-`",
+        "[ $x attr-dict | 200 | ; literals are quoted with backquotes: write `[`",
+        "$x -> attr-dict | 200 | ; literals are quoted with backquotes: write `->`",
+        "$x - attr-dict | 200 | ; literals are quoted with backquotes: write `-`",
         "$x ... attr-dict | 200 | ; literals are quoted with backquotes: write `...`",
         "$x attr-dict ':' type($x) | 200 | ; literals are quoted with backquotes: write `:`",
         "$x attr-dict 'to type($x) | 200 | ; literals are quoted with backquotes",

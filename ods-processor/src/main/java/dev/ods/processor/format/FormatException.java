@@ -15,6 +15,8 @@ final class FormatException extends Exception {
     TOKEN,
     /** The list of arguments in parentheses, and what precedes it. */
     ARGUMENTS,
+    /** The same, or a variable that was meant as the argument. */
+    ARGUMENT,
     /** The remainder of a list in parentheses. */
     REMAINDER,
     /** The remainder of the format. */

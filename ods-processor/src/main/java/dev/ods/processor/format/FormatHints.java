@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.format.FormatToken.Kind;
 import dev.ods.processor.model.Member;
@@ -10,6 +11,8 @@ import java.util.stream.Stream;
 
 /** Hints for correcting an invalid format, to append to MLIR's message. */
 final class FormatHints {
+  private static final List<String> ATTR_DICTS = List.of("attr-dict", "attr-dict-with-keyword");
+
   private FormatHints() {}
 
   /**
@@ -31,6 +34,14 @@ final class FormatHints {
     String directive =
         token.is(Kind.IDENTIFIER) ? Suggestions.didYouMean(text, FormatLexer.DIRECTIVES) : "";
     return directive.isEmpty() && literals ? literal(text) : directive;
+  }
+
+  /** Whether a mistake is a misspelling of {@code attr-dict}. */
+  static boolean suggestsAttrDict(FormatException mistake) {
+    return mistake.id() == ProblemId.FORMAT_ELEMENT
+        && ATTR_DICTS.stream()
+            .map(name -> Suggestions.didYouMean(name, List.of(name)))
+            .anyMatch(hint -> hint.equals(mistake.arguments()[0]));
   }
 
   /** For text that begins with no token. */

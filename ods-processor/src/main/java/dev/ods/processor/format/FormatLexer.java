@@ -115,9 +115,29 @@ final class FormatLexer {
     if (end == text.length() || !Literals.startsKeyword(text.charAt(end))) {
       mistakes.add(new FormatException(Rest.TOKEN, ProblemId.FORMAT_VARIABLE_NAME, position));
       position = endOfWord(end);
+      skipMeantName();
       return null;
     }
     return token(Kind.VARIABLE, endOfWord(end));
+  }
+
+  /** Skips a name that blanks separate from its dollar sign. */
+  private void skipMeantName() {
+    int start = position;
+    while (start < text.length() && isBlank(text.charAt(start))) {
+      start++;
+    }
+    skipName(start);
+  }
+
+  /** Skips the name at {@code start}, if there is one that is not that of a directive. */
+  private void skipName(int start) {
+    if (start < text.length() && Literals.startsKeyword(text.charAt(start))) {
+      int end = endOfIdentifier(start);
+      if (!DIRECTIVES.contains(text.substring(start, end))) {
+        position = end;
+      }
+    }
   }
 
   private int endOfWord(int start) {
@@ -128,11 +148,16 @@ final class FormatLexer {
     return end;
   }
 
-  private FormatToken identifier() {
-    int end = position + 1;
+  private int endOfIdentifier(int start) {
+    int end = start;
     while (end < text.length() && (Literals.isWord(text.charAt(end)) || text.charAt(end) == '-')) {
       end++;
     }
+    return end;
+  }
+
+  private FormatToken identifier() {
+    int end = endOfIdentifier(position);
     boolean directive = DIRECTIVES.contains(text.substring(position, end));
     return token(directive ? Kind.DIRECTIVE : Kind.IDENTIFIER, end);
   }
@@ -143,6 +168,8 @@ final class FormatLexer {
         new FormatException(
             Rest.TOKEN, ProblemId.FORMAT_CHARACTER, position, FormatHints.noToken(rest)));
     position += unexpectedLength(rest);
+    // A name that directly follows belongs to it: %x.
+    skipName(position);
     return null;
   }
 

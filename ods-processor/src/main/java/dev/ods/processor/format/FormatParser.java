@@ -169,7 +169,7 @@ final class FormatParser<E extends FormatElement> {
 
   /** Parses the parenthesis before the arguments of a directive. */
   void openArguments(String what) throws FormatException {
-    require(Kind.L_PAREN, what, Rest.ARGUMENTS);
+    require(Kind.L_PAREN, what, Rest.ARGUMENT);
   }
 
   /** Parses the parenthesis after the arguments of a directive. */
@@ -382,6 +382,13 @@ final class FormatParser<E extends FormatElement> {
         }
       }
       case ARGUMENTS -> skipArguments(level);
+      case ARGUMENT -> {
+        int start = index;
+        skipArguments(level);
+        if (index == start) {
+          takeIf(Kind.VARIABLE);
+        }
+      }
       case REMAINDER -> {
         if (isUnclosed() && !token().is(Kind.L_PAREN)) {
           open = level;

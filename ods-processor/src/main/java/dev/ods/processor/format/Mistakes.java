@@ -15,7 +15,7 @@ final class Mistakes {
 
   void add(FormatException mistake) {
     boolean syntax = mistake.rest() != Rest.NOTHING;
-    if (!syntax || list.stream().noneMatch(other -> explains(other, mistake))) {
+    if (!syntax || (!cutOff && list.stream().noneMatch(other -> explains(other, mistake)))) {
       list.add(mistake);
     }
   }

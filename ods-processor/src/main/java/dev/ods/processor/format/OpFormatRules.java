@@ -82,8 +82,12 @@ final class OpFormatRules {
   }
 
   private void requireAttrDict(boolean complete, String text) {
-    // It may be part of an element at fault, or the format may not be finished.
-    boolean hidden = !complete && (text.contains("attr-dict") || mistakes.isCutOff(bindings.end()));
+    // It may be misspelled or part of an element at fault, or the format may not be finished.
+    boolean hidden =
+        !complete
+            && (text.contains("attr-dict")
+                || mistakes.list().stream().anyMatch(FormatHints::suggestsAttrDict)
+                || mistakes.isCutOff(bindings.end()));
     if (!bindings.attrDict() && !hidden) {
       mistakes.add(new FormatException(ProblemId.FORMAT_NO_ATTR_DICT, attrDictPosition()));
     }

@@ -55,6 +55,8 @@ final class FormatLexerTest {
         "% $a $1b ; `c`    | FORMAT_CHARACTER@0 FORMAT_VARIABLE_NAME@5 FORMAT_CHARACTER@9",
         "'from' -> ... a!= | FORMAT_CHARACTER@0 FORMAT_CHARACTER@7 FORMAT_CHARACTER@10"
             + " FORMAT_CHARACTER@15",
+        "%a ;attr-dict !   | FORMAT_CHARACTER@0 FORMAT_CHARACTER@3 FORMAT_CHARACTER@14",
+        "$ a $ %           | FORMAT_VARIABLE_NAME@0 FORMAT_VARIABLE_NAME@4 FORMAT_CHARACTER@6",
       },
       delimiter = '|')
   void reportsEachMistakeOnce(String text, String expected) {
