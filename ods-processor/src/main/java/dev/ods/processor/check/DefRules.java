@@ -3,6 +3,7 @@ package dev.ods.processor.check;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DialectSpec;
@@ -29,7 +30,7 @@ public final class DefRules {
 
   private static void checkMnemonic(DefSpec def, Problems problems) {
     if (!def.mnemonic().isEmpty()) {
-      if (!Names.isOp(def.mnemonic())) {
+      if (!Literals.isKeyword(def.mnemonic())) {
         problems.report(ProblemId.MNEMONIC_INVALID, def.origin(), def.mnemonic());
       }
     } else if (def.hasText()) {

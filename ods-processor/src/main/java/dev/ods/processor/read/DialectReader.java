@@ -173,13 +173,15 @@ final class DialectReader {
     // A definition whose own dialect does not resolve is handled with its own declaration.
     TypeElement dialect = new Mirrors(true).classValue(type, def, "dialect").element();
     ClassName name = ClassName.get(type);
+    boolean hasText = DefReader.hasText(type);
     return new DialectDef(
         target,
         name,
         DefReader.generated(name, target),
         dialect == null ? ClassName.OBJECT : ClassName.get(dialect),
-        Mirrors.string(def, "mnemonic"),
-        DefReader.hasText(type),
+        // Parameters without a text cannot be parsed, which is reported there.
+        hasText || type.getRecordComponents().isEmpty() ? Mirrors.string(def, "mnemonic") : "",
+        hasText,
         origin);
   }
 
