@@ -164,6 +164,9 @@ class GeneratedCodeTest {
 
         /** A trait with a check. */
         final class Checked implements TraitVerifier {
+          /** Creates the trait. */
+          public Checked() {}
+
           @Override
           public boolean verifyTrait(Operation operation, Diagnostics diagnostics) {
             return true;
