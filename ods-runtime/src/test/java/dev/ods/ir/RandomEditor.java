@@ -158,6 +158,14 @@ final class RandomEditor {
     return op;
   }
 
+  /**
+   * An operation whose operands may be changed. Those of a root in a block belong to what is around
+   * it, where the editors of other threads are.
+   */
+  private Op pickUser() {
+    return root.handle.block() == null ? pickOp() : pickChangeable();
+  }
+
   private Blk pickBlock() {
     return pick(plain.blocks);
   }
@@ -515,7 +523,7 @@ final class RandomEditor {
 
   private void setOperand() {
     lastEdit = "setOperand";
-    Op op = pickOp();
+    Op op = pickUser();
     if (op.operands.isEmpty()) {
       return;
     }
@@ -532,7 +540,7 @@ final class RandomEditor {
 
   private void setOperands() {
     lastEdit = "setOperands";
-    Op op = pickOp();
+    Op op = pickUser();
     List<Val> values = pickValues(pickCount(6));
     op.handle.setOperands(handles(values));
     while (op.operands.size() > values.size()) {
@@ -550,7 +558,7 @@ final class RandomEditor {
 
   private void insertOperands() {
     lastEdit = "insertOperands";
-    Op op = pickOp();
+    Op op = pickUser();
     int index = random.nextInt(op.operands.size() + 1);
     List<Val> values = pickValues(pickCount(3));
     op.handle.insertOperands(index, handles(values));
@@ -565,7 +573,7 @@ final class RandomEditor {
 
   private void eraseOperands() {
     lastEdit = "eraseOperands";
-    Op op = pickOp();
+    Op op = pickUser();
     int from = random.nextInt(op.operands.size() + 1);
     int count = random.nextInt(op.operands.size() - from + 1);
     op.handle.eraseOperands(from, count);
