@@ -52,8 +52,9 @@ class AllocationTest {
         Stream.of(Operation.class, probe)
             .map(AllocationTest::place)
             .collect(Collectors.joining(File.pathSeparator));
+    // In the foreground, so that a busy machine does not delay the compilation of the hot paths.
     Process process =
-        new ProcessBuilder(java, "-Xmx900m", "-cp", classPath, probe.getName())
+        new ProcessBuilder(java, "-Xbatch", "-Xmx900m", "-cp", classPath, probe.getName())
             .redirectErrorStream(true)
             .start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
