@@ -37,6 +37,9 @@ final class MlirJudgeTest {
   /** How many programs one run of mlir-opt gets. */
   private static final int BATCH = 8000;
 
+  /** As many instances of an operation as nightly runs make. */
+  private static final int MANY = 1000;
+
   private static final String UNREGISTERED = "unregistered dialect";
   private static final Pattern ERROR = Pattern.compile("(?m)^<stdin>:(\\d+):\\d+: error: (.*)$");
   private static final String SPLIT = "\n// -----\n";
@@ -56,7 +59,16 @@ final class MlirJudgeTest {
                     DynamicTest.dynamicTest(
                         dialect.namespace(), () -> broken.putAll(compare(dialect))));
     return Stream.concat(
-        dialects, Stream.of(DynamicTest.dynamicTest("verdict", () -> EXEMPT.check(broken))));
+        dialects, Stream.of(DynamicTest.dynamicTest("verdict", () -> judge(broken))));
+  }
+
+  /** Of a few instances all may be valid by chance: then no exemption is called stale. */
+  private static void judge(Map<String, String> broken) {
+    if (Integer.getInteger(DialectLaws.COUNT_PROPERTY, 0) >= MANY) {
+      EXEMPT.check(broken);
+    } else {
+      EXEMPT.checkOthers(broken);
+    }
   }
 
   /** The first difference of each operation. */
