@@ -720,8 +720,8 @@ class WrongDeclarationsTest {
         "$x attr-dict ':' type($x) | 200 | ; literals are quoted with backquotes: write `:`",
         "$x attr-dict 'to type($x) | 200 | ; literals are quoted with backquotes",
         "%x attr-dict | 200 | ''",
-        "$z attr-dict | 208 | , but the op has no 'z'. Did you mean 'x'?",
-        "$other attr-dict | 208 | , but the op has no 'other'; it has 'x', 'kind'"
+        "$z attr-dict | 208 | ; the op has no 'z'. Did you mean 'x'?",
+        "$other attr-dict | 208 | ; the op has no 'other'; it has 'x', 'kind'"
       })
   void formats(String format, int id, String hint) {
     String words =

@@ -243,7 +243,7 @@ public enum ProblemId {
   FORMAT_TOKEN("ODS207", "expected {0}"),
   FORMAT_UNKNOWN_VARIABLE(
       "ODS208",
-      "expected variable to refer to an argument, region, result, or successor, but the op has"
+      "expected variable to refer to an argument, region, result, or successor; the op has"
           + " no '{0}'{1}"),
   FORMAT_MISPLACED_VARIABLE("ODS209", "{0}"),
   FORMAT_ALREADY_BOUND("ODS210", "{0} '{1}' is already bound; name it once"),
