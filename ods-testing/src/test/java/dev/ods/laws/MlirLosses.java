@@ -3,6 +3,7 @@ package dev.ods.laws;
 
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.ElementsAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.StringAttr;
@@ -13,10 +14,12 @@ import dev.ods.ir.Dialect;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Operation;
 import dev.ods.text.OpAsmTypeInterface;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -26,17 +29,26 @@ import org.jspecify.annotations.Nullable;
  * mlir-opt} prints and parses it as this project does.
  */
 final class MlirLosses {
+  private static final String SEGMENT_SIZES = "operandSegmentSizes";
+
+  /** The positions of operands of {@code gpu.launch} and {@code gpu.launch_func}. */
+  private static final int ASYNC_DEPENDENCIES = 0;
+
+  private static final int FIRST_CLUSTER_SIZE = 7;
+
   private static final Map<String, Predicate<Operation>> CONDITIONS =
       Map.ofEntries(
           // The operands of cases are printed with their values.
           Map.entry("cf.switch", op -> hasCases(op, "case_values")),
-          Map.entry("spirv.Switch", op -> hasCases(op, "literals")),
+          Map.entry("spirv.Switch", op -> hasCases(op, "literals") && hasVectorOfLiterals(op)),
           Map.entry("func.func", MlirLosses::hasNoEmptyLists),
           Map.entry("ml_program.func", MlirLosses::hasNoEmptyLists),
           Map.entry("ml_program.subgraph", MlirLosses::hasNoEmptyLists),
           // The parser adds the attributes that say how many arguments are attributions.
           Map.entry("gpu.func", op -> hasAttributions(op) && hasNoLlvmAttributes(op)),
           Map.entry("gpu.return", op -> hasAttributions(Objects.requireNonNull(op.parent()))),
+          Map.entry("gpu.launch", MlirLosses::hasTokenIfDependent),
+          Map.entry("gpu.launch_func", op -> hasWholeCluster(op) && kernelsHaveAttributions(op)),
           Map.entry("memref.load", MlirLosses::hasNoExplicitFalse),
           Map.entry("memref.store", MlirLosses::hasNoExplicitFalse),
           Map.entry("memref.prefetch", MlirLosses::hasNoNotes),
@@ -47,9 +59,11 @@ final class MlirLosses {
           Map.entry("ml_program.global", op -> op.attribute("sym_visibility") != null),
           Map.entry("scf.forall.in_parallel", op -> hasNoArguments(op) && hasNoNotes(op)),
           Map.entry("scf.index_switch", MlirLosses::hasNoArguments),
-          Map.entry("scf.parallel", MlirLosses::hasEqualBounds),
+          Map.entry("scf.parallel", op -> hasEqualBounds(op) && hasTypesOfResults(op)),
           Map.entry("scf.reduce", MlirLosses::hasNoNotes),
           Map.entry("scf.yield", MlirLosses::hasNoNotes),
+          // Without constituents two spaces are printed, and a list of types that is not parsed.
+          Map.entry("spirv.CompositeConstruct", op -> op.operandCount() > 0),
           // docs/differences-from-mlir.md: the elements of arrays are not known.
           Map.entry(
               "spirv.CompositeExtract",
@@ -62,7 +76,7 @@ final class MlirLosses {
           Map.entry("test.ellipsis", op -> op.operandCount() > 0),
           Map.entry(
               "test.format_custom_directive_operands_and_types",
-              op -> Segments.size(op.attribute("operandSegmentSizes"), 2) > 0),
+              op -> Segments.size(op.attribute(SEGMENT_SIZES), 2) > 0),
           Map.entry("test.format_custom_directive_results", MlirLosses::hasVariadicResults),
           Map.entry(
               "test.format_custom_directive_results_with_type_refs",
@@ -174,8 +188,52 @@ final class MlirLosses {
         && function.attribute("private_attrib_attrs") == null;
   }
 
+  /** The literals are parsed as a vector, and verified as any shaped type. */
+  private static boolean hasVectorOfLiterals(Operation op) {
+    return op.attribute("literals") instanceof ElementsAttr literals
+        && literals.shapedType() instanceof VectorType;
+  }
+
+  /** The dependencies are printed only if there is a token. */
+  private static boolean hasTokenIfDependent(Operation launch) {
+    return launch.resultCount() == 1
+        || Segments.size(launch.attribute(SEGMENT_SIZES), ASYNC_DEPENDENCIES) == 0;
+  }
+
+  /** The sizes of the cluster are printed only if the first is there. */
+  private static boolean hasWholeCluster(Operation launch) {
+    Attribute sizes = launch.attribute(SEGMENT_SIZES);
+    return IntStream.range(FIRST_CLUSTER_SIZE, FIRST_CLUSTER_SIZE + 3)
+            .map(i -> Segments.size(sizes, i))
+            .distinct()
+            .count()
+        == 1;
+  }
+
+  private static boolean kernelsHaveAttributions(Operation launch) {
+    Operation root = launch;
+    for (Operation up = launch; up != null; up = up.parent()) {
+      root = up;
+    }
+    List<Operation> kernels = new ArrayList<>();
+    root.walk(
+        op -> {
+          if (op.name().equals("gpu.func")) {
+            kernels.add(op);
+          }
+        });
+    return kernels.stream().allMatch(MlirLosses::hasAttributions);
+  }
+
+  /** The types of the initial values are parsed as those of the results. */
+  private static boolean hasTypesOfResults(Operation loop) {
+    int first = loop.operandCount() - loop.resultCount();
+    return IntStream.range(0, loop.resultCount())
+        .allMatch(i -> loop.operandType(first + i).equals(loop.result(i).type()));
+  }
+
   private static boolean hasEqualBounds(Operation loop) {
-    Attribute sizes = loop.attribute("operandSegmentSizes");
+    Attribute sizes = loop.attribute(SEGMENT_SIZES);
     int bounds = Segments.size(sizes, 0);
     return List.of(Segments.size(sizes, 1), Segments.size(sizes, 2))
         .equals(List.of(bounds, bounds));
