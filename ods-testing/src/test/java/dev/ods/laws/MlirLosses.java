@@ -218,7 +218,7 @@ final class MlirLosses {
     List<Operation> kernels = new ArrayList<>();
     root.walk(
         op -> {
-          if (op.name().equals("gpu.func")) {
+          if (op.name().value().equals("gpu.func")) {
             kernels.add(op);
           }
         });
