@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Wrong formats of types are reported in the words of mlir-tblgen: the cases are those of MLIR's
- * {@code attr-or-type-format-invalid.td}.
+ * Wrong formats of types are reported in the words of mlir-tblgen; {@link UpstreamDefFormatsTest}
+ * has those of MLIR's own tests.
  */
 class DefFormatMistakesTest {
   private static final String INTS = "int v0, int v1, int v2";
@@ -35,7 +35,6 @@ class DefFormatMistakesTest {
           custom<Foo>(struct(params))    | `struct` can only be used at the top-level context
           params type($v0)               | unsupported directive kind: 'type' is for operations
           params qualified(params)       | `params` captures duplicate parameter: v0
-          struct(custom<Foo>($v0, $v1), $v2) | 'A' has no method for this `custom` directive; expected 'static @Nullable <a record of (int v0, int v1)> parseFoo(AsmParser)'
           custom<Foo>($v0, custom<Bar>($v1)) $v2 | `custom` can only be used at the top-level context or within a `struct` directive
           """)
   void ofRequiredParameters(String format, String expected) {
@@ -57,6 +56,20 @@ class DefFormatMistakesTest {
           """)
   void ofOptionalParameters(String format, String expected) {
     check(OPTIONAL, format, expected);
+  }
+
+  @Test
+  void methodsOfCustomDirectivesAreLookedFor() {
+    String where =
+        "; declare it in 'A', in its dialect, or in a class in @AssemblyFormat(customs = …)";
+    assertEquals(
+        List.of(
+            "`custom<Foo>` needs the method 'static boolean parseFoo(AsmParser, Parsed<Integer>,"
+                + " String)'"
+                + where,
+            "`custom<Foo>` needs the method 'static void printFoo(AsmPrinter, int, String)'"
+                + where),
+        messages("int v0", "custom<Foo>($v0, \\\"x\\\")"));
   }
 
   @Test

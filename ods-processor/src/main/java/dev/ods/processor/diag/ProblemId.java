@@ -327,7 +327,6 @@ public enum ProblemId {
   DEF_FORMAT_STRUCT("ODS275", "{0}"),
   DEF_FORMAT_GROUP("ODS276", "{0}"),
   DEF_FORMAT_UNBOUND("ODS277", "parameter '{0}' must be bound before it is referenced"),
-  DEF_FORMAT_CUSTOM("ODS278", "'{0}' has no method for this `custom` directive; expected '{1}'"),
   NOT_A_CONSTRAINT(
       "ODS301",
       "'{0}' is not a constraint: it has neither a combinator such as @AnyOf nor 'public static"

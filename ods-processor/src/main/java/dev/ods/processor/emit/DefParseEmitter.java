@@ -2,6 +2,7 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.format.DefElement;
 import dev.ods.processor.format.DefFormat;
@@ -303,65 +304,51 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
 
   @Override
   public @Nullable Void custom(DefElement.Custom custom) {
-    List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of("parser")));
-    for (DefElement argument : custom.arguments()) {
-      if (argument instanceof DefElement.Ref ref) {
-        arguments.add(
-            DefValues.orAbsent(
-                ref.parameter(), CodeBlock.of("$L", local(ref.parameter())), CONTEXT));
-      } else if (argument instanceof DefElement.Code literal) {
-        arguments.add(CodeBlock.of("$L", literal.text()));
-      }
-    }
-    CodeBlock call =
-        Calls.of(CodeBlock.of("$T.parse$L", def.declaration(), custom.name()), arguments);
-    List<DefParameter> variables = custom.parameters();
-    if (variables.isEmpty()) {
+    CodeBlock call = call(custom);
+    if (custom.parser().returned().equals(TypeName.BOOLEAN)) {
       require("$L", call);
-    } else if (variables.size() == 1) {
-      one(variables.get(0), custom, call);
     } else {
-      many(variables, custom, call);
+      code.beginControlFlow("if ($L$W== $T.FAILURE)", call, Names.OPTIONAL_RESULT);
+      returnNull();
     }
+    take(custom);
     return null;
   }
 
-  private void one(DefParameter parameter, DefElement.Custom custom, CodeBlock call) {
-    String local = local(parameter);
-    if (parameter.absence() == Absence.OPTIONAL) {
-      String read = read(custom);
-      code.addStatement("$T $L = $L", parameter.type(), read, call)
-          .beginControlFlow("if ($L == null)", read);
-      returnNull();
-      code.addStatement("$L = $L.orElse(null)", local, read);
-      return;
+  /** Declares what receives the parameters, and returns the call that parses them. */
+  private CodeBlock call(DefElement.Custom custom) {
+    List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of("parser")));
+    for (DefElement argument : custom.arguments()) {
+      if (argument instanceof DefElement.Variable variable) {
+        DefParameter parameter = variable.parameter();
+        TypeName type = ParameterizedTypeName.get(Names.PARSED, boxed(parameter));
+        code.addStatement(
+            "$T $L = new $T<>($S)", type, cell(parameter), Names.PARSED, "$" + parameter.name());
+        arguments.add(CodeBlock.of("$L", cell(parameter)));
+      } else if (argument instanceof DefElement.Ref ref) {
+        arguments.add(
+            DefValues.orAbsent(
+                ref.parameter(), CodeBlock.of("$L", local(ref.parameter())), CONTEXT));
+      } else if (argument instanceof DefElement.Constant constant) {
+        arguments.add(CodeBlock.of("$S", constant.text()));
+      }
     }
-    if (declared.add(parameter)) {
-      code.addStatement("$T $L = $L", boxed(parameter), local, call);
-    } else {
-      code.addStatement("$L = $L", local, call);
-    }
-    code.beginControlFlow("if ($L == null)", local);
-    returnNull();
+    return Calls.of(
+        CodeBlock.of("$T.$L", custom.parser().owner(), custom.parser().name()), arguments);
   }
 
-  private String read(DefElement.Custom custom) {
-    String name = Character.toLowerCase(custom.name().charAt(0)) + custom.name().substring(1);
-    return name + "Read" + (customs++ == 0 ? "" : customs);
+  private static String cell(DefParameter parameter) {
+    return parameter.accessor() + "Parsed";
   }
 
-  private void many(List<DefParameter> parameters, DefElement.Custom custom, CodeBlock call) {
-    String read = read(custom);
-    code.addStatement("var $L = $L", read, call).beginControlFlow("if ($L == null)", read);
-    returnNull();
-    for (DefParameter parameter : parameters) {
-      CodeBlock value = CodeBlock.of("$L.$L()", read, parameter.accessor());
-      CodeBlock unwrapped =
-          parameter.absence() == Absence.OPTIONAL ? CodeBlock.of("$L.orElse(null)", value) : value;
+  private void take(DefElement.Custom custom) {
+    for (DefParameter parameter : custom.parameters()) {
+      CodeBlock value =
+          CodeBlock.of(parameter.isOptional() ? "$L.get()" : "$L.required()", cell(parameter));
       if (declared.add(parameter)) {
-        code.addStatement("$T $L = $L", boxed(parameter), local(parameter), unwrapped);
+        code.addStatement("$T $L = $L", boxed(parameter), local(parameter), value);
       } else {
-        code.addStatement("$L = $L", local(parameter), unwrapped);
+        code.addStatement("$L = $L", local(parameter), value);
       }
     }
   }
@@ -379,6 +366,14 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
     if (first instanceof DefElement.Text literal) {
       present = CodeBlock.of("parser.parseOptional$L", LiteralCode.call(literal.spelling()));
       absent = CodeBlock.of("!$L", present);
+    } else if (first instanceof DefElement.Custom custom) {
+      String result = "present" + (customs++ == 0 ? "" : customs);
+      code.addStatement("$T $L =$W$L", Names.OPTIONAL_RESULT, result, call(custom))
+          .beginControlFlow("if ($L == $T.FAILURE)", result, Names.OPTIONAL_RESULT);
+      returnNull();
+      take(custom);
+      present = CodeBlock.of("$L == $T.SUCCESS", result, Names.OPTIONAL_RESULT);
+      absent = CodeBlock.of("$L == $T.ABSENT", result, Names.OPTIONAL_RESULT);
     } else {
       first.accept(this);
       present = anyIs(first, "$L != null", "$W|| ");

@@ -169,12 +169,13 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
         arguments.add(",$W$L", variable.parameter().of("key"));
       } else if (argument instanceof DefElement.Ref ref) {
         arguments.add(",$W$L", ref.parameter().of("key"));
-      } else if (argument instanceof DefElement.Code code) {
-        arguments.add(",$W$L", code.text());
+      } else if (argument instanceof DefElement.Constant constant) {
+        arguments.add(",$W$S", constant.text());
       }
     }
     out.statement(
-        CodeBlock.of("$T.print$L($L)", def.declaration(), custom.name(), arguments.build()));
+        CodeBlock.of(
+            "$T.$L($L)", custom.printer().owner(), custom.printer().name(), arguments.build()));
     return null;
   }
 

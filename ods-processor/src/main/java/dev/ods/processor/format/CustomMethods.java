@@ -5,8 +5,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
-import dev.ods.processor.format.OpElement.CustomArgument;
 import dev.ods.processor.model.CustomMethod;
+import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
@@ -19,17 +19,48 @@ final class CustomMethods {
   private static final ClassName OPTIONAL_RESULT =
       ClassName.get(RuntimeNames.TEXT, "OptionalResult");
 
-  private final OpSpec op;
+  private final String declaration;
   private final List<CustomMethod> methods;
+  private final List<TypeName> parserHead;
+  private final List<List<TypeName>> printerHead;
+
+  private CustomMethods(
+      ClassName declaration,
+      List<CustomMethod> methods,
+      List<TypeName> parserHead,
+      List<List<TypeName>> printerHead) {
+    this.declaration = declaration.simpleName();
+    this.methods = List.copyOf(methods);
+    this.parserHead = List.copyOf(parserHead);
+    this.printerHead = List.copyOf(printerHead);
+  }
 
   /**
-   * Creates a search.
+   * Those of an op.
    *
    * @param methods the candidates, the nearest ones first
    */
-  CustomMethods(OpSpec op, List<CustomMethod> methods) {
-    this.op = op;
-    this.methods = methods;
+  static CustomMethods of(OpSpec op, List<CustomMethod> methods) {
+    return new CustomMethods(
+        op.declaration(),
+        methods,
+        List.of(RuntimeNames.OP_ASM_PARSER),
+        List.of(
+            List.of(RuntimeNames.OP_ASM_PRINTER),
+            List.of(RuntimeNames.OPERATION, op.declaration(), RuntimeNames.OP_VIEW)));
+  }
+
+  /**
+   * Those of a type or an attribute.
+   *
+   * @param methods the candidates, the nearest ones first
+   */
+  static CustomMethods of(DefSpec def, List<CustomMethod> methods) {
+    return new CustomMethods(
+        def.declaration(),
+        methods,
+        List.of(RuntimeNames.ASM_PARSER),
+        List.of(List.of(RuntimeNames.ASM_PRINTER)));
   }
 
   /** Whether a method may find that there is nothing to parse, as the first one of a group must. */
@@ -37,27 +68,29 @@ final class CustomMethods {
     return parser.returned().equals(OPTIONAL_RESULT);
   }
 
-  /** The method that parses a directive. */
-  CustomMethod parser(int offset, String name, List<CustomArgument> arguments)
+  /**
+   * The method that parses a directive.
+   *
+   * @param arguments the types in which each argument may be passed, the suggested one first
+   */
+  CustomMethod parser(int offset, String name, List<List<TypeName>> arguments)
       throws FormatException {
     List<List<TypeName>> parameters = new ArrayList<>();
-    parameters.add(List.of(RuntimeNames.OP_ASM_PARSER));
-    for (CustomArgument argument : arguments) {
-      parameters.add(CustomTypes.parsed(argument));
-    }
+    parameters.add(parserHead);
+    parameters.addAll(arguments);
     return find(
         offset, name, "parse" + name, List.of(TypeName.BOOLEAN, OPTIONAL_RESULT), parameters);
   }
 
-  /** The method that prints a directive. */
-  CustomMethod printer(int offset, String name, List<CustomArgument> arguments)
+  /**
+   * The method that prints a directive.
+   *
+   * @param arguments the types in which each argument may be passed, the suggested one first
+   */
+  CustomMethod printer(int offset, String name, List<List<TypeName>> arguments)
       throws FormatException {
-    List<List<TypeName>> parameters = new ArrayList<>();
-    parameters.add(List.of(RuntimeNames.OP_ASM_PRINTER));
-    parameters.add(List.of(RuntimeNames.OPERATION, op.declaration(), RuntimeNames.OP_VIEW));
-    for (CustomArgument argument : arguments) {
-      parameters.add(CustomTypes.printed(argument));
-    }
+    List<List<TypeName>> parameters = new ArrayList<>(printerHead);
+    parameters.addAll(arguments);
     return find(offset, name, "print" + name, List.of(TypeName.VOID), parameters);
   }
 
@@ -86,13 +119,13 @@ final class CustomMethods {
         other == null ? where() : "; " + found(other));
   }
 
-  private static boolean takes(CustomMethod method, List<List<TypeName>> parameters) {
+  private boolean takes(CustomMethod method, List<List<TypeName>> parameters) {
     if (method.parameters().size() != parameters.size()) {
       return false;
     }
     for (int i = 0; i < parameters.size(); i++) {
       TypeName parameter = method.parameters().get(i);
-      boolean own = i == 1 && parameter.equals(method.owner());
+      boolean own = i == 1 && printerHead.size() > 1 && parameter.equals(method.owner());
       if (!own && !parameters.get(i).contains(parameter)) {
         return false;
       }
@@ -102,7 +135,7 @@ final class CustomMethods {
 
   private String where() {
     return "; declare it in '"
-        + op.declaration().simpleName()
+        + declaration
         + "', in its dialect, or in a class in @AssemblyFormat(customs = …)";
   }
 

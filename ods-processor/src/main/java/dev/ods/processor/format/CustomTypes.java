@@ -32,7 +32,8 @@ final class CustomTypes {
     return argument.accept(new ToPrinter());
   }
 
-  private static TypeName parsedOf(TypeName value) {
+  /** What receives a value. */
+  static TypeName parsedOf(TypeName value) {
     return ParameterizedTypeName.get(PARSED, value);
   }
 

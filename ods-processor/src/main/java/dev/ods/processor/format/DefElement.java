@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import dev.ods.processor.model.CustomMethod;
 import dev.ods.processor.model.DefParameter;
 import java.util.List;
 import java.util.stream.Stream;
@@ -135,15 +136,23 @@ public sealed interface DefElement extends FormatElement {
   /** {@code ref($name)}: a parameter that was parsed before. */
   record Ref(int offset, DefParameter parameter) implements Argument {}
 
-  /** A string: Java code. */
-  record Code(int offset, String text) implements Argument {}
+  /** A string, which is passed to the methods. */
+  record Constant(int offset, String text) implements Argument {}
 
   /**
    * {@code custom<Name>(…)}.
    *
    * @param arguments variables, references and strings
+   * @param parser the method that parses it
+   * @param printer the method that prints it
    */
-  record Custom(int offset, String name, List<DefElement> arguments) implements Field {
+  record Custom(
+      int offset,
+      String name,
+      List<DefElement> arguments,
+      CustomMethod parser,
+      CustomMethod printer)
+      implements Field {
     public Custom {
       arguments = List.copyOf(arguments);
     }

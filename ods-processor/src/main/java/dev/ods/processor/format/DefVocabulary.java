@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.format.FormatException.Rest;
+import dev.ods.processor.model.CustomMethod;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import java.util.ArrayList;
@@ -17,10 +20,17 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   private static final List<String> DIRECTIVES = List.of("custom", "params", "qualified", "struct");
 
   private final DefSpec def;
+  private final CustomMethods methods;
   private final Set<DefParameter> bound = new HashSet<>();
 
-  DefVocabulary(DefSpec def) {
+  /**
+   * Creates the vocabulary of a definition.
+   *
+   * @param methods those that {@code custom} directives may refer to, the nearest ones first
+   */
+  DefVocabulary(DefSpec def, List<CustomMethod> methods) {
     this.def = def;
+    this.methods = CustomMethods.of(def, methods);
   }
 
   /** Whether the format parses a parameter. */
@@ -40,7 +50,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
 
   @Override
   public DefElement string(int offset, String text) {
-    return new DefElement.Code(offset, text);
+    return new DefElement.Constant(offset, text);
   }
 
   @Override
@@ -95,7 +105,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
       case "qualified" -> qualified(offset, position, parser);
       case "ref" -> {
         if (position != Position.CUSTOM) {
-          throw misplaced(offset, "'ref' is only valid within a `custom` directive");
+          throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_REF_POSITION, offset);
         }
         yield parser.argument(Position.REF);
       }
@@ -135,6 +145,12 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
       throw misplaced(offset, "`struct` can only be used at the top-level context");
     }
     parser.openArguments("'(' before `struct` argument list");
+    if (parser.takeIf(FormatToken.Kind.R_PAREN)) {
+      throw new FormatException(
+          ProblemId.DEF_FORMAT_STRUCT,
+          offset,
+          "`struct` argument list expected a parameter or directive");
+    }
     List<DefElement> arguments = parser.arguments(Position.STRUCT);
     parser.closeArguments("')' at the end of an argument list");
     return arguments == null ? null : new DefElement.Struct(offset, fields(offset, arguments));
@@ -181,17 +197,39 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   private @Nullable DefElement custom(
       int offset, Position position, FormatParser<DefElement> parser) throws FormatException {
     if (position != Position.TOP_LEVEL && position != Position.STRUCT) {
-      throw misplaced(
-          offset,
-          "`custom` can only be used at the top-level context or within a `struct` directive");
+      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_CUSTOM_POSITION, offset);
     }
     CustomParts<DefElement> parts = parser.custom();
     if (parts == null) {
       return null;
     }
-    DefElement.Custom custom = new DefElement.Custom(offset, parts.name(), parts.arguments());
-    DefCustoms.check(def, custom);
-    return custom;
+    String name = parts.name();
+    List<DefElement> arguments = parts.arguments();
+    List<List<TypeName>> parsed = arguments.stream().map(DefVocabulary::parsed).toList();
+    List<List<TypeName>> printed = arguments.stream().map(DefVocabulary::printed).toList();
+    CustomMethod reads = parser.attempt(() -> methods.parser(offset, name, parsed));
+    CustomMethod prints = parser.attempt(() -> methods.printer(offset, name, printed));
+    return reads == null || prints == null
+        ? null
+        : new DefElement.Custom(offset, name, arguments, reads, prints);
+  }
+
+  /** The type in which the parser of a {@code custom} directive takes an argument. */
+  private static List<TypeName> parsed(DefElement argument) {
+    return argument instanceof DefElement.Variable variable
+        ? List.of(CustomTypes.parsedOf(variable.parameter().kind().javaType().box()))
+        : printed(argument);
+  }
+
+  /** The type in which the printer of a {@code custom} directive takes an argument. */
+  private static List<TypeName> printed(DefElement argument) {
+    if (argument instanceof DefElement.Variable variable) {
+      return List.of(variable.parameter().type());
+    }
+    return List.of(
+        argument instanceof DefElement.Ref ref
+            ? ref.parameter().type()
+            : ClassName.get(String.class));
   }
 
   private static @Nullable DefElement qualified(
@@ -244,6 +282,10 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
             .orElse(null);
     if (first == null || first instanceof DefElement.Group) {
       throw new FormatException(ProblemId.FORMAT_GROUP_START, parts.offset());
+    }
+    if (first instanceof DefElement.Custom custom && !CustomMethods.isOptional(custom.parser())) {
+      throw new FormatException(
+          ProblemId.FORMAT_CUSTOM_OPTIONAL, first.offset(), custom.parser().name());
     }
     return new DefElement.Group(
         parts.offset(), parts.then(), parts.otherwise(), parts.anchor(), parts.inverted());

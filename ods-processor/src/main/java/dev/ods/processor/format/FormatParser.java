@@ -88,7 +88,12 @@ final class FormatParser<E extends FormatElement> {
     int offset = token().offset();
     String text = take().content();
     if (position != Position.TOP_LEVEL) {
-      throw new FormatException(ProblemId.FORMAT_MISPLACED_LITERAL, offset);
+      FormatException misplaced = new FormatException(ProblemId.FORMAT_MISPLACED_LITERAL, offset);
+      if (position != Position.STRUCT) {
+        throw misplaced;
+      }
+      // As mlir-tblgen, which lets the directive say what it takes instead.
+      mistakes.add(misplaced);
     }
     FormatElement.Whitespace.Kind blank =
         switch (text) {

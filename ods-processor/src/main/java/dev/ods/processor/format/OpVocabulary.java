@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.OpElement.CustomArgument;
@@ -26,7 +27,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   OpVocabulary(OpSpec op, Bindings bindings, List<CustomMethod> methods) {
     this.op = op;
     this.bindings = bindings;
-    this.methods = new CustomMethods(op, methods);
+    this.methods = CustomMethods.of(op, methods);
   }
 
   @Override
@@ -356,8 +357,10 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       arguments.add(customArgument(element));
     }
     String name = parts.name();
-    CustomMethod reads = parser.attempt(() -> methods.parser(offset, name, arguments));
-    CustomMethod prints = parser.attempt(() -> methods.printer(offset, name, arguments));
+    List<List<TypeName>> parsed = arguments.stream().map(CustomTypes::parsed).toList();
+    List<List<TypeName>> printed = arguments.stream().map(CustomTypes::printed).toList();
+    CustomMethod reads = parser.attempt(() -> methods.parser(offset, name, parsed));
+    CustomMethod prints = parser.attempt(() -> methods.printer(offset, name, printed));
     return reads == null || prints == null
         ? null
         : new OpElement.Custom(offset, name, arguments, reads, prints);

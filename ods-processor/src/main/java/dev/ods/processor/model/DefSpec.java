@@ -6,7 +6,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +23,6 @@ import org.jspecify.annotations.Nullable;
  * @param builders further constructors of the record
  * @param skipsDefaultBuilders whether {@code get} with all parameters is not public
  * @param methods instance methods to forward, those of the interfaces included
- * @param statics static methods, which a format may call
  * @param interfaces the interfaces that the record implements
  * @param verify the hook {@code verify}, or null
  * @param parse the hook {@code parse}, or null
@@ -46,7 +44,6 @@ public record DefSpec(
     List<Builder> builders,
     boolean skipsDefaultBuilders,
     List<Forwarded> methods,
-    List<StaticMethod> statics,
     List<TypeName> interfaces,
     @Nullable FormatSpec format,
     @Nullable Origin verify,
@@ -63,7 +60,6 @@ public record DefSpec(
     parameters = List.copyOf(parameters);
     builders = List.copyOf(builders);
     methods = List.copyOf(methods);
-    statics = List.copyOf(statics);
     interfaces = List.copyOf(interfaces);
   }
 
@@ -92,22 +88,6 @@ public record DefSpec(
    */
   public record Forwarded(
       MethodSpec method, Documentation documentation, boolean isNullable, boolean overrides) {}
-
-  /**
-   * A static method of the record.
-   *
-   * @param components the components of the record that it returns, empty if it returns none
-   */
-  public record StaticMethod(
-      String name,
-      TypeName returnType,
-      List<TypeName> parameters,
-      Map<String, TypeName> components) {
-    public StaticMethod {
-      parameters = List.copyOf(parameters);
-      components = Map.copyOf(components);
-    }
-  }
 
   /** Whether it defines a type. */
   public boolean isType() {
@@ -167,7 +147,6 @@ public record DefSpec(
         builders,
         skipsDefaultBuilders,
         methods,
-        statics,
         interfaces,
         format,
         verify,

@@ -19,27 +19,27 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the methods to which the {@code custom} directives of an op's format may refer: static
- * methods {@code parseX} and {@code printX} of the op's interface and those that it extends, of the
+ * Collects the methods to which the {@code custom} directives of a format may refer: static methods
+ * {@code parseX} and {@code printX} of the declaration and the interfaces that it extends, of the
  * classes that enclose it, of its dialect, and of the classes that the format names.
  */
 final class CustomMethodReader {
   private CustomMethodReader() {}
 
   /**
-   * The methods whose names occur in a format, those that are nearest to the op first.
+   * The methods whose names occur in a format, those that are nearest to the declaration first.
    *
    * @param libraries the classes that the format names
    * @throws UnresolvedTypeException if a type in the signature of one does not exist yet
    */
   static List<CustomMethod> read(
-      String format, TypeElement op, @Nullable TypeElement dialect, List<TypeElement> libraries) {
+      String format, TypeElement user, @Nullable TypeElement dialect, List<TypeElement> libraries) {
     Set<TypeElement> owners = new LinkedHashSet<>();
-    List<TypeElement> lineage = MemberCollector.lineage(op);
+    List<TypeElement> lineage = MemberCollector.lineage(user);
     for (int i = lineage.size() - 1; i >= 0; i--) {
       owners.add(lineage.get(i));
     }
-    for (Element outer = op.getEnclosingElement();
+    for (Element outer = user.getEnclosingElement();
         outer.getKind() != ElementKind.PACKAGE;
         outer = outer.getEnclosingElement()) {
       owners.add(MoreElements.asType(outer));
@@ -51,7 +51,7 @@ final class CustomMethodReader {
     List<CustomMethod> methods = new ArrayList<>();
     for (TypeElement owner : owners) {
       for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
-        if (isCandidate(method, op) && format.contains(directive(method))) {
+        if (isCandidate(method, user) && format.contains(directive(method))) {
           methods.add(method(owner, method));
         }
       }
@@ -59,7 +59,7 @@ final class CustomMethodReader {
     return methods;
   }
 
-  private static boolean isCandidate(ExecutableElement method, TypeElement op) {
+  private static boolean isCandidate(ExecutableElement method, TypeElement user) {
     String name = method.getSimpleName().toString();
     Set<Modifier> modifiers = method.getModifiers();
     return name.length() > "parse".length()
@@ -67,7 +67,7 @@ final class CustomMethodReader {
         && modifiers.contains(Modifier.STATIC)
         && !modifiers.contains(Modifier.PRIVATE)
         && (modifiers.contains(Modifier.PUBLIC)
-            || MoreElements.getPackage(method).equals(MoreElements.getPackage(op)));
+            || MoreElements.getPackage(method).equals(MoreElements.getPackage(user)));
   }
 
   /** The name of a method without {@code parse} or {@code print}. */

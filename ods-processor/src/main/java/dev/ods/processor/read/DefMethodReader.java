@@ -12,7 +12,6 @@ import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DefSpec.Forwarded;
-import dev.ods.processor.model.DefSpec.StaticMethod;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
@@ -44,7 +43,6 @@ final class DefMethodReader {
   private final Problems problems;
   private final Map<String, Origin> hooks = new LinkedHashMap<>();
   private final List<Forwarded> forwarded = new ArrayList<>();
-  private final List<StaticMethod> statics = new ArrayList<>();
   private final List<DefSpec.Builder> builders = new ArrayList<>();
 
   DefMethodReader(TypeFacts facts, TypeElement owner, ConstraintTarget target, Problems problems) {
@@ -61,9 +59,6 @@ final class DefMethodReader {
         readHook(method, name);
       } else if (!reportNearMiss(method, name) && isForwarded(method, name)) {
         forwarded.add(forwarded(method));
-      } else if (method.getModifiers().contains(Modifier.STATIC)
-          && !method.getModifiers().contains(Modifier.PRIVATE)) {
-        statics.add(staticMethod(method));
       }
     }
     for (ExecutableElement constructor :
@@ -88,10 +83,6 @@ final class DefMethodReader {
 
   List<Forwarded> forwarded() {
     return forwarded;
-  }
-
-  List<StaticMethod> statics() {
-    return statics;
   }
 
   List<DefSpec.Builder> builders() {
@@ -182,22 +173,6 @@ final class DefMethodReader {
         Javadocs.of(method, facts.elements()),
         isNullable(method.getReturnType()),
         overrides(method, owner.asType()));
-  }
-
-  private static StaticMethod staticMethod(ExecutableElement method) {
-    TypeMirror returned = method.getReturnType();
-    Map<String, TypeName> components = new LinkedHashMap<>();
-    if (returned.getKind() == TypeKind.DECLARED) {
-      for (RecordComponentElement component :
-          MoreTypes.asTypeElement(returned).getRecordComponents()) {
-        components.put(component.getSimpleName().toString(), TypeName.get(component.asType()));
-      }
-    }
-    return new StaticMethod(
-        method.getSimpleName().toString(),
-        TypeName.get(returned),
-        method.getParameters().stream().map(p -> TypeName.get(p.asType())).toList(),
-        components);
   }
 
   private static boolean isNullable(TypeMirror type) {

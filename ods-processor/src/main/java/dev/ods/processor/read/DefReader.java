@@ -9,7 +9,6 @@ import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.Documentation;
-import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,12 +74,12 @@ final class DefReader {
     }
     ClassName name = ClassName.get(type);
     ClassName generated = generated(name, target);
-    TypeElement dialect = dialect(type, mirror);
+    Declarations declarations = new Declarations(mirrors, problems);
+    TypeElement dialect = declarations.dialect(type, mirror);
     Documentation documentation = Javadocs.of(type, facts.elements());
     List<DefParameter> parameters = parameters(type, target, documentation);
     DefMethodReader methods = new DefMethodReader(facts, type, target, problems);
     methods.read();
-    AnnotationMirror format = Mirrors.find(type, "AssemblyFormat");
     String definition = Mirrors.string(mirror, "definition");
     return new DefSpec(
         target,
@@ -96,12 +95,8 @@ final class DefReader {
         methods.builders(),
         Mirrors.isTrue(mirror, "skipDefaultBuilders"),
         methods.forwarded(),
-        methods.statics(),
         type.getInterfaces().stream().map(TypeName::get).toList(),
-        format == null
-            ? null
-            : new FormatSpec(
-                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value"), List.of()),
+        declarations.format(type, type, dialect),
         methods.verify(),
         methods.parse(),
         methods.print(),
@@ -112,38 +107,16 @@ final class DefReader {
 
   /** Whether {@code type} can be generated from; reports it if not. */
   static boolean isUsable(TypeElement type, ConstraintTarget target, Problems problems) {
-    Origin origin = Origin.of(type);
     if (type.getKind() != ElementKind.RECORD) {
       problems.report(
           ProblemId.DEF_NOT_RECORD,
-          origin,
+          Origin.of(type),
           target == ConstraintTarget.TYPE ? "a type" : "an attribute",
           type.getSimpleName(),
           OpReader.kind(type));
       return false;
     }
-    if (!type.getTypeParameters().isEmpty()) {
-      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
-      return false;
-    }
-    if (!TypeFacts.isVisible(type, type)) {
-      problems.report(ProblemId.NOT_VISIBLE, origin, type.getSimpleName());
-      return false;
-    }
-    return true;
-  }
-
-  private @Nullable TypeElement dialect(TypeElement type, AnnotationMirror mirror) {
-    ClassLiteral literal = mirrors.classValue(type, mirror, "dialect");
-    TypeElement dialect = literal.element();
-    if (dialect != null && Mirrors.has(dialect, "Dialect")) {
-      return dialect;
-    }
-    problems.report(
-        ProblemId.NOT_A_DIALECT,
-        literal.origin(),
-        dialect == null ? literal.text() : dialect.getSimpleName());
-    return null;
+    return Declarations.isUsable(type, problems);
   }
 
   /** The usual name of MLIR's definition: {@code My_MatType}. */

@@ -32,11 +32,13 @@ import org.jspecify.annotations.Nullable;
 final class OpReader {
   private final TypeFacts facts;
   private final Mirrors mirrors;
+  private final Declarations declarations;
   private final Problems problems;
 
   OpReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
+    this.declarations = new Declarations(mirrors, problems);
     this.problems = problems;
   }
 
@@ -76,7 +78,7 @@ final class OpReader {
       return null;
     }
     Members members = members(type);
-    TypeElement dialect = dialect(type, mirror);
+    TypeElement dialect = declarations.dialect(type, mirror);
     List<TraitSpec> traits = new TraitReader(facts, mirrors, problems).read(type);
     List<OpInterfaceSpec> interfaces = new OpInterfaceReader(facts, type).read();
     boolean symbol = traits.stream().anyMatch(trait -> trait.is("Symbol"));
@@ -84,7 +86,7 @@ final class OpReader {
     ClassName name = ClassName.get(type);
     boolean parses = hooks.parse() != null && hooks.parse().owner().equals(name);
     // Its own parser replaces a format that it would inherit.
-    FormatSpec format = parses ? ownFormat(type, type, dialect) : format(type, dialect);
+    FormatSpec format = parses ? declarations.format(type, type, dialect) : format(type, dialect);
     return new OpSpec(
         name,
         opClass(name),
@@ -108,33 +110,12 @@ final class OpReader {
 
   /** Whether {@code type} can be generated from; reports it if not. */
   static boolean isUsable(TypeElement type, Problems problems) {
-    Origin origin = Origin.of(type);
     if (type.getKind() != ElementKind.INTERFACE) {
-      problems.report(ProblemId.OP_NOT_INTERFACE, origin, type.getSimpleName(), kind(type));
+      problems.report(
+          ProblemId.OP_NOT_INTERFACE, Origin.of(type), type.getSimpleName(), kind(type));
       return false;
     }
-    if (!type.getTypeParameters().isEmpty()) {
-      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
-      return false;
-    }
-    if (!TypeFacts.isVisible(type, type)) {
-      problems.report(ProblemId.NOT_VISIBLE, origin, type.getSimpleName());
-      return false;
-    }
-    return true;
-  }
-
-  private @Nullable TypeElement dialect(TypeElement type, AnnotationMirror mirror) {
-    ClassLiteral literal = mirrors.classValue(type, mirror, "dialect");
-    TypeElement dialect = literal.element();
-    if (dialect != null && Mirrors.has(dialect, "Dialect")) {
-      return dialect;
-    }
-    problems.report(
-        ProblemId.NOT_A_DIALECT,
-        literal.origin(),
-        dialect == null ? literal.text() : dialect.getSimpleName());
-    return null;
+    return Declarations.isUsable(type, problems);
   }
 
   /** The members by kind. */
@@ -176,14 +157,14 @@ final class OpReader {
 
   /** The op's own format, or the one that it inherits. */
   private @Nullable FormatSpec format(TypeElement op, @Nullable TypeElement dialect) {
-    FormatSpec own = ownFormat(op, op, dialect);
+    FormatSpec own = declarations.format(op, op, dialect);
     if (own != null) {
       return own;
     }
     FormatSpec inherited = null;
     TypeElement from = op;
     for (TypeElement type : MemberCollector.lineage(op)) {
-      FormatSpec format = ownFormat(type, op, dialect);
+      FormatSpec format = declarations.format(type, op, dialect);
       if (format == null) {
         continue;
       }
@@ -201,26 +182,5 @@ final class OpReader {
       from = type;
     }
     return inherited;
-  }
-
-  private @Nullable FormatSpec ownFormat(
-      TypeElement type, TypeElement op, @Nullable TypeElement dialect) {
-    AnnotationMirror mirror = Mirrors.find(type, "AssemblyFormat");
-    if (mirror == null) {
-      return null;
-    }
-    List<TypeElement> libraries = new ArrayList<>();
-    for (ClassLiteral library : mirrors.classes(type, mirror, "customs")) {
-      if (library.element() == null) {
-        problems.report(ProblemId.CUSTOMS_NOT_CLASS, library.origin(), library.text());
-      } else {
-        libraries.add(library.element());
-      }
-    }
-    String text = Mirrors.string(mirror, "value");
-    return new FormatSpec(
-        text,
-        Mirrors.origin(type, mirror, "value"),
-        CustomMethodReader.read(text, op, dialect, libraries));
   }
 }

@@ -16,6 +16,7 @@ import dev.ods.text.AsmAlias;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.OpAsmTypeInterface;
+import dev.ods.text.Parsed;
 import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
@@ -256,9 +257,10 @@ public interface TestTypes {
   @TypeDef(dialect = TestDialect.class, mnemonic = "custom_type", definition = "TestTypeCustom")
   @AssemblyFormat("`<` custom<CustomTypeA>($a) `` custom<CustomTypeB>(ref($a), $b) `>`")
   record TestTypeCustom(int a, Optional<Integer> b) {
-    static @Nullable Integer parseCustomTypeA(AsmParser parser) {
+    static boolean parseCustomTypeA(AsmParser parser, Parsed<Integer> a) {
       Long value = parser.parseInteger();
-      return value == null ? null : value.intValue();
+      a.set(value == null ? null : value.intValue());
+      return value != null;
     }
 
     static void printCustomTypeA(AsmPrinter printer, int a) {
@@ -266,18 +268,16 @@ public interface TestTypes {
     }
 
     /** As many numbers as {@code a} says precede the value; they are ignored. */
-    @SuppressWarnings("NullableOptional") // Null is a mistake, and empty an absent parameter.
-    static @Nullable Optional<Integer> parseCustomTypeB(AsmParser parser, int a) {
+    static boolean parseCustomTypeB(AsmParser parser, int a, Parsed<Integer> b) {
       if (a < 0) {
-        return Optional.empty();
+        return true;
       }
       for (int i = 0; i < a; i++) {
         if (parser.parseInteger() == null) {
-          return null;
+          return false;
         }
       }
-      Long value = parser.parseInteger();
-      return value == null ? null : Optional.of(value.intValue());
+      return parseCustomTypeA(parser, b);
     }
 
     static void printCustomTypeB(AsmPrinter printer, int a, Optional<Integer> b) {
@@ -297,16 +297,10 @@ public interface TestTypes {
       dialect = TestDialect.class,
       mnemonic = "custom_type_spacing",
       definition = "TestTypeCustomSpacing")
-  @AssemblyFormat("`<` custom<CustomTypeA>($a) custom<CustomTypeA>($b) `>`")
-  record TestTypeCustomSpacing(int a, int b) {
-    static @Nullable Integer parseCustomTypeA(AsmParser parser) {
-      return TestTypeCustom.parseCustomTypeA(parser);
-    }
-
-    static void printCustomTypeA(AsmPrinter printer, int a) {
-      printer.print(a);
-    }
-  }
+  @AssemblyFormat(
+      value = "`<` custom<CustomTypeA>($a) custom<CustomTypeA>($b) `>`",
+      customs = TestTypeCustom.class)
+  record TestTypeCustomSpacing(int a, int b) {}
 
   /** A default text. */
   @TypeDef(

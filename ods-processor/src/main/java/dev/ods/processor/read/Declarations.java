@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.FormatSpec;
+import dev.ods.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what ops, types and attributes are declared with alike: a dialect and a format. */
+final class Declarations {
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  Declarations(Mirrors mirrors, Problems problems) {
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  /** Whether a declaration of the right kind can be generated from; reports it if not. */
+  static boolean isUsable(TypeElement type, Problems problems) {
+    Origin origin = Origin.of(type);
+    if (!type.getTypeParameters().isEmpty()) {
+      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
+      return false;
+    }
+    if (!TypeFacts.isVisible(type, type)) {
+      problems.report(ProblemId.NOT_VISIBLE, origin, type.getSimpleName());
+      return false;
+    }
+    return true;
+  }
+
+  /** The dialect that the annotation of a declaration names, or null after a report. */
+  @Nullable TypeElement dialect(TypeElement type, AnnotationMirror annotation) {
+    ClassLiteral literal = mirrors.classValue(type, annotation, "dialect");
+    TypeElement dialect = literal.element();
+    if (dialect != null && Mirrors.has(dialect, "Dialect")) {
+      return dialect;
+    }
+    problems.report(
+        ProblemId.NOT_A_DIALECT,
+        literal.origin(),
+        dialect == null ? literal.text() : dialect.getSimpleName());
+    return null;
+  }
+
+  /**
+   * The format of {@code type}, or null if it has none.
+   *
+   * @param user the declaration that has the format, or inherits it from {@code type}
+   */
+  @Nullable FormatSpec format(TypeElement type, TypeElement user, @Nullable TypeElement dialect) {
+    AnnotationMirror mirror = Mirrors.find(type, "AssemblyFormat");
+    if (mirror == null) {
+      return null;
+    }
+    List<TypeElement> libraries = new ArrayList<>();
+    for (ClassLiteral library : mirrors.classes(type, mirror, "customs")) {
+      if (library.element() == null) {
+        problems.report(ProblemId.CUSTOMS_NOT_CLASS, library.origin(), library.text());
+      } else {
+        libraries.add(library.element());
+      }
+    }
+    String text = Mirrors.string(mirror, "value");
+    return new FormatSpec(
+        text,
+        Mirrors.origin(type, mirror, "value"),
+        CustomMethodReader.read(text, user, dialect, libraries));
+  }
+}
