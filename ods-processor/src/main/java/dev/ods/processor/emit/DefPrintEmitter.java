@@ -7,13 +7,11 @@ import dev.ods.processor.format.DefFormat;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
-import dev.ods.processor.model.DefSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the printer of a type or an attribute from its format. */
 final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
-  private final DefSpec def;
   private final PrintedText out = new PrintedText();
 
   /** Whether a space may precede what comes next; MLIR's {@code shouldEmitSpace}. */
@@ -24,13 +22,9 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
 
   private int lists;
 
-  private DefPrintEmitter(DefSpec def) {
-    this.def = def;
-  }
-
   /** The body of the printer. */
-  static CodeBlock emit(DefSpec def, DefFormat format) {
-    DefPrintEmitter emitter = new DefPrintEmitter(def);
+  static CodeBlock emit(DefFormat format) {
+    DefPrintEmitter emitter = new DefPrintEmitter();
     format.elements().forEach(element -> element.accept(emitter));
     return emitter.out.build();
   }

@@ -92,7 +92,7 @@ final class DefTextEmitter {
         .addCode(
             format == null
                 ? CodeBlock.of("key.print(printer);\n")
-                : DefPrintEmitter.emit(def, format))
+                : DefPrintEmitter.emit(format))
         .build();
   }
 }
