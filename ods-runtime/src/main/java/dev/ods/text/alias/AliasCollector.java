@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * {@link AliasVisitor}, in MLIR's order: an operation's location, its regions, and then its types
  * and attributes.
  */
-public final class AliasCollector implements OpAsmPrinter {
+public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   private static final int RECENT = 256;
 
   private final IrReader ir;
@@ -266,15 +266,19 @@ public final class AliasCollector implements OpAsmPrinter {
   }
 
   @Override
-  public PrinterFlags flags() {
-    return flags;
+  public void visit(@Nullable Type type) {
+    visitor.visit(type);
   }
 
   @Override
-  public void print(String text) {}
+  public void visit(@Nullable Attribute attribute) {
+    visitor.visit(attribute);
+  }
 
   @Override
-  public void print(long number) {}
+  public PrinterFlags flags() {
+    return flags;
+  }
 
   @Override
   public void printNewline() {}
@@ -284,15 +288,6 @@ public final class AliasCollector implements OpAsmPrinter {
 
   @Override
   public void decreaseIndent() {}
-
-  @Override
-  public void printKeywordOrString(String text) {}
-
-  @Override
-  public void printString(String text) {}
-
-  @Override
-  public void printSymbolName(String name) {}
 
   @Override
   public void printAffineMap(AffineMap map) {}
@@ -305,16 +300,6 @@ public final class AliasCollector implements OpAsmPrinter {
 
   @Override
   public void printOperands(List<Value> values) {}
-
-  @Override
-  public void printType(@Nullable Type type) {
-    visitor.visit(type);
-  }
-
-  @Override
-  public void printStrippedType(@Nullable Type type) {
-    visitor.visit(type);
-  }
 
   @Override
   public void printTypes(List<Value> values) {
@@ -332,22 +317,6 @@ public final class AliasCollector implements OpAsmPrinter {
   @Override
   public void printOptionalArrowTypes(List<Value> values) {
     printTypes(values);
-  }
-
-  @Override
-  public void printAttribute(@Nullable Attribute attribute) {
-    visitor.visit(attribute);
-  }
-
-  @Override
-  public void printAttributeWithoutType(@Nullable Attribute attribute) {
-    // MLIR visits the type nevertheless here.
-    visitor.visit(attribute);
-  }
-
-  @Override
-  public void printStrippedAttribute(@Nullable Attribute attribute) {
-    visitor.visit(attribute);
   }
 
   @Override

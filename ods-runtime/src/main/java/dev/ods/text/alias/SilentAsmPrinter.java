@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.text.alias;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
+import dev.ods.text.AsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** A printer without output, which visits the types and attributes that it is told to print. */
+interface SilentAsmPrinter extends AsmPrinter {
+  /** Visits a type. */
+  void visit(@Nullable Type type);
+
+  /** Visits an attribute. */
+  void visit(@Nullable Attribute attribute);
+
+  @Override
+  default void print(String text) {}
+
+  @Override
+  default void print(long number) {}
+
+  @Override
+  default void printKeywordOrString(String text) {}
+
+  @Override
+  default void printString(String text) {}
+
+  @Override
+  default void printSymbolName(String name) {}
+
+  @Override
+  default void printType(@Nullable Type type) {
+    visit(type);
+  }
+
+  @Override
+  default void printStrippedType(@Nullable Type type) {
+    visit(type);
+  }
+
+  @Override
+  default void printAttribute(@Nullable Attribute attribute) {
+    visit(attribute);
+  }
+
+  /** MLIR visits the type nevertheless here. */
+  @Override
+  default void printAttributeWithoutType(@Nullable Attribute attribute) {
+    visit(attribute);
+  }
+
+  @Override
+  default void printStrippedAttribute(@Nullable Attribute attribute) {
+    visit(attribute);
+  }
+}
