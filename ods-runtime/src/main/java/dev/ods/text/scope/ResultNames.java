@@ -117,13 +117,13 @@ public final class ResultNames {
               + Long.toUnsignedString(named)
               + " to bind");
     }
-    int result = 0;
+    int first = 0;
     for (int i = mark; i < size; i++) {
-      for (int number = 0; number < counts[i]; number++) {
-        if (!scopes.define(froms[i], tos[i], number, op.result(result++))) {
-          return false;
-        }
+      int count = (int) counts[i];
+      if (!scopes.defineResults(froms[i], tos[i], op, first, count)) {
+        return false;
       }
+      first += count;
     }
     size = mark;
     return true;

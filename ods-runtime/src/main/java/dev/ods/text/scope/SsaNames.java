@@ -12,7 +12,8 @@ import java.util.Arrays;
  * scopes.
  *
  * <p>An entry is a number, 0 for none. All is kept in arrays, so that a definition creates no
- * object. Names such as {@code %12} are found by their number, without hashing.
+ * object. Names such as {@code %12} are found by their number, without hashing. Results that a new
+ * name is given to together, such as those of {@code %a:1000}, have one entry.
  */
 final class SsaNames {
   /** Names with greater numbers are hashed like other names. */
@@ -22,7 +23,10 @@ final class SsaNames {
   private static final int NEXT = 0;
   private static final int FROM = 1;
   private static final int TO = 2;
+
+  /** The result number; negative in the entry of a group: how many values it has, negated. */
   private static final int NUMBER = 3;
+
   private static final int LEVEL = 4;
 
   /**
@@ -85,7 +89,8 @@ final class SsaNames {
     int forwardMark = scopes[--scopeCount];
     int mark = scopes[--scopeCount];
     while (definitionCount > mark) {
-      eraseAll(definitions[--definitionCount]);
+      int entry = definitions[--definitionCount];
+      eraseAll(entry < 0 ? ~entry : entry, entry >= 0);
     }
     if (forwardMark >= 0) {
       for (int i = forwardMark; i < forwardCount; i++) {
@@ -115,14 +120,24 @@ final class SsaNames {
 
   /** The entry of a name, given with its {@code %}, and a result number; 0 if there is none. */
   int find(int from, int to, int number) {
+    if (number != 0) {
+      int base = find(from, to, 0);
+      if (base == 0 || hasInGroup(base, number)) {
+        return base;
+      }
+    }
     return find(bucket(from, to, number), from, to, number);
   }
 
   /** The same; created if there is none. */
   int findOrAdd(int from, int to, int number) {
-    int bucket = bucket(from, to, number);
-    int found = find(bucket, from, to, number);
-    return found != 0 ? found : add(bucket, from, to, number);
+    int found = find(from, to, number);
+    return found != 0 ? found : add(bucket(from, to, number), from, to, number);
+  }
+
+  /** Whether an entry with the number 0 is that of a group that has another number too. */
+  boolean hasInGroup(int entry, int number) {
+    return number < -get(entry, NUMBER);
   }
 
   /** Whether there is a value. */
@@ -138,7 +153,10 @@ final class SsaNames {
     return entry != 0 && state(entry) == DEFINED;
   }
 
-  /** The word of the value; if it is forward, the number of its placeholder. */
+  /**
+   * The word of the value, or of the first one of a group; if it is forward, the number of its
+   * placeholder.
+   */
   long value(int entry) {
     return values[entry];
   }
@@ -148,13 +166,26 @@ final class SsaNames {
     return get(entry, FROM);
   }
 
-  /** Defines the value of an entry until the end of the current scope. */
+  /**
+   * Defines the value of an entry until the end of the current scope, at which, as in MLIR, the
+   * name ends with all its values, also those that an enclosing scope defined.
+   */
   void define(int entry, int from, int to, long value) {
     set(entry, value, from, to, DEFINED);
     if (definitionCount == definitions.length) {
       definitions = Arrays.copyOf(definitions, definitionCount * 2);
     }
-    definitions[definitionCount++] = entry;
+    definitions[definitionCount++] = get(entry, NUMBER) == 0 ? entry : ~find(from, to, 0);
+  }
+
+  /**
+   * Defines a name, of which there is no entry, as several values until the end of the current
+   * scope.
+   */
+  void defineGroup(int from, int to, long first, int count) {
+    int entry = add(bucket(from, to, 0), from, to, 0);
+    define(entry, from, to, first);
+    entries[entry * STRIDE + NUMBER] = -count;
   }
 
   /** Sets the placeholder of an entry, by its number. */
@@ -226,7 +257,7 @@ final class SsaNames {
     int at = entry * STRIDE;
     return entries[at + BUCKET] == bucket
         && entries[at + LEVEL] == level
-        && entries[at + NUMBER] == number
+        && Math.max(0, entries[at + NUMBER]) == number
         && Arrays.equals(text, entries[at + FROM], entries[at + TO], text, from, to);
   }
 
@@ -294,19 +325,24 @@ final class SsaNames {
     }
   }
 
-  /** Erases an entry and, if its number is 0, all of the same name. */
-  private void eraseAll(int entry) {
+  /**
+   * Erases an entry with the number 0 and all others of the same name.
+   *
+   * @param isReusable whether no other definition in a current scope refers to it
+   */
+  private void eraseAll(int entry, boolean isReusable) {
     if (state(entry) == FREE) {
       return;
     }
-    if (get(entry, NUMBER) == 0) {
-      int sibling = get(entry, SIBLING);
-      while (sibling != 0) {
-        int next = get(sibling, SIBLING);
-        erase(sibling);
-        sibling = next;
-      }
-      erase(entry);
+    int sibling = get(entry, SIBLING);
+    while (sibling != 0) {
+      int next = get(sibling, SIBLING);
+      erase(sibling);
+      sibling = next;
+    }
+    erase(entry);
+    if (!isReusable) {
+      freeList = get(entry, NEXT);
     }
   }
 

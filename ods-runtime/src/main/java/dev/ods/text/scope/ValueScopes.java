@@ -2,6 +2,7 @@
 package dev.ods.text.scope;
 
 import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -127,7 +128,7 @@ public final class ValueScopes {
     if (!names.hasValue(entry)) {
       return forward(from, to, number, type);
     }
-    long word = word(entry);
+    long word = word(entry, number);
     Type known = reader.type(word);
     if (known != type) {
       tokens.errorAt(
@@ -145,9 +146,14 @@ public final class ValueScopes {
     return word;
   }
 
-  private long word(int entry) {
+  private long word(int entry, int number) {
     long value = names.value(entry);
-    return names.isForward(entry) ? forwards.word((int) value) : value;
+    if (names.isForward(entry)) {
+      return forwards.word((int) value);
+    }
+    return names.hasInGroup(entry, number)
+        ? IrReader.result(IrReader.owner(value), IrReader.index(value) + number)
+        : value;
   }
 
   private long forward(int from, int to, int number, Type type) {
@@ -173,6 +179,24 @@ public final class ValueScopes {
       }
     }
     names.define(entry, from, to, IrReader.ref(value));
+    return true;
+  }
+
+  /**
+   * Defines a name as some results of an operation until the end of the scope.
+   *
+   * @param first the index of the first one
+   */
+  boolean defineResults(int from, int to, Operation op, int first, int count) {
+    if (count > 1 && names.find(from, to, 0) == 0) {
+      names.defineGroup(from, to, IrReader.result(IrReader.ref(op), first), count);
+      return true;
+    }
+    for (int number = 0; number < count; number++) {
+      if (!define(from, to, number, op.result(first + number))) {
+        return false;
+      }
+    }
     return true;
   }
 
