@@ -4,6 +4,7 @@ package dev.ods.builtin;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -152,6 +153,37 @@ final class DenseElementsTest {
         "dense<[\"a\\0A\", \"b\"]> : tensor<2x!t.string>",
         DenseStringElementsAttr.get(tensor(type, 2), List.of(a, b)).toString());
     assertTrue(DenseStringElementsAttr.get(tensor(type, 2), List.of(a, a)).isSplat());
+    assertSame(a, DenseStringElementsAttr.get(tensor(type, 2), List.of(b, a)).string(1));
+    assertSame(a, DenseStringElementsAttr.get(tensor(type, 2), List.of(a, a)).element(1));
+  }
+
+  @Test
+  void stringsAreEqualByTheirBytesAndLengths() {
+    RankedTensorType type = tensor(OpaqueType.get(context, "t", "string"), 3);
+    byte[] data = {'a', 'b', 'c'};
+    DenseStringElementsAttr strings =
+        DenseStringElementsAttr.fromRaw(type, data, new int[] {1, 1, 3});
+    assertEquals("dense<[\"a\", \"\", \"bc\"]> : tensor<3x!t.string>", strings.toString());
+    List<StringAttr> same = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      same.add(strings.string(i));
+    }
+    assertSame(strings, DenseStringElementsAttr.get(type, same));
+    assertNotSame(strings, DenseStringElementsAttr.fromRaw(type, data, new int[] {1, 2, 3}));
+    data[0] = 'x';
+    assertEquals("a", strings.string(0).value(), "the bytes are copied");
+    assertArrayEquals(new byte[] {'a', 'b', 'c'}, strings.rawData());
+    assertTrue(DenseStringElementsAttr.fromRaw(type, new byte[0], new int[3]).isSplat());
+  }
+
+  @Test
+  void stringsMustBeAsManyAsTheElementsAndInOrder() {
+    RankedTensorType type = tensor(OpaqueType.get(context, "t", "string"), 3);
+    byte[] data = {'a', 'b', 'c'};
+    for (int[] ends : new int[][] {{1, 3}, {2, 1, 3}, {1, 2, 2}, {-1, 2, 3}, {1, 2, 4}, {}}) {
+      assertThrows(
+          IllegalArgumentException.class, () -> DenseStringElementsAttr.fromRaw(type, data, ends));
+    }
   }
 
   @Test

@@ -3,7 +3,7 @@ package dev.ods.text.lex;
 
 import dev.ods.encoding.Utf8;
 import dev.ods.ir.Context;
-import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes the text of tokens. */
@@ -49,7 +49,7 @@ public final class TokenText {
     return false;
   }
 
-  /** A range of the text as a string. */
+  /** A range of the text as a new string. */
   public static String show(byte[] text, int from, int to) {
     return Utf8.decode(text, from, to);
   }
@@ -63,25 +63,41 @@ public final class TokenText {
     return context.identifier(bytes, 0, bytes.length);
   }
 
+  /** The content of a string literal as a new string: for what hardly occurs twice. */
+  public static String content(byte[] text, int from, int to) {
+    byte[] bytes = unquoteBytes(text, from, to);
+    return show(bytes, 0, bytes.length);
+  }
+
   /** The content of a string literal, which starts and ends with a quotation mark. */
   public static byte[] unquoteBytes(byte[] text, int from, int to) {
-    ByteArrayOutputStream content = new ByteArrayOutputStream(to - from);
+    byte[] content = new byte[to - from - 2];
+    int length = unquote(text, from, to, content, 0);
+    return length == content.length ? content : Arrays.copyOf(content, length);
+  }
+
+  /**
+   * Writes the content of a string literal into an array, from an index on.
+   *
+   * @return the index after it
+   */
+  public static int unquote(byte[] text, int from, int to, byte[] target, int start) {
+    int at = start;
     for (int i = from + 1; i < to - 1; i++) {
       byte c = text[i];
-      if (c != '\\') {
-        content.write(c);
-        continue;
+      if (c == '\\') {
+        c = text[++i];
+        if (c == 'n') {
+          c = '\n';
+        } else if (c == 't') {
+          c = '\t';
+        } else if (c != '"' && c != '\\') {
+          c = (byte) (Characters.hexValue(c) << 4 | Characters.hexValue(text[++i]));
+        }
       }
-      byte escaped = text[++i];
-      switch (escaped) {
-        case 'n' -> content.write('\n');
-        case 't' -> content.write('\t');
-        case '"', '\\' -> content.write(escaped);
-        default ->
-            content.write(Characters.hexValue(escaped) << 4 | Characters.hexValue(text[++i]));
-      }
+      target[at++] = c;
     }
-    return content.toByteArray();
+    return at;
   }
 
   /** The bytes that a string literal of the form {@code "0x…"} denotes, or null. */

@@ -68,7 +68,7 @@ final class ParsedResourceEntry implements ResourceEntry {
   @Override
   public @Nullable String parseAsString() {
     if (kind == TokenKind.STRING) {
-      return TokenText.unquote(context, tokens.text(), from, to);
+      return TokenText.content(tokens.text(), from, to);
     }
     tokens.errorAt(from, "expected string value for key '" + key + "'");
     return null;

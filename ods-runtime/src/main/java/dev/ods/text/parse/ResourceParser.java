@@ -10,6 +10,7 @@ import dev.ods.text.ResourceEntry;
 import dev.ods.text.form.DialectHooks;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
+import dev.ods.text.lex.TokenText;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -83,7 +84,11 @@ public final class ResourceParser {
     if (!tokens.isKeyword() && !tokens.is(TokenKind.STRING)) {
       return null;
     }
-    String name = tokens.isKeyword() ? tokens.identifier() : tokens.stringValue();
+    byte[] text = tokens.text();
+    String name =
+        tokens.isKeyword()
+            ? TokenText.show(text, tokens.start(), tokens.end())
+            : TokenText.content(text, tokens.start(), tokens.end());
     tokens.consume();
     return name;
   }

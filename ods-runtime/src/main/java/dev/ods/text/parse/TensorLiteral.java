@@ -9,7 +9,6 @@ import dev.ods.builtin.DenseStringElementsAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.builtin.StringAttr;
 import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Type;
 import dev.ods.text.lex.NumberLiterals;
@@ -17,9 +16,7 @@ import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -350,7 +347,9 @@ final class TensorLiteral {
   }
 
   private @Nullable DenseElementsAttr buildStrings(int offset, ShapedType type) {
-    List<StringAttr> strings = new ArrayList<>();
+    byte[] data = new byte[lengthOfTokens()];
+    int[] ends = new int[count];
+    int length = 0;
     for (int i = 0; i < count; i++) {
       int from = elements[i * 3];
       int to = elements[i * 3 + 1];
@@ -359,9 +358,17 @@ final class TensorLiteral {
             offset, "expected string token, got " + TokenText.show(tokens.text(), from, to));
         return null;
       }
-      byte[] bytes = TokenText.unquoteBytes(tokens.text(), from, to);
-      strings.add(StringAttr.get(core.context, bytes, 0, bytes.length, null));
+      length = TokenText.unquote(tokens.text(), from, to, data, length);
+      ends[i] = length;
     }
-    return DenseStringElementsAttr.get(type, strings);
+    return DenseStringElementsAttr.fromRaw(type, Arrays.copyOf(data, length), ends);
+  }
+
+  private int lengthOfTokens() {
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += elements[i * 3 + 1] - elements[i * 3];
+    }
+    return sum;
   }
 }

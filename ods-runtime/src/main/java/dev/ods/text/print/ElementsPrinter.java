@@ -9,7 +9,6 @@ import dev.ods.builtin.DenseStringElementsAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.builtin.StringAttr;
 import dev.ods.floating.FloatText;
 import dev.ods.ir.Type;
 import dev.ods.text.PrinterFlags;
@@ -66,7 +65,12 @@ final class ElementsPrinter {
    */
   void print(DenseElementsAttr attribute, boolean mayBeHex) {
     if (attribute instanceof DenseStringElementsAttr strings) {
-      printNested(attribute, index -> printString(strings.string(index)));
+      byte[] data = strings.rawData();
+      printNested(
+          attribute,
+          index -> {
+            out.put('"').putEscaped(data, strings.start(index), strings.end(index)).put('"');
+          });
       return;
     }
     DenseIntOrFPElementsAttr numbers = (DenseIntOrFPElementsAttr) attribute;
@@ -100,10 +104,6 @@ final class ElementsPrinter {
       out.putHex(one);
     }
     out.put('"');
-  }
-
-  private void printString(StringAttr text) {
-    out.put('"').putEscaped(text.value()).put('"');
   }
 
   private void printPart(DenseIntOrFPElementsAttr attribute, long index, int part) {
