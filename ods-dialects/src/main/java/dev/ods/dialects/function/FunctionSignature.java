@@ -154,16 +154,18 @@ public record FunctionSignature(
 
   private static void printArguments(
       OpAsmPrinter printer, Operation op, FunctionType type, @Nullable Block entry) {
+    Attribute dictionaries = op.attribute(ARGUMENT_ATTRIBUTES);
+    int count = type.inputCount();
     printer.print("(");
-    for (int i = 0; i < type.inputs().size(); i++) {
+    for (int i = 0; i < count; i++) {
       if (i > 0) {
         printer.print(", ");
       }
-      List<NamedAttribute> attributes = entriesAt(op, ARGUMENT_ATTRIBUTES, i).entries();
+      List<NamedAttribute> attributes = entriesAt(op, dictionaries, i).entries();
       if (entry != null) {
         printer.printRegionArgument(entry.argument(i), attributes);
       } else {
-        printer.printType(type.inputs().get(i));
+        printer.printType(type.input(i));
         printer.printOptionalAttrDict(attributes);
       }
     }
@@ -171,25 +173,26 @@ public record FunctionSignature(
   }
 
   private static void printResults(OpAsmPrinter printer, Operation op, FunctionType type) {
-    List<Type> results = type.results();
-    if (results.isEmpty()) {
+    int count = type.resultCount();
+    if (count == 0) {
       return;
     }
+    Attribute dictionaries = op.attribute(RESULT_ATTRIBUTES);
     printer.print(" -> ");
     // A single result has no parentheses unless that would be ambiguous.
     boolean parentheses =
-        results.size() > 1
-            || results.get(0) instanceof FunctionType
-            || !entriesAt(op, RESULT_ATTRIBUTES, 0).isEmpty();
+        count > 1
+            || type.result(0) instanceof FunctionType
+            || !entriesAt(op, dictionaries, 0).isEmpty();
     if (parentheses) {
       printer.print("(");
     }
-    for (int i = 0; i < results.size(); i++) {
+    for (int i = 0; i < count; i++) {
       if (i > 0) {
         printer.print(", ");
       }
-      printer.printType(results.get(i));
-      printer.printOptionalAttrDict(entriesAt(op, RESULT_ATTRIBUTES, i).entries());
+      printer.printType(type.result(i));
+      printer.printOptionalAttrDict(entriesAt(op, dictionaries, i).entries());
     }
     if (parentheses) {
       printer.print(")");
@@ -197,9 +200,9 @@ public record FunctionSignature(
   }
 
   /** The dictionary at an index of an array of dictionaries; empty if absent. */
-  public static DictionaryAttr entriesAt(Operation op, String name, int index) {
-    Attribute attribute = op.attribute(name);
-    return attribute instanceof ArrayAttr array
+  public static DictionaryAttr entriesAt(
+      Operation op, @Nullable Attribute dictionaries, int index) {
+    return dictionaries instanceof ArrayAttr array
             && index < array.size()
             && array.element(index) instanceof DictionaryAttr dictionary
         ? dictionary

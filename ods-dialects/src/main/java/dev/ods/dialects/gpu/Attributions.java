@@ -9,6 +9,7 @@ import dev.ods.dialects.function.FunctionSignature;
 import dev.ods.dialects.gpu.attr.AddressSpace;
 import dev.ods.dialects.gpu.attr.AddressSpaceAttr;
 import dev.ods.dialects.gpu.attr.AddressSpaceEnum;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
@@ -82,6 +83,7 @@ final class Attributions {
     if (arguments.isEmpty()) {
       return;
     }
+    Attribute dictionaries = op.attribute(keyword + "_attrib_attrs");
     printer.print(" ");
     printer.print(keyword);
     printer.print("(");
@@ -92,8 +94,7 @@ final class Attributions {
       printer.printOperand(arguments.get(i));
       printer.print(" : ");
       printer.printType(arguments.get(i).type());
-      printer.printOptionalAttrDict(
-          FunctionSignature.entriesAt(op, keyword + "_attrib_attrs", i).entries());
+      printer.printOptionalAttrDict(FunctionSignature.entriesAt(op, dictionaries, i).entries());
     }
     printer.print(")");
   }
