@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Prints the costs of constructs, row by row, and finally which rows exceed a limit. */
 final class ConstructTable {
   /** How many times as long as MLIR a construct may take. */
-  private static final double MOST_RATIO = 2;
+  static final double MOST_RATIO = 2;
 
   /** How many times as much as in a text of a tenth the size a construct may cost. */
   private static final double MOST_GROWTH = 2;
@@ -26,8 +26,15 @@ final class ConstructTable {
 
   private final List<String> slow = new ArrayList<>();
   private final List<String> slowWhole = new ArrayList<>();
+  private final List<String> slowLast = new ArrayList<>();
   private final List<String> superlinear = new ArrayList<>();
   private int rows;
+
+  /** The number of sizes at which the tool is measured. */
+  private int columns;
+
+  /** Whether the two are compared at the largest size too. */
+  private boolean comparesLast;
 
   ConstructTable(PrintStream out, double start) {
     this.out = out;
@@ -41,6 +48,7 @@ final class ConstructTable {
    * @param ours what each of these texts cost
    * @param compared the index of the size at which the two tools are compared
    * @param theirs what MLIR takes at that size, or null
+   * @param theirsLast what MLIR takes at the largest size, if that is another one, or null
    * @param isValid whether the texts are valid
    */
   record Row(
@@ -49,6 +57,7 @@ final class ConstructTable {
       List<Cost> ours,
       int compared,
       @Nullable Cost theirs,
+      @Nullable Cost theirsLast,
       boolean isValid) {}
 
   void header(List<Integer> sizes, int compared) {
@@ -59,11 +68,19 @@ final class ConstructTable {
       line.append(" ---: | ---: |");
     }
     title.append(String.format(Locale.ROOT, " MLIR %,d | MB | ratio | less start |", compared));
+    line.append(" ---: | ---: | ---: | ---: |");
+    columns = sizes.size();
+    int last = sizes.get(columns - 1);
+    comparesLast = last != compared;
+    if (comparesLast) {
+      title.append(String.format(Locale.ROOT, " MLIR %,d | MB | ratio |", last));
+      line.append(" ---: | ---: | ---: |");
+    }
     out.println(title);
-    out.println(line + " ---: | ---: | ---: | ---: |");
+    out.println(line);
   }
 
-  void row(Row row, int columns) {
+  void row(Row row) {
     rows++;
     StringBuilder line = new StringBuilder("| " + row.name() + " |");
     for (Cost cost : row.ours()) {
@@ -79,13 +96,32 @@ final class ConstructTable {
       line.append(ratio(ours, theirs, row.name(), slowWhole));
       line.append(ratio(ours - start, theirs, row.name(), slow));
     }
+    if (comparesLast) {
+      compareLast(row, line);
+    }
     out.println(line);
     out.flush();
     checkGrowth(row);
   }
 
+  private void compareLast(Row row, StringBuilder line) {
+    Cost theirs = row.theirsLast();
+    line.append(theirs == null ? "  |  |" : cells(theirs, row.isValid()));
+    if (theirs == null || isWrong(theirs, row.isValid())) {
+      line.append("  |");
+    } else {
+      double ours = row.ours().get(row.ours().size() - 1).seconds();
+      line.append(ratio(ours, theirs, row.name(), slowLast));
+    }
+  }
+
+  /** How many times as long as MLIR some seconds are. */
+  static double ratio(double seconds, Cost theirs) {
+    return Math.max(0, seconds) / Math.max(0.01, theirs.seconds());
+  }
+
   private static String ratio(double seconds, Cost theirs, String name, List<String> slow) {
-    double ratio = Math.max(0, seconds) / Math.max(0.01, theirs.seconds());
+    double ratio = ratio(seconds, theirs);
     if (ratio > MOST_RATIO) {
       slow.add(name + String.format(Locale.ROOT, " (%.1f)", ratio));
     }
@@ -93,7 +129,7 @@ final class ConstructTable {
   }
 
   /** Whether a tool did not accept a valid text, or did accept an invalid one. */
-  private static boolean isWrong(Cost cost, boolean isValid) {
+  static boolean isWrong(Cost cost, boolean isValid) {
     return cost.wasEnded() || isValid != (cost.exitCode() == 0);
   }
 
@@ -123,6 +159,7 @@ final class ConstructTable {
     out.printf(Locale.ROOT, "%nStart: %.2f s. Rows: %d.%n", start, rows);
     summary("More than twice MLIR's time", slowWhole);
     summary("More than twice MLIR's time without the start", slow);
+    summary("More than twice MLIR's time at the largest size", slowLast);
     summary("More than twice the cost for each at the largest size", superlinear);
   }
 

@@ -18,12 +18,13 @@ import org.jspecify.annotations.Nullable;
  * construct, and prints a table: seconds of processor time, which depends little on what else the
  * machine does, and megabytes.
  *
- * <p>Each text is measured once, and by {@code mlir-opt} at one size only; where the ratio of the
- * two is near or beyond its limit, the least of several runs counts.
+ * <p>Each text is measured once, and by {@code mlir-opt} at 100,000 and at the largest size; where
+ * the ratio of the two at 100,000 is near or beyond its limit, the least of several runs counts.
  *
  * <p>Arguments: the sizes ({@code 1000,10000}), then, optionally, parts of the names of constructs.
- * The system properties {@code ods.opt} and {@code mlir.opt} are the commands of the two tools,
- * split at spaces; the second may be empty.
+ * A question mark after a size selects the constructs whose ratio at 100,000 exceeds the limit: in
+ * a larger text the start of the JVM does not matter. The system properties {@code ods.opt} and
+ * {@code mlir.opt} are the commands of the two tools, split at spaces; the second may be empty.
  */
 public final class ConstructTimes {
   private static final int COMPARED = 100_000;
@@ -38,6 +39,19 @@ public final class ConstructTimes {
   private static final int RUNS = 3;
   private static final int RUNS_OF_START = 5;
   private static final String NEXT_TO_NOTHING = "\"t.op\"() : () -> ()\n";
+
+  /**
+   * A size to measure.
+   *
+   * @param onlySlow whether the constructs are left out whose ratio before was within the limit
+   */
+  private record Size(int count, boolean onlySlow) {
+    static Size parse(String text) {
+      boolean onlySlow = text.endsWith("?");
+      String digits = onlySlow ? text.substring(0, text.length() - 1) : text;
+      return new Size(Integer.parseInt(digits), onlySlow);
+    }
+  }
 
   private final Path directory;
   private final Path file;
@@ -54,7 +68,7 @@ public final class ConstructTimes {
 
   /** Prints the table. */
   public static void main(String[] args) throws IOException, InterruptedException {
-    List<Integer> sizes = Stream.of(args[0].split(",", -1)).map(Integer::valueOf).toList();
+    List<Size> sizes = Stream.of(args[0].split(",", -1)).map(Size::parse).toList();
     List<String> names = List.of(args).subList(1, args.length);
     new ConstructTimes(Files.createTempDirectory("constructs")).measure(sizes, names);
   }
@@ -64,15 +78,15 @@ public final class ConstructTimes {
     return command.isEmpty() ? List.of() : List.of(command.split(" ", -1));
   }
 
-  private void measure(List<Integer> sizes, List<String> names)
+  private void measure(List<Size> sizes, List<String> names)
       throws IOException, InterruptedException {
     Files.writeString(file, NEXT_TO_NOTHING);
     double start = ours.best(RUNS_OF_START, arguments(List.of())).seconds();
     ConstructTable table = new ConstructTable(System.out, start);
-    table.header(sizes, largest(sizes, COMPARED));
+    table.header(sizes.stream().map(Size::count).toList(), largest(sizes, COMPARED));
     for (Construct construct : Construct.all()) {
       if (names.isEmpty() || names.stream().anyMatch(construct.name()::contains)) {
-        table.row(row(construct, sizes, start), sizes.size());
+        table.row(row(construct, sizes, start));
       }
     }
     table.summary();
@@ -81,26 +95,32 @@ public final class ConstructTimes {
   }
 
   /** The largest of the sizes up to a limit; if there is none, the first. */
-  private static int largest(List<Integer> sizes, int limit) {
-    return sizes.stream().filter(size -> size <= limit).reduce(Math::max).orElse(sizes.get(0));
+  private static int largest(List<Size> sizes, int limit) {
+    List<Integer> counts = sizes.stream().map(Size::count).toList();
+    return counts.stream().filter(size -> size <= limit).reduce(Math::max).orElse(counts.get(0));
   }
 
-  private Row row(Construct construct, List<Integer> sizes, double start)
+  private Row row(Construct construct, List<Size> sizes, double start)
       throws IOException, InterruptedException {
     int compared = largest(sizes, construct.isNested() ? COMPARED_DEPTH : COMPARED);
     List<String> arguments = arguments(construct.options());
     List<Integer> counts = new ArrayList<>();
     List<Cost> costs = new ArrayList<>();
     Cost theirs = null;
+    Cost theirsLast = null;
     int index = 0;
-    for (int size : sizes) {
-      int count = construct.isNested() ? Math.min(size, MOST_DEPTH) : size;
-      if (counts.contains(count)) {
+    for (Size size : sizes) {
+      int count = construct.isNested() ? Math.min(size.count(), MOST_DEPTH) : size.count();
+      if (counts.contains(count)
+          || (size.onlySlow() && !isSlow(costs.get(index), theirs, construct))) {
         break;
       }
       Files.writeString(file, construct.text().apply(count), StandardCharsets.UTF_8);
       Cost cost = ours.run(arguments);
-      if (size == compared && peer != null) {
+      if (size.count() > compared && peer != null && !construct.isNested()) {
+        theirsLast = peer.run(arguments);
+      }
+      if (size.count() == compared && peer != null) {
         theirs = peer.run(arguments);
         if (cost.seconds() - start > DOUBTFUL_RATIO * theirs.seconds()) {
           cost = less(cost, ours.best(RUNS - 1, arguments));
@@ -111,7 +131,13 @@ public final class ConstructTimes {
       counts.add(count);
       costs.add(cost);
     }
-    return new Row(construct.name(), counts, costs, index, theirs, construct.isValid());
+    return new Row(construct.name(), counts, costs, index, theirs, theirsLast, construct.isValid());
+  }
+
+  private static boolean isSlow(Cost ours, @Nullable Cost theirs, Construct construct) {
+    return theirs != null
+        && !ConstructTable.isWrong(theirs, construct.isValid())
+        && ConstructTable.ratio(ours.seconds(), theirs) > ConstructTable.MOST_RATIO;
   }
 
   private static Cost less(Cost a, Cost b) {
