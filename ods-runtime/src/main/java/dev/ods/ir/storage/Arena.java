@@ -145,11 +145,18 @@ public class Arena {
    * there is an object.
    */
   final boolean contains(int ref, int units) {
-    int slab = ref >>> SLAB_SHIFT;
+    return slabWith(ref, units) != null;
+  }
+
+  /** The slab in which there is memory for an object of this size at a reference, or null. */
+  final byte @Nullable [] slabWith(int ref, int units) {
+    int index = ref >>> SLAB_SHIFT;
     byte[][] known = slabs;
-    return ref != 0
-        && slab < known.length
-        && byteIndex(ref) + units * Layout.UNIT_BYTES <= known[slab].length;
+    if (ref == 0 || index >= known.length) {
+      return null;
+    }
+    byte[] slab = known[index];
+    return byteIndex(ref) + units * Layout.UNIT_BYTES <= slab.length ? slab : null;
   }
 
   /** Allocates zeroed memory for an object. */

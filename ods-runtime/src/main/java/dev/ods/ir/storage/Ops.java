@@ -118,6 +118,14 @@ public final class Ops {
     return arena.contains(op, HEADER_UNITS) && name(arena, op) != 0;
   }
 
+  /** Whether there is an operation, as by {@link #isLive}, and it has a result of this index. */
+  static boolean hasResult(Arena arena, int op, int index) {
+    byte[] slab = arena.slabWith(op, HEADER_UNITS);
+    return slab != null
+        && Arena.getInt(slab, op, NAME) != 0
+        && index < (Arena.getInt(slab, op, PACKED_RESULTS) & RESULT_MASK);
+  }
+
   /** The size of an operation and its trailing objects, in units. */
   public static int units(Arena arena, int op) {
     return attributeSlot(arena, op) - op + 1 + propertyUnits(numProperties(arena, op));

@@ -27,7 +27,7 @@ public final class Uses {
     int owner = ValueWord.owner(value);
     return ValueWord.isArgument(value)
         ? Blocks.isLive(arena, owner) && index < Blocks.numArguments(arena, owner)
-        : Ops.isLive(arena, owner) && index < Ops.numResults(arena, owner);
+        : Ops.hasResult(arena, owner, index);
   }
 
   /** The number of a value's type. */
