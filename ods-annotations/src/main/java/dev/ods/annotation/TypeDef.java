@@ -64,6 +64,9 @@ public @interface TypeDef {
    */
   String definition() default "";
 
+  /** Whether its alias is its mnemonic, unless dialects give it another. */
+  boolean mnemonicAlias() default false;
+
   /** Whether {@code get} and {@code getChecked} with all parameters are not public. */
   boolean skipDefaultBuilders() default false;
 }

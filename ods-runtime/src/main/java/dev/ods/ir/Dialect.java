@@ -37,6 +37,16 @@ public abstract class Dialect {
   /** The operations that this dialect defines. */
   public abstract List<OpModel> operations();
 
+  /** The classes of the types that this dialect declares; tools need no others. */
+  public List<Class<? extends Type>> types() {
+    return List.of();
+  }
+
+  /** The classes of the attributes that this dialect declares; tools need no others. */
+  public List<Class<? extends Attribute>> attributes() {
+    return List.of();
+  }
+
   /**
    * New instances of the dialects that this one depends on, because its operations use their types
    * or attributes. A context registers them with it, unless their namespaces are registered.

@@ -16,6 +16,15 @@ public interface AsmPrinter {
   /** Prints a decimal number. */
   void print(long number);
 
+  /** Starts a new line, indented like the current operation (plus {@link #increaseIndent}). */
+  void printNewline();
+
+  /** Indents the lines that {@link #printNewline} starts by two columns more. */
+  void increaseIndent();
+
+  /** Undoes {@link #increaseIndent}. */
+  void decreaseIndent();
+
   /** Prints a keyword, or a quoted and escaped string if it is not a valid keyword. */
   void printKeywordOrString(String text);
 

@@ -34,15 +34,6 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** The flags of the print. */
   PrinterFlags flags();
 
-  /** Starts a new line, indented like the current operation (plus {@link #increaseIndent}). */
-  void printNewline();
-
-  /** Indents the lines that {@link #printNewline} starts by two columns more. */
-  void increaseIndent();
-
-  /** Undoes {@link #increaseIndent}. */
-  void decreaseIndent();
-
   /** Prints a value's name, such as {@code %0} or {@code %0#1}. */
   void printOperand(@Nullable Value value);
 

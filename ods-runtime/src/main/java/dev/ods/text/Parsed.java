@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the method behind a {@code custom} directive of an assembly format has parsed for one of the
- * directive's arguments: an attribute, an unresolved operand, a type, a block or a parameter. An argument that
- * is absent is not set.
+ * directive's arguments: an attribute, an unresolved operand, a type, a block or a parameter. An
+ * argument that is absent is not set.
  *
  * @param <T> the class of the value
  */

@@ -175,6 +175,9 @@ public interface TokenParser {
    */
   boolean startsKeyword(String... allowed);
 
+  /** Whether the next token is a keyword, of any text. */
+  boolean startsKeyword();
+
   /** Parses a quoted string and returns its content. */
   @Nullable String parseString();
 

@@ -33,7 +33,7 @@ public final class DefRules {
       if (!Literals.isKeyword(def.mnemonic())) {
         problems.report(ProblemId.MNEMONIC_INVALID, def.origin(), def.mnemonic());
       }
-    } else if (def.hasText()) {
+    } else if (def.hasText() || def.mnemonicAlias()) {
       problems.report(
           ProblemId.DEF_WITHOUT_MNEMONIC,
           def.origin(),

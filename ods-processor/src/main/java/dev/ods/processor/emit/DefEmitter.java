@@ -62,6 +62,9 @@ public final class DefEmitter {
     if (def.hasText()) {
       type.addSuperinterface(RuntimeNames.SYMBOL_ASSEMBLY);
     }
+    if (def.mnemonicAlias()) {
+      type.addSuperinterface(Names.ALIASED_SYMBOL);
+    }
     annotations.mark(type);
     addConstants(type);
     type.addMethod(constructor());
@@ -75,6 +78,9 @@ public final class DefEmitter {
         .forEach(parameter -> type.addMethod(accessor(parameter)));
     def.methods().forEach(method -> type.addMethod(forward(method)));
     addSelfType(type);
+    if (def.mnemonicAlias()) {
+      type.addMethod(asmAlias());
+    }
     if (def.hasText()) {
       new DefTextEmitter(def, format, annotations).emit(type);
     }
@@ -142,6 +148,15 @@ public final class DefEmitter {
         .returns(RuntimeNames.TYPE)
         .addParameter(RuntimeNames.CONTEXT, "context")
         .addStatement("return get(context)")
+        .build();
+  }
+
+  private static MethodSpec asmAlias() {
+    return MethodSpec.methodBuilder("asmAlias")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(Names.ASM_ALIAS)
+        .addStatement("return $T.overridable(MNEMONIC)", Names.ASM_ALIAS)
         .build();
   }
 

@@ -55,7 +55,7 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
     switch (whitespace.kind()) {
       case NONE -> punctuation = true;
       case SPACE -> out.text(" ");
-      case NEWLINE -> out.text("\n");
+      case NEWLINE -> out.statement(CodeBlock.of("printer.printNewline()"));
     }
     space = false;
     return null;

@@ -3,12 +3,12 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.ParameterKind;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -71,13 +71,8 @@ final class DefValues {
       return CodeBlock.of("parser.startsInteger()");
     } else if (kind instanceof ParameterKind.Text) {
       return CodeBlock.of("parser.startsString()");
-    } else if (kind instanceof ParameterKind.Cases cases) {
-      CodeBlock keywords =
-          EnumCode.symbols(cases.spec()).stream()
-              .filter(Literals::isKeyword)
-              .map(symbol -> CodeBlock.of("$S", symbol))
-              .collect(CodeBlock.joining(",$W"));
-      return CodeBlock.of("parser.startsString()$W|| parser.startsKeyword($L)", keywords);
+    } else if (kind instanceof ParameterKind.Cases) {
+      return CodeBlock.of("parser.startsString()$W|| parser.startsKeyword()");
     }
     return null;
   }
@@ -129,8 +124,11 @@ final class DefValues {
 
   /** The default of a parameter that has one. */
   static CodeBlock defaultOf(DefParameter parameter, CodeBlock context) {
-    AttributeStorage storage = Objects.requireNonNull(parameter.storage());
     DefaultValue value = Objects.requireNonNull(parameter.defaultValue());
+    if (value instanceof DefaultValue.Elements list && list.values().isEmpty()) {
+      return CodeBlock.of("$T.of()", List.class);
+    }
+    AttributeStorage storage = Objects.requireNonNull(parameter.storage());
     return AttributeCode.literal(storage, value, context);
   }
 
@@ -145,6 +143,9 @@ final class DefValues {
 
   /** Whether a value is not the default. */
   static CodeBlock differs(DefParameter parameter, CodeBlock value, CodeBlock context) {
+    if (parameter.defaultValue() instanceof DefaultValue.Elements list && list.values().isEmpty()) {
+      return CodeBlock.of("!$L.isEmpty()", value);
+    }
     CodeBlock otherwise = defaultOf(parameter, context);
     ParameterKind kind = parameter.kind();
     if (kind instanceof ParameterKind.Bool

@@ -10,6 +10,8 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.DialectSpec.DialectHook;
 import dev.ods.processor.model.DialectSpec.Tolerance;
@@ -61,6 +63,7 @@ public final class DialectEmitter {
       type.addMethod(dependentDialects(dialect));
     }
     if (!dialect.broken()) {
+      addSymbols(type, dialect);
       addHooks(type, dialect, annotations);
     }
     if (dialect.isPublic()) {
@@ -76,6 +79,31 @@ public final class DialectEmitter {
         .returns(boolean.class)
         .addStatement("return true")
         .build();
+  }
+
+  private static void addSymbols(TypeSpec.Builder type, DialectSpec dialect) {
+    for (ConstraintTarget target : ConstraintTarget.values()) {
+      List<CodeBlock> classes =
+          dialect.defs().stream()
+              .filter(def -> def.target() == target)
+              .map(def -> CodeBlock.of("$T.class", def.generated()))
+              .toList();
+      if (!classes.isEmpty()) {
+        boolean isType = target == ConstraintTarget.TYPE;
+        TypeName base = isType ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE;
+        type.addMethod(
+            MethodSpec.methodBuilder(isType ? "types" : "attributes")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(
+                    Names.listOf(
+                        ParameterizedTypeName.get(
+                            ClassName.get(Class.class), WildcardTypeName.subtypeOf(base))))
+                .addCode(
+                    "return $T.of($>$>\n$L);$<$<\n", List.class, CodeBlock.join(classes, ",\n"))
+                .build());
+      }
+    }
   }
 
   private static MethodSpec dependentDialects(DialectSpec dialect) {

@@ -26,6 +26,8 @@ final class Names {
   static final ClassName SOURCE_LOCATION = ClassName.get("dev.ods.text", "SourceLocation");
   static final ClassName PARSED = ClassName.get("dev.ods.text", "Parsed");
   static final ClassName TYPE_MARK = ClassName.get("dev.ods.text", "TypeMark");
+  static final ClassName ALIASED_SYMBOL = ClassName.get("dev.ods.text", "AliasedSymbol");
+  static final ClassName ASM_ALIAS = ClassName.get("dev.ods.text", "AsmAlias");
   static final ClassName ASM_PRINTER = ClassName.get("dev.ods.text", "AsmPrinter");
   static final ClassName BIT_CASES = codegen("BitCases");
   static final ClassName ATTRIBUTE_KIND = codegen("AttributeKind");

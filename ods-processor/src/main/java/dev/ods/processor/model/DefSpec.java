@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param summary MLIR's summary, from {@code @Summary} or the first sentence of the Javadoc
  * @param builders further constructors of the record
  * @param skipsDefaultBuilders whether {@code get} with all parameters is not public
+ * @param mnemonicAlias whether its mnemonic is its alias
  * @param methods instance methods to forward, those of the interfaces included
  * @param interfaces the interfaces that the record implements
  * @param verify the hook {@code verify}, or null
@@ -43,6 +44,7 @@ public record DefSpec(
     List<DefParameter> parameters,
     List<Builder> builders,
     boolean skipsDefaultBuilders,
+    boolean mnemonicAlias,
     List<Forwarded> methods,
     List<TypeName> interfaces,
     @Nullable FormatSpec format,
@@ -146,6 +148,7 @@ public record DefSpec(
         parameters,
         builders,
         skipsDefaultBuilders,
+        mnemonicAlias,
         methods,
         interfaces,
         format,

@@ -94,6 +94,7 @@ final class DefReader {
         parameters,
         methods.builders(),
         Mirrors.isTrue(mirror, "skipDefaultBuilders"),
+        Mirrors.isTrue(mirror, "mnemonicAlias"),
         methods.forwarded(),
         type.getInterfaces().stream().map(TypeName::get).toList(),
         declarations.format(type, type, dialect),

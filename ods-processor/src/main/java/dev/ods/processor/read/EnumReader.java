@@ -77,7 +77,7 @@ final class EnumReader {
         bits == null ? null : bits(bits),
         attribute(),
         cppType.isEmpty() ? type.getSimpleName().toString() : cppType,
-        constant(mirror, "form", "ENUM_ATTR").equals("ENUM"),
+        isOfEnum(),
         summary(cases),
         Origin.of(type));
   }
@@ -190,7 +190,16 @@ final class EnumReader {
     }
     return storage == EnumSpec.Storage.STRING
         ? "allowed string cases: " + join(cases, c -> "'" + c.symbol() + "'")
-        : "allowed " + storage.words() + " cases: " + join(cases, c -> c.value() + "");
+        : "allowed " + words() + " cases: " + join(cases, c -> c.value() + "");
+  }
+
+  private String words() {
+    return isOfEnum() ? "i" + storage.width() : storage.words();
+  }
+
+  /** Whether MLIR defines it by its class {@code EnumInfo}, not {@code EnumAttrInfo}. */
+  private boolean isOfEnum() {
+    return constant(mirror, "form", "ENUM_ATTR").equals("ENUM");
   }
 
   private static String join(List<EnumSpec.Case> cases, Function<EnumSpec.Case, String> text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
@@ -17,6 +18,7 @@ import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
@@ -89,7 +91,12 @@ final class ParameterReader {
       problems.report(ProblemId.PARAMETER_SELF_TYPE, origin(component), name);
       return null;
     }
-    DefaultValue absent = defaultValue(component, name, optional, storage);
+    AttributeStorage maker = optional ? null : maker(component, kind);
+    if (maker != null) {
+      storage = maker;
+    }
+    DefaultValue absent =
+        defaultValue(component, name, optional, kind instanceof ParameterKind.Elements, storage);
     boolean defaulted = Mirrors.has(component, "Default");
     String text = details == null ? "" : Mirrors.string(details, "cppType");
     return new DefParameter(
@@ -250,10 +257,46 @@ final class ParameterReader {
 
   // -- Details -----------------------------------------------------------------------------------
 
+  /**
+   * What a default of a type, an attribute or a class of the author names: a static method that
+   * makes one from a context, of that class or else of the record; null of other kinds.
+   */
+  private @Nullable AttributeStorage maker(RecordComponentElement component, ParameterKind kind) {
+    AnnotationMirror mirror = Mirrors.find(component, "Default");
+    if (mirror == null || !(kind.javaType() instanceof ClassName name) || !isMade(kind)) {
+      return null;
+    }
+    TypeElement record = MoreElements.asType(component.getEnclosingElement());
+    List<String> methods = makers(MoreTypes.asTypeElement(component.asType()), component);
+    List<String> own = makers(record, component);
+    ClassName owner = name;
+    if (!methods.contains(Mirrors.string(mirror, "value")) && !own.isEmpty()) {
+      owner = ClassName.get(record);
+      methods = own;
+    }
+    return new AttributeStorage(
+        AttributeStorage.Kind.CLASS, owner, owner, null, null, "", methods, false);
+  }
+
+  private static boolean isMade(ParameterKind kind) {
+    return kind instanceof ParameterKind.Symbol || kind instanceof ParameterKind.Own;
+  }
+
+  private List<String> makers(TypeElement owner, RecordComponentElement component) {
+    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+        .filter(method -> method.getModifiers().contains(Modifier.STATIC))
+        .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
+        .filter(method -> TypeFacts.takes(method, RuntimeNames.CONTEXT))
+        .filter(method -> facts.types().isSubtype(method.getReturnType(), component.asType()))
+        .map(method -> method.getSimpleName().toString())
+        .toList();
+  }
+
   private @Nullable DefaultValue defaultValue(
       RecordComponentElement component,
       String name,
       boolean optional,
+      boolean isList,
       @Nullable AttributeStorage storage) {
     AnnotationMirror mirror = Mirrors.find(component, "Default");
     if (mirror == null) {
@@ -261,6 +304,9 @@ final class ParameterReader {
     }
     Origin origin = origin(component);
     String text = Mirrors.string(mirror, "value");
+    if (isList && text.equals("[]")) {
+      return new DefaultValue.Elements(List.of());
+    }
     if (optional || storage == null || !DefaultParser.isSupported(storage)) {
       problems.report(
           ProblemId.PARAMETER_NO_DEFAULT, origin, name, OpReader.display(component.asType()));

@@ -281,15 +281,6 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   }
 
   @Override
-  public void printNewline() {}
-
-  @Override
-  public void increaseIndent() {}
-
-  @Override
-  public void decreaseIndent() {}
-
-  @Override
   public void printAffineMap(AffineMap map) {}
 
   @Override

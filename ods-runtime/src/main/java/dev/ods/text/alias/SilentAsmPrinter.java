@@ -21,6 +21,15 @@ interface SilentAsmPrinter extends AsmPrinter {
   default void print(long number) {}
 
   @Override
+  default void printNewline() {}
+
+  @Override
+  default void increaseIndent() {}
+
+  @Override
+  default void decreaseIndent() {}
+
+  @Override
   default void printKeywordOrString(String text) {}
 
   @Override

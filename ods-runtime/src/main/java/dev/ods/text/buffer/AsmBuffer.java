@@ -13,6 +13,10 @@ import java.util.Arrays;
  */
 public final class AsmBuffer {
   private static final int INITIAL_SIZE = 256;
+
+  /** The spaces of a level of indentation. */
+  private static final int LEVEL = 2;
+
   private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] LEAST_LONG =
       Long.toString(Long.MIN_VALUE).getBytes(StandardCharsets.US_ASCII);
@@ -26,6 +30,12 @@ public final class AsmBuffer {
   private final int limit;
   private byte[] bytes;
   private int size;
+
+  /** The number of spaces with which a line begins. */
+  private int indent;
+
+  /** How many lines {@link #newLine} has started. */
+  private int lines;
 
   private static byte[] digitPairs() {
     byte[] pairs = new byte[200];
@@ -56,6 +66,42 @@ public final class AsmBuffer {
   public static AsmBuffer limitedTo(int bytes) {
     return new AsmBuffer(INITIAL_SIZE, bytes);
   }
+
+  // -- Lines -------------------------------------------------------------------------------------
+
+  /** The number of spaces with which a line begins. */
+  public int indent() {
+    return indent;
+  }
+
+  /** Changes the number of spaces with which a line begins. */
+  public void setIndent(int spaces) {
+    indent = spaces;
+  }
+
+  /** Indents the lines that follow by so many levels more. */
+  public void changeIndent(int levels) {
+    indent += levels * LEVEL;
+  }
+
+  /** Puts the spaces with which a line begins. */
+  public void putIndent() {
+    spaces(indent);
+  }
+
+  /** Starts a new line, with its indentation. */
+  public void newLine() {
+    lines++;
+    put('\n');
+    spaces(indent);
+  }
+
+  /** How many lines {@link #newLine} has started: what is between two equal counts has none. */
+  public int lines() {
+    return lines;
+  }
+
+  // -- Text --------------------------------------------------------------------------------------
 
   /** The bytes of a text that is known to be ASCII. */
   public static byte[] ascii(String text) {

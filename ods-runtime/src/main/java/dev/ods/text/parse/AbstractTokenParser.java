@@ -304,6 +304,11 @@ abstract class AbstractTokenParser implements TokenParser {
     return keyword(allowed) != null;
   }
 
+  @Override
+  public final boolean startsKeyword() {
+    return tokens.isKeyword();
+  }
+
   /** The one of these keywords that is the current token; or null. */
   private @Nullable String keyword(String... allowed) {
     if (tokens.isKeyword()) {

@@ -24,12 +24,14 @@ final class SymbolPrinter implements DialectAsmPrinter {
   void write(Type type) {
     String namespace = type.dialectNamespace();
     DialectAssembly assembly = DialectAssemblies.of(type.context().dialect(namespace));
+    int indent = out.indent();
     int from = begin('!', namespace);
     if (assembly == null) {
       out.put(type.getClass().getSimpleName());
     } else {
       attributes.nested().printDialect(type, () -> assembly.printType(type, this));
     }
+    out.setIndent(indent);
     end(from);
   }
 
@@ -37,12 +39,14 @@ final class SymbolPrinter implements DialectAsmPrinter {
   void write(Attribute attribute) {
     String namespace = attribute.dialectNamespace();
     DialectAssembly assembly = DialectAssemblies.of(attribute.context().dialect(namespace));
+    int indent = out.indent();
     int from = begin('#', namespace);
     if (assembly == null) {
       out.put(attribute.getClass().getSimpleName());
     } else {
       attributes.nested().printDialect(attribute, () -> assembly.printAttribute(attribute, this));
     }
+    out.setIndent(indent);
     end(from);
   }
 
@@ -70,6 +74,21 @@ final class SymbolPrinter implements DialectAsmPrinter {
   @Override
   public void print(long number) {
     out.putDecimal(number);
+  }
+
+  @Override
+  public void printNewline() {
+    out.newLine();
+  }
+
+  @Override
+  public void increaseIndent() {
+    out.changeIndent(1);
+  }
+
+  @Override
+  public void decreaseIndent() {
+    out.changeIndent(-1);
   }
 
   @Override

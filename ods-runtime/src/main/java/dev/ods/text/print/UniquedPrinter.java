@@ -8,6 +8,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
 import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.buffer.AsmBuffer;
@@ -60,8 +61,9 @@ public final class UniquedPrinter {
       out.put(NULL_TYPE);
     } else if (!typeTexts.put(type, out)) {
       int from = out.size();
+      int lines = out.lines();
       attributes.printType(type);
-      typeTexts.keep(type, out, from);
+      keep(typeTexts, type, from, lines);
     }
   }
 
@@ -71,8 +73,9 @@ public final class UniquedPrinter {
       out.put(NULL_ATTRIBUTE);
     } else if (!attributeTexts.put(attribute, out)) {
       int from = out.size();
+      int lines = out.lines();
       attributes.printAttribute(attribute);
-      attributeTexts.keep(attribute, out, from);
+      keep(attributeTexts, attribute, from, lines);
     }
   }
 
@@ -114,6 +117,7 @@ public final class UniquedPrinter {
       return;
     }
     int from = out.size();
+    int lines = out.lines();
     out.put('{');
     for (int i = 0; i < dictionary.size(); i++) {
       if (i > 0) {
@@ -122,7 +126,14 @@ public final class UniquedPrinter {
       named(dictionary.entry(i));
     }
     out.put('}');
-    attributeTexts.keep(dictionary, out, from);
+    keep(attributeTexts, dictionary, from, lines);
+  }
+
+  /** Keeps a text, unless it has lines, whose indentation is that of the operation around it. */
+  private void keep(PrintedTexts texts, Uniqued printed, int from, int lines) {
+    if (out.lines() == lines) {
+      texts.keep(printed, out, from);
+    }
   }
 
   /**

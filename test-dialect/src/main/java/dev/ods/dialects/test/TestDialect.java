@@ -34,8 +34,16 @@ import org.jspecify.annotations.Nullable;
       SymbolTableRegion.class,
       SymbolWithResult.class
     },
-    types = TestTypes.class,
-    attributes = {TestEnum.class, TestBitEnum.class, TestBitEnumVerticalBar.class})
+    types = {ParameterTypes.class, TestTypes.class},
+    attributes = {
+      CustomAttributes.class,
+      IteratorType.class,
+      SimpleEnum.class,
+      TestAttributes.class,
+      TestBitEnum.class,
+      TestBitEnumVerticalBar.class,
+      TestEnum.class
+    })
 public interface TestDialect {
   /** Parses the attributes of this package by their mnemonics. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
@@ -48,11 +56,6 @@ public interface TestDialect {
     if (parser.parseOptionalKeyword(I64ElementsAttr.MNEMONIC)) {
       return I64ElementsAttr.parse(parser, type);
     }
-    for (AliasedStringAttr.Kind kind : AliasedStringAttr.Kind.values()) {
-      if (parser.parseOptionalKeyword(kind.mnemonic())) {
-        return AliasedStringAttr.parse(parser, kind);
-      }
-    }
     return parser.unknownAttribute(parser.symbolText());
   }
 
@@ -62,10 +65,8 @@ public interface TestDialect {
       location.print(printer);
     } else if (attribute instanceof Extern1DI64ElementsAttr elements) {
       elements.print(printer);
-    } else if (attribute instanceof I64ElementsAttr elements) {
-      elements.print(printer);
     } else {
-      ((AliasedStringAttr) attribute).print(printer);
+      ((I64ElementsAttr) attribute).print(printer);
     }
   }
 

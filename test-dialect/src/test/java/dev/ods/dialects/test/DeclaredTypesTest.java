@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -10,19 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.IntegerType;
-import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
-import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
-import dev.ods.testing.MlirOpt;
-import dev.ods.text.Parser;
-import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
-import dev.ods.verify.Verifier;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -32,24 +25,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types that are declared by records: their text is that of mlir-opt 22, right and wrong. */
 final class DeclaredTypesTest {
-  private static final String BEFORE = "\"a\"() {x = ";
-
-  private final Context context = Context.create();
-  private final Diagnostics diagnostics = new Diagnostics();
-
-  DeclaredTypesTest() {
-    context.load(new TestDialectDefinition());
-    context.allowUnregisteredDialects(true);
-  }
-
-  private static String program(String text) {
-    return BEFORE + text + "} : () -> ()\n";
-  }
-
-  private Operation parse(String text) {
-    return Parser.parse(
-        program(text).getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
-  }
+  private final JudgedText judge = new JudgedText();
+  private final Context context = judge.context();
+  private final Diagnostics diagnostics = judge.diagnostics();
 
   @ParameterizedTest
   @ValueSource(
@@ -97,14 +75,36 @@ final class DeclaredTypesTest {
         "!test.else_anchor_struct<?>",
         "!test.else_anchor_struct<a = 3>",
         "!test.type_verification<i16>",
+        "!test.spaces< 1\n()() 2>",
+        "!test.newline_and_indent<indented_content>",
+        "!test.test_type",
+        "!test.test_type_with_trait",
+        "!test.test_type_with_layout<4294967295>",
+        "!test.memref_element",
+        "!test.i32",
+        "!test.test_base_body",
+        "!test.int<signed, 5>",
+        "!test.struct<>",
+        "!test.struct<{field1, i32},{b, !test.struct<{c,f32}>}>",
+        "!test.type_with_format<2, two = \"x\", three = 5>",
+        "!test.no_parser<4294967295, [1, -2], \"foobar\", -4>",
+        "!test.optional_group_params<x>",
+        "!test.optional_group_params<(5)>",
+        "!test.optional_group_params<(5, 7)>",
+        "!test.ap_float<>",
+        "!test.ap_float<0.0>",
+        "!test.ap_float<-0.0>",
+        "!test.ap_float<5.0 : f32>",
+        "!test.default_valued_type<>",
+        "!test.default_valued_type<(i32)>",
+        "!test.default_valued_type<(i64)>",
+        "!test.custom_type_string<\"foo\" foo>",
+        "!test.test_tensor<[-1, 2], i32>",
+        "!test.test_memref<[1, 2], i32>",
+        "!test.test_memref<[1, 2], i32, affine_map<(d0, d1) -> (d1, d0)>>",
       })
   void isPrintedAsByMlirOpt(String text) throws Exception {
-    MlirOpt.assumeInstalled();
-    Operation module = parse(text);
-    diagnostics.throwIfErrors();
-    assertTrue(Verifier.verify(module, diagnostics));
-    String printed = Printer.toString(module, PrinterFlags.DEFAULT);
-    assertEquals(MlirOpt.print(program(text)).strip(), printed.strip());
+    judge.checkPrinted(text);
   }
 
   @ParameterizedTest
@@ -139,15 +139,25 @@ final class DeclaredTypesTest {
         "!test.else_anchor<x>",
         "!test.type_verification<i8>",
         "!test.type_verification<f99>",
+        "!test.newline_and_indent<i32>",
+        "!test.test_type_with_layout<4294967296>",
+        "!test.struct<{5, i32}>",
+        "!test.struct<{a i32}>",
+        "!test.type_with_format<2, two = 5>",
+        "!test.type_with_format<2, one = 5>",
+        "!test.no_parser<-4294967296, [1], \"foobar\", 4>",
+        "!test.no_parser<1, [], \"foobar\", 4>",
+        "!test.no_parser<1, [1], foobar, 4>",
+        "!test.no_parser<1, [1], \"foobar\", x>",
+        "!test.optional_group_params<(10, 7)>",
+        "!test.ap_float<x>",
+        "!test.default_valued_type<(f32)>",
+        "!test.custom_type_string<\"foo\" bar>",
+        "!test.custom_type_string<foo foo>",
+        "!test.test_tensor<[], i32>",
       })
   void isRefusedAsByMlirOpt(String text) throws Exception {
-    MlirOpt.assumeInstalled();
-    parse(text);
-    Diagnostic first = diagnostics.list().get(0);
-    FileLineColRange at = (FileLineColRange) first.location();
-    assertEquals(
-        MlirOpt.firstDiagnostic(program(text)),
-        at.startLine() + ":" + at.startColumn() + ": error: " + first.message());
+    judge.checkRefused(text);
   }
 
   @Test
@@ -193,7 +203,7 @@ final class DeclaredTypesTest {
     Random random = new Random(22);
     for (int i = 0; i < 1000; i++) {
       Type type = random(random, 4);
-      Operation module = parse(type.toString());
+      Operation module = judge.parse(type.toString());
       diagnostics.throwIfErrors();
       String text = Printer.toString(module, PrinterFlags.DEFAULT);
       assertTrue(text.contains(type.toString()), () -> type + " became " + text);

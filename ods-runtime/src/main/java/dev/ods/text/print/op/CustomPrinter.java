@@ -59,17 +59,17 @@ final class CustomPrinter implements OpAsmPrinter {
 
   @Override
   public void printNewline() {
-    printer.newLine();
+    printer.out.newLine();
   }
 
   @Override
   public void increaseIndent() {
-    printer.changeIndent(1);
+    printer.out.changeIndent(1);
   }
 
   @Override
   public void decreaseIndent() {
-    printer.changeIndent(-1);
+    printer.out.changeIndent(-1);
   }
 
   @Override

@@ -28,7 +28,6 @@ final class OperationPrinter {
   /** Beyond this size the buffer is flushed to the stream, between two operations. */
   private static final int FLUSH_SIZE = 1 << 16;
 
-  private static final int INDENT = 2;
   private static final byte[] COMMA = AsmBuffer.ascii(", ");
 
   /** The context of an operation: a line of a block, the outermost one, a part of a custom form. */
@@ -52,8 +51,6 @@ final class OperationPrinter {
 
   /** Prints the rest of the innermost region, which a form has begun. */
   private final Runnable openedRegion;
-
-  private int indent;
 
   /** The operation in generic form that was begun or continued last. */
   private int current;
@@ -135,20 +132,20 @@ final class OperationPrinter {
   }
 
   private void openBlock(int frame, int opened, boolean header, boolean terminator) {
-    // The operations are indented by INDENT more than the header.
-    indent -= INDENT;
+    // The operations are indented by one level more than the header.
+    out.changeIndent(-1);
     if (header) {
-      indent();
+      out.putIndent();
       headers.print(opened);
     }
-    indent += INDENT;
+    out.changeIndent(1);
     block[frame] = opened;
     next[frame] = ir.firstOp(opened);
     end[frame] = terminator ? 0 : terminatorOf(opened);
     if (flags.valueUsers()) {
       int arguments = ir.argumentCount(opened);
       for (int i = 0; i < arguments; i++) {
-        indent();
+        out.putIndent();
         comments.argument(IrReader.argument(opened, i));
       }
     }
@@ -169,7 +166,7 @@ final class OperationPrinter {
     out.put('{').put('\n');
     int entry = ir.firstBlock(region);
     if (entry == 0) {
-      indent();
+      out.putIndent();
       out.put('}');
       return false;
     }
@@ -180,7 +177,7 @@ final class OperationPrinter {
     dialect[depth] = op == 0 ? "" : OpText.of(ir.name(op)).defaultDialect;
     boolean header =
         (emptyBlock && ir.firstOp(entry) == 0) || (entryArguments && ir.argumentCount(entry) > 0);
-    indent += INDENT;
+    out.changeIndent(1);
     openBlock(depth, entry, header, terminators);
     depth++;
     return true;
@@ -188,8 +185,8 @@ final class OperationPrinter {
 
   private void closeRegion() {
     depth--;
-    indent -= INDENT;
-    indent();
+    out.changeIndent(-1);
+    out.putIndent();
     out.put('}');
   }
 
@@ -241,7 +238,7 @@ final class OperationPrinter {
     current = op;
     OpText text = OpText.of(ir.name(op));
     if (opRole != Role.INLINE) {
-      indent();
+      out.putIndent();
       generic.results(op);
     }
     OpAssembly assembly = text.assembly;
@@ -250,10 +247,10 @@ final class OperationPrinter {
       startGeneric(op, text, opRole);
       return;
     }
-    int savedIndent = indent;
+    int indent = out.indent();
     text.printName(defaultDialect, out);
     forms.print(assembly, op, custom);
-    indent = savedIndent;
+    out.setIndent(indent);
     finish(op, opRole);
   }
 
@@ -303,19 +300,6 @@ final class OperationPrinter {
           }
           finishTo(base);
         });
-  }
-
-  void newLine() {
-    out.put('\n');
-    indent();
-  }
-
-  void changeIndent(int levels) {
-    indent += levels * INDENT;
-  }
-
-  private void indent() {
-    out.spaces(indent);
   }
 
   /** Flushes a long text; at the beginning of a line, when nothing refers to the text before it. */
