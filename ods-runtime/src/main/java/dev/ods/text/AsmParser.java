@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * </ul>
  */
 public interface AsmParser extends TokenParser {
+  /** The location of the name of the operation, type or attribute that is parsed. */
+  SourceLocation nameLocation();
+
   // -- Lists -------------------------------------------------------------------------------------
 
   /**

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface DialectAsmParser extends AsmParser {
   /** The location at which the text of the symbol starts. */
+  @Override
   SourceLocation nameLocation();
 
   /** The whole text of the symbol: {@code name<a, b>} for {@code !dialect.name<a, b>}. */

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface OpAsmParser extends OperandParser {
   /** The location of the op's name. */
+  @Override
   SourceLocation nameLocation();
 
   /** Reports an error at a location; the message is prefixed with {@code custom op 'name' }. */

@@ -11,15 +11,12 @@ import dev.ods.dialects.gpu.attr.AddressSpace;
 import dev.ods.dialects.gpu.attr.AllReduceOperation;
 import dev.ods.dialects.gpu.attr.BroadcastType;
 import dev.ods.dialects.gpu.attr.Dimension;
-import dev.ods.dialects.gpu.attr.GpuAttr;
 import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
 import dev.ods.dialects.gpu.attr.ShuffleMode;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
-import dev.ods.text.DialectAsmPrinter;
 import org.jspecify.annotations.Nullable;
 
 /** Kernels on devices and their launches, without sparse matrices and compiled objects. */
@@ -43,8 +40,10 @@ import org.jspecify.annotations.Nullable;
       AddressSpace.class,
       AllReduceOperation.class,
       BroadcastType.class,
+      DeviceMappings.class,
       Dimension.class,
       MMAElementwiseOp.class,
+      SelectObject.class,
       ShuffleMode.class
     })
 public interface GpuDialect {
@@ -58,21 +57,6 @@ public interface GpuDialect {
       parser.error(parser.nameLocation(), "unknown gpu type: " + keyword);
     }
     return null;
-  }
-
-  /**
-   * Parses the attributes that are not listed, except for {@code kernel_metadata}, {@code
-   * kernel_table}, {@code object} and {@code loop_dim_map}.
-   */
-  static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-    return GpuAttr.parseAttribute(parser, type);
-  }
-
-  /** Prints the syntax of {@link #parseAttribute}. */
-  static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    GpuAttr own = (GpuAttr) attribute;
-    printer.print(own.mnemonic());
-    own.print(printer);
   }
 
   /** Verifies the attributes of functions with launch sizes, and the launches of a module. */

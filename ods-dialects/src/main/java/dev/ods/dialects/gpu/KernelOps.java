@@ -19,7 +19,6 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.dlti.HasDefaultDLTIDataLayout;
 import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
-import dev.ods.dialects.gpu.attr.SelectObjectAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;

@@ -102,11 +102,14 @@ final class DefBuildEmitter {
     CodeBlock context = CodeBlock.of("context");
     if (!takesContext) {
       String carrier = Objects.requireNonNull(def.carrier()).accessor();
-      boolean isArgument = parameters.stream().anyMatch(p -> p.name().equals(carrier));
-      context = CodeBlock.of(isArgument ? "$L.context()" : "key.$L().context()", carrier);
-      if (!isArgument) {
-        get.addStatement("$T key = $L", def.declaration(), key);
-        value = CodeBlock.of("key");
+      if (isDefault) {
+        context = CodeBlock.of("$L.context()", carrier);
+      } else {
+        // A parameter of the same name may be of another type, and one may have any name.
+        String local = parameters.stream().anyMatch(p -> p.name().equals("key")) ? "own" : "key";
+        context = CodeBlock.of("$L.$L().context()", local, carrier);
+        get.addStatement("$T $L = $L", def.declaration(), local, key);
+        value = CodeBlock.of("$L", local);
       }
     }
     get.addStatement("return $L($L,$W$L)", def.isVerified() ? "verified" : "make", context, value);

@@ -35,6 +35,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a component of a record with {@code @TypeDef} or {@code @AttrDef}. */
 final class ParameterReader {
+  /** The one default that a list of any elements can have. */
+  private static final Pattern EMPTY_LIST = Pattern.compile("\\s*\\[\\s*]\\s*");
+
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final ConstraintReader constraints;
@@ -95,8 +98,7 @@ final class ParameterReader {
     if (maker != null) {
       storage = maker;
     }
-    DefaultValue absent =
-        defaultValue(component, name, optional, kind instanceof ParameterKind.Elements, storage);
+    DefaultValue absent = defaultValue(component, name, kind, optional, storage);
     boolean defaulted = Mirrors.has(component, "Default");
     String text = details == null ? "" : Mirrors.string(details, "cppType");
     return new DefParameter(
@@ -295,8 +297,8 @@ final class ParameterReader {
   private @Nullable DefaultValue defaultValue(
       RecordComponentElement component,
       String name,
+      ParameterKind kind,
       boolean optional,
-      boolean isList,
       @Nullable AttributeStorage storage) {
     AnnotationMirror mirror = Mirrors.find(component, "Default");
     if (mirror == null) {
@@ -304,7 +306,7 @@ final class ParameterReader {
     }
     Origin origin = origin(component);
     String text = Mirrors.string(mirror, "value");
-    if (isList && text.equals("[]")) {
+    if (!optional && kind instanceof ParameterKind.Elements && EMPTY_LIST.matcher(text).matches()) {
       return new DefaultValue.Elements(List.of());
     }
     if (optional || storage == null || !DefaultParser.isSupported(storage)) {

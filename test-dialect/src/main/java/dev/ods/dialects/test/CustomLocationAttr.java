@@ -2,7 +2,7 @@
 package dev.ods.dialects.test;
 
 import dev.ods.builtin.StringAttr;
-import dev.ods.dialects.syntax.StructSyntax;
+import dev.ods.codegen.Parameters;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectLoc;
@@ -43,7 +43,7 @@ public final class CustomLocationAttr extends DialectLoc {
     }
     StringAttr file = parser.parseAttribute(StringAttr.class, null);
     if (file == null) {
-      StructSyntax.unparsed(parser, DEFINITION, "file", "mlir::StringAttr");
+      Parameters.reportUnread(parser, DEFINITION, "file", "mlir::StringAttr");
       return null;
     }
     if (!parser.parseStar()) {
@@ -51,7 +51,7 @@ public final class CustomLocationAttr extends DialectLoc {
     }
     Long line = parser.parseUnsigned(Integer.SIZE);
     if (line == null) {
-      StructSyntax.unparsed(parser, DEFINITION, "line", "unsigned");
+      Parameters.reportUnread(parser, DEFINITION, "line", "unsigned");
       return null;
     }
     return parser.parseGreater() ? get(parser.context(), file.value(), line.intValue()) : null;

@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
       TestEnum.class
     })
 public interface TestDialect {
-  /** Parses the attributes of this package by their mnemonics. */
+  /** Parses the attributes that are not declared by their mnemonics. */
   static @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
     if (parser.parseOptionalKeyword(CustomLocationAttr.MNEMONIC)) {
       return CustomLocationAttr.parse(parser);
