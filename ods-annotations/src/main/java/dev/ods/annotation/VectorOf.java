@@ -18,4 +18,10 @@ import java.lang.annotation.Target;
 public @interface VectorOf {
   /** The constraints, of which the element type must satisfy one. */
   Class<?>[] value();
+
+  /**
+   * The numbers of elements that the vector may have, in ascending order (MLIR's {@code
+   * VectorOfLengthAndType}); by default any.
+   */
+  int[] lengths() default {};
 }

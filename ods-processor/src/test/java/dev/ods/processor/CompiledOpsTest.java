@@ -178,6 +178,38 @@ class CompiledOpsTest {
         dialect.custom("%0 = tf.a : " + type));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "vector<2xf32> | true",
+        "vector<3xf32> | true",
+        "vector<2x4xf32> | true",
+        "vector<4xf32> | false",
+        "vector<[2]xf32> | false",
+        "vector<2xf64> | false",
+        "vector<f32> | false"
+      })
+  void vectorsHaveOneOfTheLengths(String type, boolean valid) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("attr-dict `:` type($y)")
+            interface A { @Result(Vectors.class) Value y(); }
+            @FixedVectorOf(value = F32.class, lengths = {2, 3, 8}) interface Vectors {}
+            """);
+    String text = "%0 = tf.a : " + type;
+    assertEquals(
+        valid
+            ? text
+            : "loc(\"test.mlir\":1:6): 'tf.a' op result #0 must be fixed-length vector of 32-bit"
+                + " float values of length 2/3/8, but got '"
+                + type
+                + "'",
+        dialect.custom(text));
+  }
+
   /** Attributes whose constraint has one type are printed without it. */
   @ParameterizedTest
   @CsvSource(

@@ -2,12 +2,14 @@
 package dev.ods.dialects.arith;
 
 import dev.ods.annotation.AllTypesMatch;
+import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
 import dev.ods.annotation.Default;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypesMatchWith;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
@@ -17,13 +19,8 @@ import dev.ods.constraint.FloatLike;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.attr.CmpFPredicate;
-import dev.ods.dialects.arith.attr.CmpFPredicateEnum;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
-import dev.ods.dialects.arith.attr.CmpIPredicateEnum;
 import dev.ods.dialects.arith.attr.FastMathFlags;
-import dev.ods.dialects.arith.attr.FastMathFlagsAttr;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpView;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
@@ -46,7 +43,6 @@ public interface ComparisonOps {
   /** Floating-point comparison operation. */
   @Op(dialect = ArithDialect.class, name = "cmpf")
   @Trait({
-    BoolResultOfSameShape.class,
     Pure.class,
     SameTypeOperands.class,
     NoMemoryEffect.class,
@@ -55,6 +51,13 @@ public interface ComparisonOps {
     Vectorizable.class,
     Tensorizable.class
   })
+  @TypesMatchWith(
+      from = "lhs",
+      to = "result",
+      with = BoolOfShape.class,
+      summary = "result type has i1 element type and same shape as operands")
+  @AssemblyFormat(
+      "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
   interface CmpF extends OpView {
     /** How they are compared. */
     @Attr
@@ -76,64 +79,11 @@ public interface ComparisonOps {
     /** Whether the comparison holds, for each element. */
     @Result(BoolLike.class)
     Value result();
-
-    /** Builds it with the type of the result that follows from the operands. */
-    static void build(
-        OpBuilder builder, OperationState state, CmpFPredicate predicate, Value lhs, Value rhs) {
-      state.setAttribute("predicate", CmpFPredicateEnum.get(builder.context(), predicate));
-      state.addOperand(lhs);
-      state.addOperand(rhs);
-      state.addType(Comparisons.boolOfShape(lhs.type()));
-    }
-
-    /** Parses {@code predicate, %lhs, %rhs attr-dict : type}; the type is that of the operands. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      Attribute predicate = CmpFPredicateEnum.parse(parser, "predicate");
-      if (predicate == null) {
-        return false;
-      }
-      state.setAttribute("predicate", predicate);
-      OperandMark operands = parser.operandMark();
-      return Comparisons.parseOperands(parser)
-          && parseFastmath(parser, state)
-          && Comparisons.parseRest(parser, operands, FloatLike::test, FloatLike.SUMMARY, state);
-    }
-
-    private static boolean parseFastmath(OpAsmParser parser, OperationState state) {
-      if (!parser.parseOptionalKeyword("fastmath")) {
-        return true;
-      }
-      FastMathFlagsAttr fastmath =
-          parser.parseStrippedAttribute(FastMathFlagsAttr.class, null, FastMathFlagsAttr::parse);
-      if (fastmath == null) {
-        return false;
-      }
-      state.setAttribute("fastmath", fastmath);
-      return true;
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, CmpF op) {
-      printer.print(" ");
-      printer.printKeywordOrString(CmpFPredicateEnum.stringify(op.predicate()));
-      printer.print(", ");
-      printer.printOperand(op.operation(), 0);
-      printer.print(", ");
-      printer.printOperand(op.operation(), 1);
-      if (!op.fastmath().isEmpty()) {
-        printer.print(" fastmath");
-        printer.printStrippedAttribute(FastMathFlagsAttr.get(printer.context(), op.fastmath()));
-      }
-      printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPF);
-      printer.print(" : ");
-      printer.printType(op.operation().operandType(0));
-    }
   }
 
   /** Integer comparison operation. */
   @Op(dialect = ArithDialect.class, name = "cmpi")
   @Trait({
-    BoolResultOfSameShape.class,
     Pure.class,
     SameTypeOperands.class,
     NoMemoryEffect.class,
@@ -142,6 +92,12 @@ public interface ComparisonOps {
     Vectorizable.class,
     Tensorizable.class
   })
+  @TypesMatchWith(
+      from = "lhs",
+      to = "result",
+      with = BoolOfShape.class,
+      summary = "result type has i1 element type and same shape as operands")
+  @AssemblyFormat("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)")
   interface CmpI extends OpView {
     /** How they are compared. */
     @Attr
@@ -158,45 +114,6 @@ public interface ComparisonOps {
     /** Whether the comparison holds, for each element. */
     @Result(BoolLike.class)
     Value result();
-
-    /** Builds it with the type of the result that follows from the operands. */
-    static void build(
-        OpBuilder builder, OperationState state, CmpIPredicate predicate, Value lhs, Value rhs) {
-      state.setAttribute("predicate", CmpIPredicateEnum.get(builder.context(), predicate));
-      state.addOperand(lhs);
-      state.addOperand(rhs);
-      state.addType(Comparisons.boolOfShape(lhs.type()));
-    }
-
-    /** Parses {@code predicate, %lhs, %rhs attr-dict : type}; the type is that of the operands. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      Attribute predicate = CmpIPredicateEnum.parse(parser, "predicate");
-      if (predicate == null) {
-        return false;
-      }
-      state.setAttribute("predicate", predicate);
-      OperandMark operands = parser.operandMark();
-      return Comparisons.parseOperands(parser)
-          && Comparisons.parseRest(
-              parser,
-              operands,
-              SignlessIntegerOrIndexLike::test,
-              SignlessIntegerOrIndexLike.SUMMARY,
-              state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, CmpI op) {
-      printer.print(" ");
-      printer.printKeywordOrString(CmpIPredicateEnum.stringify(op.predicate()));
-      printer.print(", ");
-      printer.printOperand(op.operation(), 0);
-      printer.print(", ");
-      printer.printOperand(op.operation(), 1);
-      printer.printOptionalAttrDict(op.operation(), WrittenAttributes.OF_CMPI);
-      printer.print(" : ");
-      printer.printType(op.operation().operandType(0));
-    }
   }
 
   /**
@@ -277,7 +194,7 @@ public interface ComparisonOps {
             operation(), "expected condition to be a signless i1, but got '" + condition + "'");
         return;
       }
-      Type expected = Comparisons.boolOfShape(result);
+      Type expected = BoolOfShape.apply(result);
       if (condition != expected) {
         diagnostics.opError(
             operation(),

@@ -12,8 +12,6 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
-import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.VectorType;
 import dev.ods.constraint.I1;
 import dev.ods.constraint.I32;
@@ -27,15 +25,11 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.predicate.ElementTypes;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OperandMark;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoMemoryEffect;
@@ -63,6 +57,11 @@ public interface GroupOps {
    */
   @Op(dialect = GpuDialect.class, name = "all_reduce")
   @Trait({SameOperandsAndResultType.class, IsolatedFromAbove.class})
+  @AssemblyFormat(
+      value =
+          "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict"
+              + " `:` functional-type(operands, results)",
+      customs = Reductions.class)
   interface AllReduce extends OpView {
     /** The value of this thread. */
     @Operand(AnyReducible.class)
@@ -127,28 +126,17 @@ public interface GroupOps {
       }
       return yields ? null : "expected gpu.yield op in region";
     }
-
-    /** Parses {@code add %value uniform {…} attr-dict : (type) -> type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark value = parser.operandMark();
-      return Reductions.parseStart(parser, state)
-          && parser.parseRegion(state.addRegion())
-          && Reductions.parseEnd(parser, state, value);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, AllReduce reduce) {
-      Operation op = reduce.operation();
-      Reductions.printStart(printer, op, reduce.op().orElse(null), reduce.uniform());
-      printer.print(" ");
-      printer.printRegion(reduce.body());
-      Reductions.printEnd(printer, op, Reductions.OPERATION, Reductions.UNIFORM);
-    }
   }
 
   /** Reduces the values of the threads of a subgroup, or of each cluster in it. */
   @Op(dialect = GpuDialect.class, name = "subgroup_reduce")
   @Trait(SameOperandsAndResultType.class)
+  @AssemblyFormat(
+      value =
+          "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)?"
+              + " (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)?"
+              + " attr-dict `:` functional-type(operands, results)",
+      customs = Reductions.class)
   interface SubgroupReduce extends OpView {
     /** The value of this thread. */
     @Operand(AnyReducibleOrVector.class)
@@ -200,61 +188,6 @@ public interface GroupOps {
 
     private static boolean isPowerOfTwo(int number) {
       return Integer.bitCount(number) == 1;
-    }
-
-    /**
-     * Parses {@code add %value uniform cluster(size = 4, stride = 2) attr-dict : (type) -> type}.
-     */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark value = parser.operandMark();
-      return Reductions.parseStart(parser, state)
-          && parseCluster(parser, state)
-          && Reductions.parseEnd(parser, state, value);
-    }
-
-    private static boolean parseCluster(OpAsmParser parser, OperationState state) {
-      if (!parser.parseOptionalKeyword("cluster")) {
-        return true;
-      }
-      if (!parser.parseLParen() || !parseNumber(parser, state, "size", "cluster_size")) {
-        return false;
-      }
-      if (parser.parseOptionalComma() && !parseNumber(parser, state, "stride", "cluster_stride")) {
-        return false;
-      }
-      return parser.parseRParen();
-    }
-
-    /** Parses {@code keyword = number}. */
-    private static boolean parseNumber(
-        OpAsmParser parser, OperationState state, String word, String name) {
-      Type i32 = IntegerType.get(parser.context(), Integer.SIZE);
-      IntegerAttr number =
-          parser.parseKeyword(word) && parser.parseEqual()
-              ? parser.parseAttribute(IntegerAttr.class, i32)
-              : null;
-      if (number == null) {
-        return false;
-      }
-      state.setAttribute(name, number);
-      return true;
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, SubgroupReduce reduce) {
-      Operation op = reduce.operation();
-      Reductions.printStart(printer, op, reduce.op(), reduce.uniform());
-      if (reduce.clusterSize().isPresent()) {
-        printer.print(" cluster(size = ");
-        printer.print(reduce.clusterSize().get());
-        if (reduce.clusterStride() != 1) {
-          printer.print(", stride = ");
-          printer.print(reduce.clusterStride());
-        }
-        printer.print(")");
-      }
-      Reductions.printEnd(
-          printer, op, Reductions.OPERATION, Reductions.UNIFORM, "cluster_size", "cluster_stride");
     }
   }
 

@@ -168,6 +168,18 @@ public interface LaunchOps {
   @Op(dialect = GpuDialect.class, name = "launch_func")
   @Trait(AttrSizedOperandSegments.class)
   @AllTypesMatch({"gridSizeX", "gridSizeY", "gridSizeZ", "blockSizeX", "blockSizeY", "blockSizeZ"})
+  @AssemblyFormat(
+      value =
+          "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)"
+              + " (`<` $asyncObject^ `:` type($asyncObject) `>`)? $kernel"
+              + " (`clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)`)?"
+              + " `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)`"
+              + " `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)`"
+              + " custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX),"
+              + " type($clusterSizeY), type($clusterSizeZ))"
+              + " (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)?"
+              + " custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict",
+      customs = LaunchFuncSyntax.class)
   interface LaunchFunc extends AsyncOp {
     /** The module for devices, and the function in it. */
     @Attr
@@ -246,16 +258,6 @@ public interface LaunchOps {
       Type y = clusterSizeY().map(Value::type).orElse(null);
       Type z = clusterSizeZ().map(Value::type).orElse(null);
       return x == null || y == null || z == null || (x == y && x == z);
-    }
-
-    /** Parses the custom form. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return LaunchFuncSyntax.parse(parser, state);
-    }
-
-    /** Prints the custom form. */
-    static void print(OpAsmPrinter printer, LaunchFunc launch) {
-      LaunchFuncSyntax.print(printer, launch);
     }
   }
 

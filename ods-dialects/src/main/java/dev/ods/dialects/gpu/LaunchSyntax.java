@@ -15,6 +15,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.text.Parsed;
 import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,10 +52,10 @@ final class LaunchSyntax {
   private record Dimensions(List<Argument> places, List<Argument> sizes, OperandMark operands) {}
 
   static boolean parse(OpAsmParser parser, OperationState state) {
-    AsyncSyntax async = AsyncSyntax.parse(parser);
-    if (async == null || !parseToken(parser, async, state)) {
+    if (!parseAsync(parser, state)) {
       return false;
     }
+    int tokens = state.operandCount();
     boolean hasClusters = parser.parseOptionalKeyword("clusters");
     Dimensions clusters = hasClusters ? parseDimensions(parser, "clusters") : null;
     Dimensions blocks =
@@ -81,25 +82,32 @@ final class LaunchSyntax {
     parser.addAttributeOnce(
         state,
         SEGMENTS,
-        Segments.of(
-            parser.context(), async.count(), 1, 1, 1, 1, 1, 1, cluster, cluster, cluster, shared));
+        Segments.of(parser.context(), tokens, 1, 1, 1, 1, 1, 1, cluster, cluster, cluster, shared));
     return parseName(parser, state, "module")
         && parseName(parser, state, "function")
         && parseBody(parser, state, arguments(blocks, threads, clusters))
         && parser.parseOptionalAttrDictUnchecked(state);
   }
 
-  /** Adds the tokens that the operation waits for, and its own. */
-  private static boolean parseToken(OpAsmParser parser, AsyncSyntax async, OperationState state) {
+  /** Parses {@code async [%tokens]}, and adds the tokens and that of the operation. */
+  private static boolean parseAsync(OpAsmParser parser, OperationState state) {
+    Parsed<Type> token = new Parsed<>("type($asyncToken)");
+    List<OperandMark> tokens = new ArrayList<>();
+    OperandMark from = parser.operandMark();
+    if (!AsyncOp.parseAsyncDependencies(parser, token, tokens)) {
+      return false;
+    }
     boolean isNamed = parser.namedResultCount() > 0;
-    if (!async.isAsync() && (isNamed || async.count() > 0)) {
+    Type type = token.get();
+    if (type != null) {
+      state.addType(type);
+    } else if (isNamed || !tokens.isEmpty()) {
       // MLIR has not created the token type here.
       return parser.error(
           parser.nameLocation(),
           "gpu.launch requires 'async' keyword to " + (isNamed ? "return a value" : "wait"));
     }
-    async.addToken(state);
-    return async.resolve(parser, state);
+    return type == null || parser.resolveOperands(from, parser.operandMark(), type, state);
   }
 
   /** Parses {@code (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)}. */
@@ -197,7 +205,9 @@ final class LaunchSyntax {
   static void print(OpAsmPrinter printer, Launch launch) {
     Operation op = launch.operation();
     if (launch.asyncToken().isPresent()) {
-      AsyncSyntax.print(printer, launch);
+      printer.print(" ");
+      AsyncOp.printAsyncDependencies(
+          printer, op, launch.asyncToken().get().type(), launch.asyncDependencies());
     }
     Block entry = launch.body().first();
     if (entry != null) {

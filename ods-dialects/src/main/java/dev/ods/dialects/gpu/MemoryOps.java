@@ -10,12 +10,9 @@ import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
-import dev.ods.builtin.IndexType;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.builtin.MemRefType;
-import dev.ods.builtin.Segments;
 import dev.ods.builtin.ShapedType;
-import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.AnyMemRef;
 import dev.ods.constraint.AnyUnrankedMemRef;
 import dev.ods.constraint.I32;
@@ -26,14 +23,10 @@ import dev.ods.dialects.gpu.attr.AddressSpace;
 import dev.ods.dialects.gpu.attr.AddressSpaceAttr;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.predicate.Shapes;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OperandMark;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SymbolTable;
@@ -52,6 +45,10 @@ public interface MemoryOps {
     "memref",
     "asyncToken"
   })
+  @AssemblyFormat(
+      "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)"
+          + " (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)`"
+          + " (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
   interface Alloc extends AsyncOp {
     /** The sizes of dynamic dimensions. */
     @Operand(Index.class)
@@ -85,93 +82,17 @@ public interface MemoryOps {
         diagnostics.opError(operation(), "symbol operand count does not equal memref symbol count");
       }
     }
-
-    /** Parses {@code async [%tokens] host_shared (%sizes)[%symbols] attr-dict : type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      AsyncSyntax async = AsyncSyntax.parse(parser);
-      if (async == null) {
-        return false;
-      }
-      if (parser.parseOptionalKeyword("host_shared")) {
-        state.setAttribute("hostShared", UnitAttr.get(parser.context()));
-      }
-      OperandMark sizes = parser.operandMark();
-      if (!parser.parseLParen() || !parser.parseOperandList() || !parser.parseRParen()) {
-        return false;
-      }
-      OperandMark symbols = parser.operandMark();
-      if (parser.parseOptionalLSquare() && !(parser.parseOperandList() && parser.parseRSquare())) {
-        return false;
-      }
-      OperandMark end = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
-        return false;
-      }
-      MemRefType type = parser.parseType(MemRefType.class);
-      if (type == null) {
-        return false;
-      }
-      state.setAttribute(
-          "operandSegmentSizes",
-          Segments.of(
-              parser.context(), async.count(), sizes.countTo(symbols), symbols.countTo(end)));
-      state.addType(type);
-      async.addToken(state);
-      Type index = IndexType.get(parser.context());
-      return async.resolve(parser, state) && parser.resolveOperands(sizes, end, index, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Alloc alloc) {
-      AsyncSyntax.print(printer, alloc);
-      printer.print(alloc.hostShared() ? " host_shared (" : " (");
-      printer.printOperands(alloc.dynamicSizes());
-      printer.print(")");
-      if (!alloc.symbolOperands().isEmpty()) {
-        printer.print("[");
-        printer.printOperands(alloc.symbolOperands());
-        printer.print("]");
-      }
-      printer.printOptionalAttrDict(alloc.operation(), "operandSegmentSizes", "hostShared");
-      printer.print(" : ");
-      printer.printType(alloc.memref().type());
-    }
   }
 
   /** Frees the memory of an {@link Alloc}. */
   @Op(dialect = GpuDialect.class, name = "dealloc")
+  @AssemblyFormat(
+      "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict"
+          + " `:` type($memref)")
   interface Dealloc extends AsyncOp {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
-
-    /** Parses {@code async [%tokens] %memref attr-dict : type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      AsyncSyntax async = AsyncSyntax.parse(parser);
-      OperandMark memref = parser.operandMark();
-      if (async == null
-          || !parser.parseOperand()
-          || !parser.parseOptionalAttrDict(state)
-          || !parser.parseColon()) {
-        return false;
-      }
-      MemRefType type = parser.parseType(MemRefType.class);
-      if (type == null) {
-        return false;
-      }
-      async.addToken(state);
-      return async.resolve(parser, state) && parser.resolveOperand(memref, type, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Dealloc dealloc) {
-      AsyncSyntax.print(printer, dealloc);
-      printer.print(" ");
-      printer.printOperand(dealloc.memref());
-      printer.printOptionalAttrDict(dealloc.operation());
-      printer.print(" : ");
-      printer.printType(dealloc.memref().type());
-    }
   }
 
   /**
@@ -180,73 +101,21 @@ public interface MemoryOps {
    * <p>The host waits, or gets one token for all of them.
    */
   @Op(dialect = GpuDialect.class, name = "wait")
-  interface Wait extends AsyncOp {
-    /** Parses {@code async [%tokens] attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      AsyncSyntax async = AsyncSyntax.parse(parser);
-      if (async == null || !parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      async.addToken(state);
-      return async.resolve(parser, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Wait wait) {
-      AsyncSyntax.print(printer, wait);
-      printer.printOptionalAttrDict(wait.operation());
-    }
-  }
+  @AssemblyFormat("custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict")
+  interface Wait extends AsyncOp {}
 
   /** Writes to memory: {@code async [%tokens] %dst, %source : type, type attr-dict}. */
   interface AsyncWriteOp extends AsyncOp {
     /** The destination. */
     @Operand(AnyMemRef.class)
     Value dst();
-
-    /**
-     * Parses the custom form.
-     *
-     * @param source the class of the source's type
-     */
-    static boolean parse(OpAsmParser parser, OperationState state, Class<? extends Type> source) {
-      AsyncSyntax async = AsyncSyntax.parse(parser);
-      OperandMark operands = parser.operandMark();
-      if (async == null
-          || !parser.parseOperand()
-          || !parser.parseComma()
-          || !parser.parseOperand()
-          || !parser.parseColon()) {
-        return false;
-      }
-      Type to = parser.parseType(MemRefType.class);
-      Type from = to != null && parser.parseComma() ? parser.parseType(source) : null;
-      if (to == null || from == null || !parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      async.addToken(state);
-      return async.resolve(parser, state)
-          && parser.resolveOperand(operands, to, state)
-          && parser.resolveOperand(operands.plus(1), from, state);
-    }
-
-    /** Prints the custom form. */
-    static void print(OpAsmPrinter printer, AsyncWriteOp op, Value source) {
-      AsyncSyntax.print(printer, op);
-      printer.print(" ");
-      printer.printOperand(op.dst());
-      printer.print(", ");
-      printer.printOperand(source);
-      printer.print(" : ");
-      printer.printType(op.dst().type());
-      printer.print(", ");
-      printer.printType(source.type());
-      printer.printOptionalAttrDict(op.operation());
-    }
   }
 
   /** Copies all elements of one memref to another. */
   @Op(dialect = GpuDialect.class, name = "memcpy")
+  @AssemblyFormat(
+      "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src"
+          + " `:` type($dst)`,` type($src) attr-dict")
   interface Memcpy extends AsyncWriteOp {
     /** The source. */
     @Operand(AnyMemRef.class)
@@ -272,35 +141,18 @@ public interface MemoryOps {
       }
       return compatible;
     }
-
-    /** Parses the custom form. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return AsyncWriteOp.parse(parser, state, MemRefType.class);
-    }
-
-    /** Prints the custom form. */
-    static void print(OpAsmPrinter printer, Memcpy memcpy) {
-      AsyncWriteOp.print(printer, memcpy, memcpy.src());
-    }
   }
 
   /** Writes one value to all elements of a memref. */
   @Op(dialect = GpuDialect.class, name = "memset")
   @AllElementTypesMatch({"dst", "value"})
+  @AssemblyFormat(
+      "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value"
+          + " `:` type($dst)`,` type($value) attr-dict")
   interface Memset extends AsyncWriteOp {
     /** The new value of the elements. */
     @Operand
     Value value();
-
-    /** Parses the custom form. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return AsyncWriteOp.parse(parser, state, Type.class);
-    }
-
-    /** Prints the custom form. */
-    static void print(OpAsmPrinter printer, Memset memset) {
-      AsyncWriteOp.print(printer, memset, memset.value());
-    }
   }
 
   /** Registers a buffer of the host for access by devices. */

@@ -2,25 +2,19 @@
 package dev.ods.dialects.gpu;
 
 import dev.ods.builtin.FloatType;
-import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.UnitAttr;
 import dev.ods.dialects.gpu.attr.AllReduceOperation;
 import dev.ods.dialects.gpu.attr.AllReduceOperationAttr;
 import dev.ods.dialects.gpu.attr.AllReduceOperationEnum;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OperandMark;
+import dev.ods.text.Parsed;
 import org.jspecify.annotations.Nullable;
 
-/** Common syntax of reductions: {@code add %value uniform … attr-dict : (type) -> type}. */
+/** What reductions have in common: which values they apply to, and the text of their names. */
 final class Reductions {
-  static final String OPERATION = "op";
-  static final String UNIFORM = "uniform";
-
   private Reductions() {}
 
   /** Whether the reduction applies to values of a type. */
@@ -38,56 +32,26 @@ final class Reductions {
         .formatted(AllReduceOperationEnum.stringify(operation), type);
   }
 
-  /** Parses {@code add %value uniform}, of which only the value is mandatory. */
-  static boolean parseStart(OpAsmParser parser, OperationState state) {
+  /** Parses the name of a reduction, if there is one: {@code custom<AllReduceOperation>($op)}. */
+  static boolean parseAllReduceOperation(
+      OpAsmParser parser, Parsed<AllReduceOperationAttr> operation) {
     String word = parser.parseOptionalKeyword();
-    if (word != null) {
-      AllReduceOperation operation = AllReduceOperationEnum.symbolize(word);
-      if (operation == null) {
-        return parser.error(parser.location(), "invalid op kind");
-      }
-      state.setAttribute(OPERATION, AllReduceOperationAttr.get(parser.context(), operation));
+    if (word == null) {
+      return true;
     }
-    if (!parser.parseOperand()) {
-      return false;
+    AllReduceOperation named = AllReduceOperationEnum.symbolize(word);
+    if (named == null) {
+      return parser.error(parser.location(), "invalid op kind");
     }
-    if (parser.parseOptionalKeyword(UNIFORM)) {
-      state.setAttribute(UNIFORM, UnitAttr.get(parser.context()));
-    }
+    operation.set(AllReduceOperationAttr.get(parser.context(), named));
     return true;
   }
 
-  /** Parses {@code attr-dict : (type) -> type}; the value is the operand above the mark. */
-  static boolean parseEnd(OpAsmParser parser, OperationState state, OperandMark value) {
-    FunctionType type =
-        parser.parseOptionalAttrDict(state) ? parser.parseColonFunctionType() : null;
-    if (type == null) {
-      return false;
-    }
-    state.addTypes(type.results());
-    return parser.resolveOperands(
-        value, value.plus(1), type.inputs(), parser.nameLocation(), state);
-  }
-
-  /** Prints the syntax of {@link #parseStart}. */
-  static void printStart(
-      OpAsmPrinter printer,
-      Operation op,
-      @Nullable AllReduceOperation operation,
-      boolean isUniform) {
-    printer.print(" ");
+  /** Prints the syntax of {@link #parseAllReduceOperation}. */
+  static void printAllReduceOperation(
+      OpAsmPrinter printer, Operation op, @Nullable AllReduceOperationAttr operation) {
     if (operation != null) {
-      printer.print(" " + AllReduceOperationEnum.stringify(operation));
+      printer.print(" " + AllReduceOperationEnum.stringify(operation.value()));
     }
-    printer.print(" ");
-    printer.printOperand(op, 0);
-    printer.print(isUniform ? " uniform" : "");
-  }
-
-  /** Prints the syntax of {@link #parseEnd}; {@code written} are the attributes printed before. */
-  static void printEnd(OpAsmPrinter printer, Operation op, String... written) {
-    printer.printOptionalAttrDict(op, written);
-    printer.print(" : ");
-    printer.printFunctionalType(op);
   }
 }

@@ -21,10 +21,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
 import dev.ods.trait.Symbol;
 import dev.ods.verify.SymbolTableCollection;
@@ -37,6 +34,11 @@ public interface GlobalOps {
   /** Global memory, declared or with initial contents. */
   @Op(dialect = MemRefDialect.class, name = "global")
   @Trait(Symbol.class)
+  @AssemblyFormat(
+      value =
+          "($sym_visibility^)? (`constant` $constant^)? $sym_name `:`"
+              + " custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
+      customs = GlobalSyntax.class)
   interface Global extends OpView {
     /** The name. */
     @Attr(name = "sym_name")
@@ -96,16 +98,6 @@ public interface GlobalOps {
                 + " but was "
                 + GlobalSyntax.extents(initial));
       }
-    }
-
-    /** Parses {@code "private" constant @name : type = value attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return GlobalSyntax.parse(parser, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Global global) {
-      GlobalSyntax.print(printer, global);
     }
   }
 

@@ -5,44 +5,27 @@ import dev.ods.builtin.ElementsAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.dialects.memref.GlobalOps.Global;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Context;
-import dev.ods.ir.OperationState;
+import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.Parsed;
 import dev.ods.text.SourceLocation;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** The custom form of {@link Global}. */
+/** Parts of the format of {@link Global}. */
 final class GlobalSyntax {
   private GlobalSyntax() {}
 
-  static boolean parse(OpAsmParser parser, OperationState state) {
-    Context context = parser.context();
-    String visibility = parser.parseOptionalString();
-    if (visibility != null) {
-      state.setAttribute("sym_visibility", StringAttr.get(context, visibility));
-    }
-    if (parser.parseOptionalKeyword("constant")) {
-      state.setAttribute("constant", UnitAttr.get(context));
-    }
-    StringAttr name = parser.parseSymbolName();
-    if (name == null) {
-      return false;
-    }
-    state.setAttribute("sym_name", name);
-    return parser.parseColon()
-        && parseTypeAndValue(parser, state)
-        && parser.parseOptionalAttrDict(state);
-  }
-
-  private static boolean parseTypeAndValue(OpAsmParser parser, OperationState state) {
+  /** Parses {@code type = value}, of which the value may be absent. */
+  static boolean parseGlobalMemrefOpTypeAndInitialValue(
+      OpAsmParser parser, Parsed<TypeAttr> typeAttr, Parsed<Attribute> initial) {
     Type type = parser.parseType();
     if (type == null) {
       return false;
@@ -51,12 +34,12 @@ final class GlobalSyntax {
       return parser.error(
           parser.nameLocation(), "type should be static shaped memref, but got '" + type + "'");
     }
-    state.setAttribute("type", TypeAttr.get(type));
+    typeAttr.set(TypeAttr.get(type));
     if (!parser.parseOptionalEqual()) {
       return true;
     }
     if (parser.parseOptionalKeyword("uninitialized")) {
-      state.setAttribute("initial_value", UnitAttr.get(parser.context()));
+      initial.set(UnitAttr.get(parser.context()));
       return true;
     }
     SourceLocation location = parser.location();
@@ -73,28 +56,20 @@ final class GlobalSyntax {
       return parser.error(
           parser.nameLocation(), "initial value should be a unit or elements attribute");
     }
-    state.setAttribute("initial_value", value);
+    initial.set(value);
     return true;
   }
 
-  static void print(OpAsmPrinter printer, Global global) {
-    if (global.symVisibility().isPresent()) {
-      printer.print(" ");
-      printer.printString(global.symVisibility().get());
-    }
-    printer.print(global.constant() ? " constant " : " ");
-    printer.printSymbolName(global.symName());
-    printer.print(" : ");
-    printer.printType(global.type());
-    Attribute value = global.initialValue().orElse(null);
-    if (value instanceof UnitAttr) {
+  /** Prints the syntax of {@link #parseGlobalMemrefOpTypeAndInitialValue}. */
+  static void printGlobalMemrefOpTypeAndInitialValue(
+      OpAsmPrinter printer, Operation op, TypeAttr type, @Nullable Attribute initial) {
+    printer.printType(type.value());
+    if (initial instanceof UnitAttr) {
       printer.print(" = uninitialized");
-    } else if (value != null) {
+    } else if (initial != null) {
       printer.print(" = ");
-      printer.printAttributeWithoutType(value);
+      printer.printAttributeWithoutType(initial);
     }
-    printer.printOptionalAttrDict(
-        global.operation(), "sym_visibility", "constant", "sym_name", "type", "initial_value");
   }
 
   /** The extents of a shape as printed in messages. */

@@ -9,21 +9,14 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.SymbolName;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
-import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
-import dev.ods.builtin.TypeAttr;
-import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OperandMark;
 import dev.ods.trait.Pure;
 import dev.ods.trait.Symbol;
 import dev.ods.verify.SymbolTableCollection;
@@ -40,6 +33,11 @@ public interface GlobalOps {
    */
   @Op(dialect = MlProgramDialect.class, name = "global")
   @Trait(Symbol.class)
+  @AssemblyFormat(
+      value =
+          "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name ``"
+              + " custom<TypedInitialValue>($type, $value) attr-dict",
+      customs = Globals.class)
   interface Global extends OpView {
     /** The name. */
     @Attr(name = "sym_name")
@@ -68,56 +66,6 @@ public interface GlobalOps {
       if (!isMutable() && value().isEmpty()) {
         diagnostics.opError(operation(), "immutable global must have an initial value");
       }
-    }
-
-    /** Parses {@code private mutable @name(value) : type attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      String visibility = parser.parseOptionalKeyword("public", "private", "nested");
-      if (visibility == null) {
-        return parser.error(parser.location(), "expected 'public', 'private', or 'nested'");
-      }
-      state.setAttribute("sym_visibility", StringAttr.get(parser.context(), visibility));
-      if (parser.parseOptionalKeyword("mutable")) {
-        state.setAttribute("is_mutable", UnitAttr.get(parser.context()));
-      }
-      StringAttr name = parser.parseSymbolName();
-      if (name == null) {
-        return false;
-      }
-      state.setAttribute("sym_name", name);
-      if (parser.parseOptionalLParen() && !parseValue(parser, state)) {
-        return false;
-      }
-      Type type = parser.parseColonType();
-      if (type == null) {
-        return false;
-      }
-      state.setAttribute("type", TypeAttr.get(type));
-      return parser.parseOptionalAttrDict(state);
-    }
-
-    private static boolean parseValue(OpAsmParser parser, OperationState state) {
-      Attribute value = parser.parseAttribute((Type) null);
-      return value != null
-          && parser.addAttributeOnce(state, "value", value)
-          && parser.parseRParen();
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Global global) {
-      printer.print(" ");
-      printer.print(global.symVisibility().orElse("public"));
-      printer.print(global.isMutable() ? " mutable " : " ");
-      printer.printSymbolName(global.symName());
-      if (global.value().isPresent()) {
-        printer.print("(");
-        printer.printAttribute(global.value().get());
-        printer.print(")");
-      }
-      printer.print(" : ");
-      printer.printType(global.type());
-      printer.printOptionalAttrDict(
-          global.operation(), "sym_visibility", "is_mutable", "sym_name", "type", "value");
     }
   }
 
@@ -180,6 +128,11 @@ public interface GlobalOps {
 
   /** Loads a global in a graph, ordered by tokens. */
   @Op(dialect = MlProgramDialect.class, name = "global_load_graph")
+  @AssemblyFormat(
+      value =
+          "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result)"
+              + " attr-dict",
+      customs = TokenOrdering.class)
   interface GlobalLoadGraph extends SymbolUserOpInterface {
     /** The global. */
     @Attr
@@ -202,30 +155,6 @@ public interface GlobalOps {
     default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
       GlobalOp referent = Globals.nearest(tables, operation(), global());
       Globals.verifyLoad(operation(), global(), referent, result().type(), diagnostics);
-    }
-
-    /** Parses {@code @name ordering(%tokens -> type) : type attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      if (!Globals.parseName(parser, state)) {
-        return false;
-      }
-      TokenOrdering ordering = TokenOrdering.parse(parser);
-      Type type = ordering == null ? null : parser.parseColonType();
-      if (ordering == null || type == null || !parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      state.addType(type);
-      return ordering.addTo(parser, state) && ordering.resolve(parser, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, GlobalLoadGraph load) {
-      printer.print(" ");
-      printer.printAttribute(load.global());
-      TokenOrdering.print(printer, load.consumeTokens(), load.produceToken().type());
-      printer.print(" : ");
-      printer.printType(load.result().type());
-      printer.printOptionalAttrDict(load.operation(), Globals.NAME);
     }
   }
 
@@ -251,6 +180,11 @@ public interface GlobalOps {
 
   /** Stores to a global variable in a graph, ordered by tokens. */
   @Op(dialect = MlProgramDialect.class, name = "global_store_graph")
+  @AssemblyFormat(
+      value =
+          "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:`"
+              + " type($value) attr-dict",
+      customs = TokenOrdering.class)
   interface GlobalStoreGraph extends SymbolUserOpInterface {
     /** The global. */
     @Attr
@@ -273,34 +207,6 @@ public interface GlobalOps {
     default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {
       GlobalOp referent = Globals.nearest(tables, operation(), global());
       Globals.verifyStore(operation(), global(), referent, value().type(), diagnostics);
-    }
-
-    /** Parses {@code @name = %value ordering(%tokens -> type) : type attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark value = parser.operandMark();
-      if (!Globals.parseName(parser, state) || !parser.parseEqual() || !parser.parseOperand()) {
-        return false;
-      }
-      TokenOrdering ordering = TokenOrdering.parse(parser);
-      Type type = ordering == null ? null : parser.parseColonType();
-      if (ordering == null || type == null || !parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      return ordering.addTo(parser, state)
-          && parser.resolveOperand(value, type, state)
-          && ordering.resolve(parser, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, GlobalStoreGraph store) {
-      printer.print(" ");
-      printer.printAttribute(store.global());
-      printer.print(" = ");
-      printer.printOperand(store.value());
-      TokenOrdering.print(printer, store.consumeTokens(), store.produceToken().type());
-      printer.print(" : ");
-      printer.printType(store.value().type());
-      printer.printOptionalAttrDict(store.operation(), Globals.NAME);
     }
   }
 }

@@ -1,31 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.mlprogram;
 
+import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.Parsed;
 import dev.ods.trait.SymbolTable;
 import dev.ods.verify.SymbolTableCollection;
 import org.jspecify.annotations.Nullable;
 
 /** Common parts of operations that load or store globals. */
 final class Globals {
-  /** The attribute with the global's name. */
-  static final String NAME = "global";
-
   private Globals() {}
 
-  /** Parses the global's name. */
-  static boolean parseName(OpAsmParser parser, OperationState state) {
-    SymbolRefAttr name = parser.parseAttribute(SymbolRefAttr.class, null);
-    if (name == null) {
-      return false;
+  /** Parses the visibility of a global: {@code custom<SymbolVisibility>($sym_visibility)}. */
+  static boolean parseSymbolVisibility(OpAsmParser parser, Parsed<StringAttr> visibility) {
+    String word = parser.parseOptionalKeyword("public", "private", "nested");
+    if (word == null) {
+      return parser.error(parser.location(), "expected 'public', 'private', or 'nested'");
     }
-    state.setAttribute(NAME, name);
+    visibility.set(StringAttr.get(parser.context(), word));
     return true;
+  }
+
+  /** Prints the visibility, even that which is the default. */
+  static void printSymbolVisibility(
+      OpAsmPrinter printer, Operation op, @Nullable StringAttr visibility) {
+    printer.print(visibility == null ? "public" : visibility.value());
+  }
+
+  /** Parses {@code (value) : type}, of which the value may be absent. */
+  static boolean parseTypedInitialValue(
+      OpAsmParser parser, Parsed<TypeAttr> type, Parsed<Attribute> value) {
+    if (parser.parseOptionalLParen()) {
+      value.set(parser.parseAttribute((Type) null));
+      if (value.get() == null || !parser.parseRParen()) {
+        return false;
+      }
+    }
+    Type parsed = parser.parseColonType();
+    if (parsed != null) {
+      type.set(TypeAttr.get(parsed));
+    }
+    return parsed != null;
+  }
+
+  /** Prints the syntax of {@link #parseTypedInitialValue}. */
+  static void printTypedInitialValue(
+      OpAsmPrinter printer, Operation op, TypeAttr type, @Nullable Attribute value) {
+    if (value != null) {
+      printer.print("(");
+      printer.printAttribute(value);
+      printer.print(")");
+    }
+    printer.print(" : ");
+    printer.printType(type.value());
   }
 
   /** The global of this name in the nearest symbol table, or null. */

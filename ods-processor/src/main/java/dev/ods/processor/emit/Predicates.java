@@ -13,6 +13,7 @@ import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -125,8 +126,9 @@ final class Predicates {
     public CodeBlock onElementType(Predicate.OnElementType element) {
       CodeBlock elementType = CodeBlock.of("$T.of($L)", RuntimeNames.ELEMENT_TYPES, subject);
       return CodeBlock.of(
-          "$L$W&& $L",
+          "$L$L$W&& $L",
           container(element.container(), subject),
+          lengths(element.lengths(), subject),
           parenthesized(element.element(), elementType));
     }
 
@@ -200,15 +202,36 @@ final class Predicates {
       case STATIC_SHAPE_TENSOR ->
           CodeBlock.of(
               "$L$W&& $L", shape("isRankedTensor", subject), shape("hasStaticShape", subject));
-      case VECTOR ->
-          CodeBlock.of(
-              "$L$W&& $T.hasRankAtLeast($L, 1)",
-              shape("isVector", subject),
-              RuntimeNames.SHAPES,
-              subject);
+      case VECTOR -> nonZeroRank("isVector", subject);
+      case FIXED_VECTOR -> nonZeroRank("isFixedVector", subject);
       case MEMREF -> shape("isMemRef", subject);
       case SHAPED -> shape("isShaped", subject);
     };
+  }
+
+  private static CodeBlock nonZeroRank(String method, CodeBlock subject) {
+    return CodeBlock.of(
+        "$L$W&& $T.hasRankAtLeast($L, 1)", shape(method, subject), RuntimeNames.SHAPES, subject);
+  }
+
+  /** The condition that there are as many elements as one of {@code lengths}, in ranges. */
+  private static CodeBlock lengths(List<Long> lengths, CodeBlock subject) {
+    List<CodeBlock> ranges = new ArrayList<>();
+    for (int i = 0, from = 0; i < lengths.size(); i++) {
+      boolean isLast = i + 1 == lengths.size() || lengths.get(i + 1) != lengths.get(i) + 1;
+      if (isLast) {
+        ranges.add(
+            CodeBlock.of(
+                "$T.hasElementCount($L, $L, $L)",
+                RuntimeNames.SHAPES,
+                subject,
+                lengths.get(from),
+                lengths.get(i)));
+        from = i + 1;
+      }
+    }
+    CodeBlock any = CodeBlock.join(ranges, "$W|| ");
+    return ranges.isEmpty() ? any : CodeBlock.of(ranges.size() > 1 ? "$W&& ($L)" : "$W&& $L", any);
   }
 
   private static CodeBlock shape(String method, CodeBlock subject) {

@@ -14,6 +14,8 @@ public enum Container {
   STATIC_SHAPE_TENSOR("statically shaped tensor", "RankedTensorType"),
   /** A vector of rank 1 or more. */
   VECTOR("vector", "VectorType"),
+  /** A vector of rank 1 or more without scalable dimensions. */
+  FIXED_VECTOR("fixed-length vector", "VectorType"),
   /** A ranked memref. */
   MEMREF("memref", "MemRefType"),
   /** Any type with a shape and an element type. */

@@ -69,8 +69,17 @@ public sealed interface Predicate {
     }
   }
 
-  /** The type is a {@code container} and {@code element} holds of its element type. */
-  record OnElementType(Container container, Predicate element) implements Predicate {
+  /**
+   * The type is a {@code container} and {@code element} holds of its element type.
+   *
+   * @param lengths the numbers of elements that it may have, ascending; empty for any
+   */
+  record OnElementType(Container container, List<Long> lengths, Predicate element)
+      implements Predicate {
+    public OnElementType {
+      lengths = List.copyOf(lengths);
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.onElementType(this);

@@ -32,6 +32,7 @@ final class ConstraintComposer {
           "RankedTensorOf", Container.RANKED_TENSOR,
           "StaticShapeTensorOf", Container.STATIC_SHAPE_TENSOR,
           "VectorOf", Container.VECTOR,
+          "FixedVectorOf", Container.FIXED_VECTOR,
           "MemRefOf", Container.MEMREF,
           "OnElementType", Container.SHAPED);
 
@@ -209,10 +210,14 @@ final class ConstraintComposer {
           ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
       return null;
     }
+    List<Long> lengths = Mirrors.numbers(mirror, "lengths");
+    String summary = container.summary(join(parts, " or "));
+    if (!lengths.isEmpty()) {
+      summary +=
+          lengths.stream().map(String::valueOf).collect(Collectors.joining("/", " of length ", ""));
+    }
     return new Part(
-        new Predicate.OnElementType(container, element),
-        ConstraintTarget.TYPE,
-        container.summary(join(parts, " or ")));
+        new Predicate.OnElementType(container, lengths, element), ConstraintTarget.TYPE, summary);
   }
 
   /** The operands of a combinator, all on the same target, or null after a report. */

@@ -113,6 +113,19 @@ final class Mirrors {
     return elements(value(mirror, name));
   }
 
+  /** The integers of an array, ascending, each once; none if the annotation has no such array. */
+  static List<Long> numbers(AnnotationMirror mirror, String name) {
+    AnnotationValue explicit = explicit(mirror, name);
+    return explicit == null
+        ? List.of()
+        : elements(explicit).stream()
+            .filter(value -> value.getValue() instanceof Number)
+            .map(value -> ((Number) value.getValue()).longValue())
+            .sorted()
+            .distinct()
+            .toList();
+  }
+
   /** The class literals of an array, in order. */
   List<ClassLiteral> classes(Element element, AnnotationMirror mirror, String name) {
     List<ClassLiteral> literals = new ArrayList<>();

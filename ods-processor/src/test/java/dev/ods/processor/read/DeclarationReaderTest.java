@@ -285,6 +285,10 @@ class DeclarationReaderTest {
         "@TensorOf({F32.class, F64.class}) | tensor of 32-bit float or 64-bit float values",
         "@RankedTensorOf(F32.class) | ranked tensor of 32-bit float values",
         "@VectorOf(F32.class) | vector of 32-bit float values",
+        "@VectorOf(value = F32.class, lengths = 4) | vector of 32-bit float values of length 4",
+        "@FixedVectorOf(F32.class) | fixed-length vector of 32-bit float values",
+        "@FixedVectorOf(value = F32.class, lengths = {2, 8}) | fixed-length vector of 32-bit float"
+            + " values of length 2/8",
         "@MemRefOf(F32.class) | memref of 32-bit float values",
         "@OnElementType(F32.class) | shaped of 32-bit float values",
         "@Not(F32.class) @Summary(\"no float\") | no float",

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.type;
 
+import dev.ods.annotation.AllOf;
+import dev.ods.annotation.AnyOf;
+import dev.ods.annotation.Summary;
 import dev.ods.builtin.IntegerType;
+import dev.ods.constraint.AnyI16;
+import dev.ods.constraint.AnyI32;
+import dev.ods.constraint.AnyI64;
+import dev.ods.constraint.AnyI8;
 import dev.ods.constraint.BF16;
 import dev.ods.constraint.F16;
 import dev.ods.constraint.F32;
@@ -9,176 +16,97 @@ import dev.ods.constraint.F64;
 import dev.ods.constraint.I1;
 import dev.ods.constraint.I16;
 import dev.ods.constraint.I32;
+import dev.ods.constraint.I64;
+import dev.ods.constraint.I8;
 import dev.ods.constraint.NoneTypeConstraint;
+import dev.ods.constraint.UI16;
+import dev.ods.constraint.UI32;
+import dev.ods.constraint.UI64;
+import dev.ods.constraint.UI8;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 
 /** Constraints on scalars. */
 public interface ScalarTypes {
   /** The type {@code i1}. */
-  final class Bool {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "bool";
-
+  @Summary("bool")
+  interface Bool {
     /** The class of the types. */
-    public static final Class<IntegerType> KIND = IntegerType.class;
-
-    private Bool() {}
+    Class<IntegerType> KIND = IntegerType.class;
 
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return I1.test(type);
     }
 
     /** The one type that satisfies the constraint. */
-    public static Type build(Context context) {
+    static Type build(Context context) {
       return I1.build(context);
     }
   }
 
   /** The type {@code i16}. */
-  final class Int16 {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "Int16";
-
-    private Int16() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return I16.test(type);
-    }
-  }
+  @AllOf(I16.class)
+  @Summary("Int16")
+  interface Int16 {}
 
   /** The type {@code i32}. */
-  final class Int32 {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "Int32";
-
+  @Summary("Int32")
+  interface Int32 {
     /** The class of the types. */
-    public static final Class<IntegerType> KIND = IntegerType.class;
-
-    private Int32() {}
+    Class<IntegerType> KIND = IntegerType.class;
 
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return I32.test(type);
     }
 
     /** The one type that satisfies the constraint. */
-    public static Type build(Context context) {
+    static Type build(Context context) {
       return I32.build(context);
     }
   }
 
   /** A 32-bit integer that is not signed. */
-  final class UnsignedInt32 {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "32-bit signless/unsigned integer";
-
-    private UnsignedInt32() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return type instanceof IntegerType integer && integer.width() == 32 && !integer.isSigned();
-    }
-  }
+  @AnyOf({I32.class, UI32.class})
+  @Summary("32-bit signless/unsigned integer")
+  interface UnsignedInt32 {}
 
   /** An integer that is not signed. */
-  final class UnsignedInteger {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "8/16/32/64-bit signless/unsigned integer";
-
-    private UnsignedInteger() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return ScalarInteger.test(type) && !((IntegerType) type).isSigned();
-    }
-  }
+  @AnyOf({I8.class, UI8.class, I16.class, UI16.class, I32.class, UI32.class, I64.class, UI64.class})
+  @Summary("8/16/32/64-bit signless/unsigned integer")
+  interface UnsignedInteger {}
 
   /** An integer of any signedness. */
-  final class ScalarInteger {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "8/16/32/64-bit integer";
-
+  @AnyOf({AnyI8.class, AnyI16.class, AnyI32.class, AnyI64.class})
+  @Summary("8/16/32/64-bit integer")
+  interface ScalarInteger {
     /** The class of the types. */
-    public static final Class<IntegerType> KIND = IntegerType.class;
-
-    private ScalarInteger() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return type instanceof IntegerType integer && hasWidth(integer.width());
-    }
-
-    /** Whether integers of SPIR-V have this width. */
-    static boolean hasWidth(int width) {
-      return width == 8 || width == 16 || width == 32 || width == 64;
-    }
+    Class<IntegerType> KIND = IntegerType.class;
   }
 
   /** The type {@code f32}. */
-  final class Float32 {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "Float32";
-
-    private Float32() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return F32.test(type);
-    }
-  }
+  @AllOf(F32.class)
+  @Summary("Float32")
+  interface Float32 {}
 
   /** A floating-point number of IEEE 754. */
-  final class ScalarFloat {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "16/32/64-bit float";
-
-    private ScalarFloat() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return F16.test(type) || F32.test(type) || F64.test(type);
-    }
-  }
+  @AnyOf({F16.class, F32.class, F64.class})
+  @Summary("16/32/64-bit float")
+  interface ScalarFloat {}
 
   /** An IEEE 754 floating-point number other than double precision. */
-  final class NarrowFloat {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "16/32-bit float";
-
-    private NarrowFloat() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return F16.test(type) || F32.test(type);
-    }
-  }
+  @AnyOf({F16.class, F32.class})
+  @Summary("16/32-bit float")
+  interface NarrowFloat {}
 
   /** The type {@code bf16}. */
-  final class BFloat16 {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "BFloat16";
-
-    private BFloat16() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return BF16.test(type);
-    }
-  }
+  @AllOf(BF16.class)
+  @Summary("BFloat16")
+  interface BFloat16 {}
 
   /** The type {@code none}. */
-  final class VoidType {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "void";
-
-    private VoidType() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return NoneTypeConstraint.test(type);
-    }
-  }
+  @AllOf(NoneTypeConstraint.class)
+  @Summary("void")
+  interface VoidType {}
 }

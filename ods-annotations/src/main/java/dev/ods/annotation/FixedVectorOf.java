@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares a constraint on types: a vector with at least one dimension, of which none is scalable,
+ * and an element type that satisfies one of the named constraints (MLIR's {@code FixedVectorOf}).
+ * See {@link AnyOf} for how constraints are declared.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface FixedVectorOf {
+  /** The constraints, of which the element type must satisfy one. */
+  Class<?>[] value();
+
+  /**
+   * The numbers of elements that the vector may have, in ascending order (MLIR's {@code
+   * FixedVectorOfLengthAndType}); by default any.
+   */
+  int[] lengths() default {};
+}
