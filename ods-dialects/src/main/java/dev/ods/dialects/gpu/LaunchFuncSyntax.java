@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Parts of the format of {@link LaunchOps.LaunchFunc}. */
-final class LaunchFuncSyntax {
+public final class LaunchFuncSyntax {
   private LaunchFuncSyntax() {}
 
   /** Parses {@code : type}, that of all sizes; by default it is {@code index}. */

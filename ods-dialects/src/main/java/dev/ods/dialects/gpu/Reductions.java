@@ -14,7 +14,7 @@ import dev.ods.text.Parsed;
 import org.jspecify.annotations.Nullable;
 
 /** What reductions have in common: which values they apply to, and the text of their names. */
-final class Reductions {
+public final class Reductions {
   private Reductions() {}
 
   /** Whether the reduction applies to values of a type. */

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Parts of the format of {@link Global}. */
-final class GlobalSyntax {
+public final class GlobalSyntax {
   private GlobalSyntax() {}
 
   /** Parses {@code type = value}, of which the value may be absent. */

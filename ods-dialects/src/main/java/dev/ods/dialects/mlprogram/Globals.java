@@ -16,7 +16,7 @@ import dev.ods.verify.SymbolTableCollection;
 import org.jspecify.annotations.Nullable;
 
 /** Common parts of operations that load or store globals. */
-final class Globals {
+public final class Globals {
   private Globals() {}
 
   /** Parses the visibility of a global: {@code custom<SymbolVisibility>($sym_visibility)}. */

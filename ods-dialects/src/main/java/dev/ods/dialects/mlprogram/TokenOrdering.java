@@ -12,7 +12,7 @@ import dev.ods.text.SourceLocation;
 import java.util.List;
 
 /** The directive {@code ordering(%a, %b -> !ml_program.token)}. */
-final class TokenOrdering {
+public final class TokenOrdering {
   private TokenOrdering() {}
 
   /** Parses it; MLIR crashes if it is missing. */
