@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * Property tests of a dialect: random valid instances of each of its operations, on each of which
- * the laws of the IR are checked. That is one line of a test class:
+ * Property tests of a dialect: random valid instances of each of its operations, types and
+ * attributes, on each of which the laws of the IR are checked. That is one line of a test class:
  *
  * <pre>
  * {@literal @}TestFactory
@@ -36,6 +36,8 @@ import org.junit.jupiter.api.DynamicTest;
  * <p>The laws: both textual forms, with locations and without, are parsed and printed back the
  * same; the custom form loses nothing that the generic form has; clones are the same; an operation
  * can be erased; walks visit each operation once; attributes are parsed back as the same objects.
+ * The text of a type or an attribute is parsed as the same instance, alone and in programs; it is
+ * interned; {@code get} and {@code getChecked} agree.
  *
  * <p>Instances are found by trial: types, attributes, regions and blocks of many kinds are
  * combined, and the verifier decides. An operation of which none is found fails its test, which
@@ -61,6 +63,9 @@ public final class DialectLaws {
   private final List<String> types = new ArrayList<>();
   private final List<String> attributes = new ArrayList<>();
   private final List<String> examples = new ArrayList<>();
+  private final List<Class<?>> classes = new ArrayList<>();
+  private final List<Object> values = new ArrayList<>();
+  private final Map<Class<?>, Predicate<Object>> symbolConditions = new HashMap<>();
   private final Map<String, OpGenerator> generators = new HashMap<>();
   private final Map<String, Predicate<Operation>> conditions = new HashMap<>();
   private final Map<String, String> exemptions = new HashMap<>();
@@ -98,6 +103,24 @@ public final class DialectLaws {
    */
   public DialectLaws withAttribute(String text) {
     attributes.add(text);
+    return this;
+  }
+
+  /**
+   * Adds classes of types and attributes that the dialect does not declare but parses and prints by
+   * hand: random instances are what their public static methods {@code get} make.
+   */
+  public DialectLaws withSymbols(Class<?>... handWritten) {
+    classes.addAll(List.of(handWritten));
+    return this;
+  }
+
+  /**
+   * Adds values for parameters of types and attributes, which those of their classes then often
+   * have: such as the texts that are valid.
+   */
+  public DialectLaws withValues(Object... parameters) {
+    values.addAll(List.of(parameters));
     return this;
   }
 
@@ -146,7 +169,31 @@ public final class DialectLaws {
     return this;
   }
 
-  /** Sets the number of instances of each operation; the system property's default is 1000. */
+  /**
+   * Restricts the instances of a type or an attribute to those of which the text can say
+   * everything.
+   *
+   * @param condition what is demanded of an instance
+   */
+  public <T> DialectLaws where(Class<T> symbol, Predicate<? super T> condition) {
+    symbolConditions.merge(symbol, made -> condition.test(symbol.cast(made)), Predicate::and);
+    return this;
+  }
+
+  /**
+   * Exempts a type or an attribute: its test is skipped.
+   *
+   * @param reason is shown with the skipped test
+   */
+  public DialectLaws without(Class<?> symbol, String reason) {
+    exemptions.put(symbol.getName(), reason);
+    return this;
+  }
+
+  /**
+   * Sets the number of instances of each operation, type and attribute; the system property's
+   * default is 1000.
+   */
   public DialectLaws count(int instances) {
     if (instances < 1) {
       throw new IllegalArgumentException("at least one instance is needed, not " + instances);
@@ -169,15 +216,47 @@ public final class DialectLaws {
   }
 
   /**
-   * A test for each operation.
+   * A test for each operation, and for each type and attribute that the dialect declares.
    *
    * @throws IllegalArgumentException if a type, an attribute or an example is in error
    */
   public Stream<DynamicTest> tests() {
     Workshop workshop = workshop();
-    return dialect.operations().stream()
-        .map(
-            model -> DynamicTest.dynamicTest(model.name(), () -> check(model, workshop.of(model))));
+    Stream<DynamicTest> operations =
+        dialect.operations().stream()
+            .map(
+                model ->
+                    DynamicTest.dynamicTest(model.name(), () -> check(model, workshop.of(model))));
+    return Stream.concat(operations, symbols(workshop).tests());
+  }
+
+  private SymbolTests symbols(Workshop workshop) {
+    return new SymbolTests(
+        dialect,
+        classes,
+        workshop.symbolValues(dialect.namespace(), values),
+        symbolConditions,
+        exemptions,
+        count,
+        seed);
+  }
+
+  /**
+   * Makes instances of all types and attributes, each in a program, for comparison with another
+   * implementation.
+   *
+   * @param action receives the name of the class and the program
+   * @throws IllegalArgumentException if a type, an attribute or an example is in error
+   */
+  public void forEachSymbol(BiConsumer<String, Program> action) {
+    symbols(workshop())
+        .forEach(
+            (name, root) ->
+                action.accept(
+                    name,
+                    new Program(
+                        Printer.toString(root, PrinterFlags.GENERIC),
+                        Printer.toString(root, PrinterFlags.DEFAULT))));
   }
 
   /**

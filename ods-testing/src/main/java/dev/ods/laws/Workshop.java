@@ -88,6 +88,11 @@ final class Workshop {
     }
   }
 
+  /** The values for parameters of types and attributes. */
+  SymbolValues symbolValues(String namespace, List<Object> extras) {
+    return new SymbolValues(context, namespace, candidates, extras);
+  }
+
   /** The instances of an operation, which do not depend on those that others have made. */
   Instances of(OpModel model) {
     Instances found = instances.get(model.name());

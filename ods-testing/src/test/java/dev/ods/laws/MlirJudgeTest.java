@@ -86,6 +86,12 @@ final class MlirJudgeTest {
                 programs.add(hosted);
               }
             });
+    ProjectDialects.laws(dialect)
+        .forEachSymbol(
+            (name, program) -> {
+              names.add(dialect.namespace() + " " + name);
+              programs.add(program);
+            });
     Map<String, String> broken = new TreeMap<>();
     for (int from = 0; from < programs.size(); from += BATCH) {
       int to = Math.min(from + BATCH, programs.size());

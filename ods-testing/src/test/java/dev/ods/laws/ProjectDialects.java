@@ -48,6 +48,12 @@ final class ProjectDialects {
       laws.withExample(read(file));
     }
     MlirLosses.avoid(dialect, laws);
+    SymbolLosses.avoid(dialect, laws);
+    if (dialect.namespace().equals("gpu")) {
+      laws.withValues("AOp", "BOp", "COp");
+    } else if (dialect.namespace().equals("wasmssa")) {
+      laws.withType("!wasmssa.externref").withType("!wasmssa.funcref");
+    }
     if (dialect.namespace().equals("test")) {
       laws.withType("!test.op_asm_type_interface");
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");

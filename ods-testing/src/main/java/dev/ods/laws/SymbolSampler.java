@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Type;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Random instances of the classes of a dialect's types and attributes: what their public static
+ * methods {@code get} make of random arguments. Which arguments are valid the methods decide.
+ */
+final class SymbolSampler {
+  /** How often arguments may be refused before a class is given up. */
+  private static final int ATTEMPTS = 10_000;
+
+  private static final int DEEPEST = 3;
+
+  private static final long[] NUMBERS = {0, 1, 2, 3, 8, 16, 32, 64, -1, 127, 255, 1000};
+
+  private static final List<String> TEXTS =
+      List.of("", "a", "some text", "\"quoted\" \\", "line\nbreak", "é\u0000", "x.y", "9z");
+
+  private final SymbolValues values;
+  private final Predicate<Object> condition;
+  private final Random random;
+  private @Nullable String refusal;
+
+  /**
+   * Creates a sampler.
+   *
+   * @param values what parameters may have
+   * @param condition what is demanded of an instance
+   */
+  SymbolSampler(SymbolValues values, Predicate<Object> condition, long seed) {
+    this.values = values;
+    this.condition = condition;
+    this.random = new Random(seed);
+  }
+
+  /**
+   * A call of a method {@code get}.
+   *
+   * @param arguments valid ones
+   * @param result the instance that it returned
+   */
+  record Made(Method factory, List<@Nullable Object> arguments, Object result) {}
+
+  /** A random instance, or null if none is found; then {@link #refusal} says why. */
+  @Nullable Made next(Class<?> type) {
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      Made made = make(type, 0);
+      if (made != null && condition.test(made.result())) {
+        return made;
+      }
+    }
+    return null;
+  }
+
+  /** Why arguments were refused last. */
+  String refusal() {
+    return refusal == null ? "it has no public static method 'get' that is usable" : refusal;
+  }
+
+  private @Nullable Made make(Class<?> type, int depth) {
+    List<Method> factories =
+        Arrays.stream(type.getMethods())
+            .filter(method -> Modifier.isStatic(method.getModifiers()))
+            .filter(method -> method.getName().equals("get"))
+            .filter(method -> type.isAssignableFrom(method.getReturnType()))
+            .toList();
+    return factories.isEmpty() ? null : call(pick(factories), depth);
+  }
+
+  private @Nullable Made call(Method factory, int depth) {
+    List<@Nullable Object> arguments = arguments(factory.getGenericParameterTypes(), depth);
+    if (arguments.contains(null)) {
+      return null;
+    }
+    try {
+      Object result = factory.invoke(null, arguments.toArray());
+      return result == null ? null : new Made(factory, arguments, result);
+    } catch (InvocationTargetException e) {
+      if (!(e.getCause() instanceof IllegalArgumentException)) {
+        throw new IllegalStateException(factory + " of " + arguments + " fails", e.getCause());
+      }
+      refusal = e.getCause().getMessage();
+    } catch (IllegalAccessException e) {
+      refusal = e.getMessage();
+    }
+    return null;
+  }
+
+  private List<@Nullable Object> arguments(java.lang.reflect.Type[] parameters, int depth) {
+    List<@Nullable Object> arguments = new ArrayList<>();
+    for (java.lang.reflect.Type parameter : parameters) {
+      arguments.add(value(parameter, depth));
+    }
+    return arguments;
+  }
+
+  private <T> T pick(List<T> values) {
+    return values.get(random.nextInt(values.size()));
+  }
+
+  /** A random value, or null if none is known. */
+  private @Nullable Object value(java.lang.reflect.Type type, int depth) {
+    if (type instanceof ParameterizedType generic && generic.getRawType() instanceof Class<?> raw) {
+      return collection(raw, generic.getActualTypeArguments()[0], depth);
+    }
+    if (!(type instanceof Class<?> kind)) {
+      return null;
+    }
+    List<Object> extras = values.extras(kind);
+    if (kind == Context.class) {
+      return values.context();
+    } else if (!extras.isEmpty() && random.nextBoolean()) {
+      return pick(extras);
+    } else if (kind == String.class) {
+      return random.nextInt(3) == 0 ? text() : pick(TEXTS);
+    } else if (kind.isEnum()) {
+      return pick(Arrays.asList(kind.getEnumConstants()));
+    } else if (kind.isPrimitive() || Number.class.isAssignableFrom(kind) || kind == Boolean.class) {
+      return number(kind.getSimpleName());
+    }
+    boolean isSymbol = Type.class.isAssignableFrom(kind) || Attribute.class.isAssignableFrom(kind);
+    return isSymbol ? symbol(kind, depth) : kind.isRecord() ? record(kind, depth) : null;
+  }
+
+  private String text() {
+    return random
+        .ints(random.nextInt(6), 0x20, 0x2FF)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+
+  private @Nullable Object number(String kind) {
+    long bits = random.nextInt(4) == 0 ? random.nextLong() : NUMBERS[random.nextInt(12)];
+    return switch (kind) {
+      case "boolean", "Boolean" -> random.nextBoolean();
+      case "byte", "Byte" -> (byte) bits;
+      case "short", "Short" -> (short) bits;
+      case "int", "Integer" -> (int) bits;
+      case "long", "Long" -> bits;
+      case "float", "Float" -> finite(Float.intBitsToFloat((int) bits), (float) bits / 4);
+      case "double", "Double" -> finite(Double.longBitsToDouble(bits), (double) bits / 4);
+      default -> null;
+    };
+  }
+
+  private static float finite(float number, float otherwise) {
+    return Float.isFinite(number) ? number : otherwise;
+  }
+
+  private static double finite(double number, double otherwise) {
+    return Double.isFinite(number) ? number : otherwise;
+  }
+
+  private @Nullable Object collection(Class<?> raw, java.lang.reflect.Type element, int depth) {
+    if (raw == Optional.class) {
+      return random.nextBoolean() ? Optional.empty() : Optional.ofNullable(value(element, depth));
+    }
+    List<@Nullable Object> elements = new ArrayList<>();
+    for (int i = random.nextInt(4); i > 0; i--) {
+      elements.add(value(element, depth));
+    }
+    if (elements.contains(null)) {
+      return null;
+    } else if (raw == Set.class) {
+      return new LinkedHashSet<>(elements);
+    }
+    return raw == List.class ? elements : null;
+  }
+
+  /** A known one of the class, or a new one. */
+  private @Nullable Object symbol(Class<?> kind, int depth) {
+    List<Object> own = values.own(kind);
+    if (!own.isEmpty() && random.nextInt(4) == 0) {
+      return pick(own);
+    }
+    List<Object> found = values.known(kind);
+    if (!found.isEmpty() && (depth == DEEPEST || random.nextInt(4) > 0)) {
+      return pick(found);
+    }
+    Made made = depth == DEEPEST ? null : make(kind, depth + 1);
+    return made != null ? made.result() : found.isEmpty() ? null : pick(found);
+  }
+
+  /** A value of a class of the author, if it is a record that is accessible. */
+  private @Nullable Object record(Class<?> kind, int depth) {
+    Constructor<?>[] constructors = kind.getConstructors();
+    if (constructors.length == 0) {
+      return null;
+    }
+    List<@Nullable Object> arguments = arguments(constructors[0].getGenericParameterTypes(), depth);
+    try {
+      return arguments.contains(null) ? null : constructors[0].newInstance(arguments.toArray());
+    } catch (ReflectiveOperationException e) {
+      return null;
+    }
+  }
+}

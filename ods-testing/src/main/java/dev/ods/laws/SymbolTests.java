@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.ir.Dialect;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.laws.SymbolSampler.Made;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicTest;
+
+/** The laws on random instances of the types and attributes of a dialect. */
+final class SymbolTests {
+  private final List<Class<?>> classes = new ArrayList<>();
+  private final SymbolValues values;
+  private final Map<Class<?>, Predicate<Object>> conditions;
+  private final Map<String, String> exemptions;
+  private final int count;
+  private final long seed;
+
+  /**
+   * Creates the tests.
+   *
+   * @param others classes that the dialect does not list
+   * @param values the values of parameters
+   * @param conditions what is demanded of the instances of a class
+   * @param exemptions the reasons why classes, by their names, are not tested
+   * @param count how many instances of each class there are
+   */
+  SymbolTests(
+      Dialect dialect,
+      List<Class<?>> others,
+      SymbolValues values,
+      Map<Class<?>, Predicate<Object>> conditions,
+      Map<String, String> exemptions,
+      int count,
+      long seed) {
+    classes.addAll(dialect.types());
+    classes.addAll(dialect.attributes());
+    others.stream().filter(other -> !classes.contains(other)).forEach(classes::add);
+    this.values = values;
+    this.conditions = conditions;
+    this.exemptions = exemptions;
+    this.count = count;
+    this.seed = seed;
+  }
+
+  /** A test for each class. */
+  Stream<DynamicTest> tests() {
+    return classes.stream().map(type -> DynamicTest.dynamicTest(name(type), () -> check(type)));
+  }
+
+  /** Passes programs with random instances of each class on, and the name of the class. */
+  void forEach(BiConsumer<String, Operation> action) {
+    for (Class<?> type : classes) {
+      if (exemptions.containsKey(type.getName())) {
+        continue;
+      }
+      SymbolSampler sampler = sampler(type);
+      for (int i = 0; i < count; i++) {
+        Made made = sampler.next(type);
+        if (made == null) {
+          break;
+        }
+        action.accept(name(type), SymbolLaw.program(made.result()));
+      }
+    }
+  }
+
+  /** {@code !MatType}, {@code #RangeAttr}. */
+  private static String name(Class<?> type) {
+    return (Type.class.isAssignableFrom(type) ? "!" : "#") + type.getSimpleName();
+  }
+
+  private SymbolSampler sampler(Class<?> type) {
+    return new SymbolSampler(
+        values, conditions.getOrDefault(type, made -> true), seed ^ type.getName().hashCode());
+  }
+
+  private void check(Class<?> type) {
+    String exemption = exemptions.get(type.getName());
+    Assumptions.assumeTrue(exemption == null, () -> "exempted: " + exemption);
+    SymbolSampler sampler = sampler(type);
+    for (int i = 0; i < count; i++) {
+      Made made = sampler.next(type);
+      if (made == null) {
+        Assertions.fail("no instance of " + type + " was found: " + sampler.refusal());
+        return;
+      }
+      for (SymbolLaw law : SymbolLaw.values()) {
+        String violation = law.violation(made);
+        if (violation != null) {
+          Assertions.fail(
+              "not for every %s %s: see instance %d of -D%s=%d\n%s"
+                  .formatted(
+                      name(type), law.statement(), i, DialectLaws.SEED_PROPERTY, seed, violation));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.text.Parser;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Values for the parameters of types and attributes. */
+final class SymbolValues {
+  private final Context context;
+  private final List<Object> known = new ArrayList<>();
+  private final List<Object> own = new ArrayList<>();
+  private final List<Object> extras;
+  private final Map<Class<?>, List<Object>> knownByClass = new HashMap<>();
+  private final Map<Class<?>, List<Object>> ownByClass = new HashMap<>();
+
+  /**
+   * Creates a collection.
+   *
+   * @param namespace the dialect whose types and attributes are preferred
+   * @param extras values of any class
+   */
+  SymbolValues(Context context, String namespace, Candidates candidates, List<Object> extras) {
+    this.context = context;
+    this.extras = List.copyOf(extras);
+    candidates.types().forEach(type -> add(type, type.dialectNamespace().equals(namespace)));
+    candidates.attributes().stream()
+        .filter(SymbolValues::isParsedBack)
+        .forEach(attribute -> add(attribute, attribute.dialectNamespace().equals(namespace)));
+  }
+
+  private void add(Object symbol, boolean isOwn) {
+    known.add(symbol);
+    if (isOwn) {
+      own.add(symbol);
+    }
+  }
+
+  /** Whether an attribute is the same in a parameter: formats may lose something. */
+  private static boolean isParsedBack(Attribute attribute) {
+    String text = attribute.toString();
+    // As in MLIR, brackets around a text with ">=" are not balanced.
+    return !text.contains(">=")
+        && Parser.parseAttribute(text, attribute.context(), new Diagnostics()) == attribute;
+  }
+
+  Context context() {
+    return context;
+  }
+
+  /** The known types or attributes of a class. */
+  List<Object> known(Class<?> kind) {
+    return knownByClass.computeIfAbsent(kind, type -> instances(known, type));
+  }
+
+  /** Those of the dialect. */
+  List<Object> own(Class<?> kind) {
+    return ownByClass.computeIfAbsent(kind, type -> instances(own, type));
+  }
+
+  /** Further values of a class. */
+  List<Object> extras(Class<?> kind) {
+    return instances(extras, kind);
+  }
+
+  private static List<Object> instances(List<Object> values, Class<?> kind) {
+    return values.stream().filter(kind::isInstance).toList();
+  }
+}
