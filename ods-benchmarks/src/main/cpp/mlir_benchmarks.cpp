@@ -10,6 +10,8 @@
 // dev.ods.benchmarks.
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/OpenMP/OpenMPDialect.h"
+#include "mlir/Dialect/Transform/IR/TransformDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
@@ -268,6 +270,55 @@ void runPrint(const std::string &name, int64_t n) {
   measure(name, n, w);
 }
 
+std::string declaredType(int64_t index) {
+  return "!transform.op<\"bench.op" + std::to_string(index % 1024) + "\">";
+}
+
+/// Each operation has an attribute and a type that TableGen definitions
+/// declare.
+std::string declaredText(int64_t n) {
+  std::string text = "module {\n";
+  for (int64_t f = 0; f < n / kOpsPerFunction; ++f) {
+    int64_t first = f * kBodyOps;
+    text += "  func.func @f" + std::to_string(f) +
+            "(%arg0: " + declaredType(first) + ") {\n";
+    for (int64_t j = 0; j < kBodyOps; ++j)
+      text += "    %" + std::to_string(j) +
+              " = builtin.unrealized_conversion_cast %" +
+              (j == 0 ? "arg0" : std::to_string(j - 1)) + " : " +
+              declaredType(first + j) + " to " + declaredType(first + j + 1) +
+              " {since = #omp.version<version = " +
+              std::to_string((first + j) % 1024) + ">}\n";
+    text += "    return\n  }\n";
+  }
+  return text + "}\n";
+}
+
+void runDeclared(const std::string &name, int64_t n) {
+  auto context = newContext();
+  context->loadDialect<omp::OpenMPDialect, transform::TransformDialect>();
+  std::string text = declaredText(n);
+  ParserConfig config(context.get(), /*verifyAfterParse=*/false);
+  Module module = parseSourceString<ModuleOp>(text, config);
+  if (!module || toText(*module, /*generic=*/false) != text)
+    fail("the text is not printed back");
+  Module parsed;
+  std::string printed = text;
+  Workload w;
+  w.ops = totalOps(n);
+  if (name == "parse-declared") {
+    w.timed = [&] { parsed = parseSourceString<ModuleOp>(text, config); };
+    w.dispose = [&] { parsed = nullptr; };
+  } else {
+    w.prepare = [&] { printed.clear(); };
+    w.timed = [&] {
+      llvm::raw_string_ostream stream(printed);
+      (*module)->print(stream);
+    };
+  }
+  measure(name, n, w);
+}
+
 void runLifecycle(const std::string &name, int64_t n) {
   auto context = newContext();
   Module module = buildChain(*context, n);
@@ -328,6 +379,8 @@ void run(const std::string &name, int64_t n) {
       runners = {
           {"parse-generic", runParse}, {"parse-custom", runParse},
           {"print-generic", runPrint}, {"print-custom", runPrint},
+          {"parse-declared", runDeclared},
+          {"print-declared", runDeclared},
           {"build", runLifecycle},     {"clone", runLifecycle},
           {"erase", runLifecycle},     {"unique-type", runUnique},
           {"unique-attr", runUnique},  {"memory", runMemory},
