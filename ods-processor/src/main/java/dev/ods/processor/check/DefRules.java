@@ -38,7 +38,8 @@ public final class DefRules {
           ProblemId.DEF_WITHOUT_MNEMONIC,
           def.origin(),
           def.declaration().simpleName(),
-          def.annotation());
+          def.annotation(),
+          def.hasText() ? "an assembly format" : "an alias");
     }
   }
 

@@ -90,9 +90,7 @@ final class DefTextEmitter {
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.ASM_PRINTER, "printer")
         .addCode(
-            format == null
-                ? CodeBlock.of("key.print(printer);\n")
-                : DefPrintEmitter.emit(format))
+            format == null ? CodeBlock.of("key.print(printer);\n") : DefPrintEmitter.emit(format))
         .build();
   }
 }

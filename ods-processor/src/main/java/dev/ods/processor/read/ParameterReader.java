@@ -309,7 +309,8 @@ final class ParameterReader {
     if (!optional && kind instanceof ParameterKind.Elements && EMPTY_LIST.matcher(text).matches()) {
       return new DefaultValue.Elements(List.of());
     }
-    if (optional || storage == null || !DefaultParser.isSupported(storage)) {
+    boolean isSupported = storage != null && (isMade(kind) || DefaultParser.isSupported(storage));
+    if (optional || storage == null || !isSupported) {
       problems.report(
           ProblemId.PARAMETER_NO_DEFAULT, origin, name, OpReader.display(component.asType()));
       return null;

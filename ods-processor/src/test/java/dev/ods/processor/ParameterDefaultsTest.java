@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Default values of parameters that are types, attributes, lists or values of own classes. */
+final class ParameterDefaultsTest {
+  private static final String OWN =
+      """
+      record Own(String word) {
+        static Own parse(AsmParser parser) { return new Own(parser.parseKeyword()); }
+        void print(AsmPrinter printer) { printer.print(word); }
+        static Own usual(Context context) { return new Own("usual"); }
+      }
+      """;
+
+  private static final String BODY =
+      """
+      static dev.ods.builtin.IntegerType i32(Context context) {
+        return dev.ods.builtin.IntegerType.get(context, 32);
+      }
+      static Own other(Context context) { return new Own("other"); }
+      static String text(Context context) { return "text"; }
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          i32   | dev.ods.builtin.IntegerType
+          i32   | Type
+          get   | dev.ods.builtin.IndexType
+          empty | dev.ods.ir.DictionaryAttr
+          usual | Own
+          other | Own
+          []    | List<Own>
+          [ ]   | List<Attribute>
+          """)
+  void areMadeByMethods(String value, String type) {
+    assertEquals(List.of(), errors(value, type));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          i64  | dev.ods.builtin.IntegerType
+          text | Own
+          i32  | StringAttr
+          """)
+  void areOfTheType(String value, String type) {
+    String message = errors(value, type).get(0);
+    String expected = "[ODS062] '" + value + "' is not a value of parameter 'x'; expected a static";
+    assertEquals(expected, message.substring(0, Math.min(expected.length(), message.length())));
+  }
+
+  @Test
+  void aliasNeedsTheMnemonic() {
+    List<String> errors =
+        Snippets.compile("@TypeDef(dialect = TfDialect.class, mnemonicAlias = true) record A() {}")
+            .errors()
+            .stream()
+            .map(Snippets::message)
+            .toList();
+    assertEquals(
+        List.of(
+            "[ODS058] 'A' has an alias but no mnemonic, which dialects recognise it by; add"
+                + " @TypeDef(mnemonic = …)"),
+        errors);
+  }
+
+  private static List<String> errors(String value, String type) {
+    return Snippets.compile(
+            OWN
+                + "@TypeDef(dialect = TfDialect.class, mnemonic = \"a\")\n"
+                + "@AssemblyFormat(\"`<` params `>`\")\nrecord A(@Default(\""
+                + value
+                + "\") "
+                + type
+                + " x) {\n"
+                + BODY
+                + "}\n")
+        .errors()
+        .stream()
+        .map(Snippets::message)
+        .toList();
+  }
+}
