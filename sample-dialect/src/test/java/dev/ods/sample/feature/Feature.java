@@ -69,6 +69,8 @@ import org.jspecify.annotations.Nullable;
     name = "feat",
     dependentDialects = TfDialect.class,
     ops = Feature.class,
+    types = FeatureTypes.class,
+    attributes = {Access.class, FeatureAttributes.class},
     allowUnknownOperations = true,
     allowUnknownTypes = true)
 public interface Feature {
