@@ -114,7 +114,7 @@ final class TextMemo<T> {
     if (text[from] != '(') {
       return skimWordType(from) && finish(from);
     }
-    if (!skimGroup(from, false)) {
+    if (!skimGroup(from)) {
       return false;
     }
     int at = skipSpaces(end);
@@ -123,14 +123,14 @@ final class TextMemo<T> {
     }
     hash = hash * 31 + '>';
     at = skipSpaces(at + 2);
-    boolean found = text[at] == '(' ? skimGroup(at, false) : skimWordType(at);
+    boolean found = text[at] == '(' ? skimGroup(at) : skimWordType(at);
     return found && finish(from);
   }
 
   /** Finds the end of a dictionary in braces; false as above. */
   boolean skimBraces(int from) {
     hash = 0;
-    return skimGroup(from, true) && finish(from);
+    return skimGroup(from) && finish(from);
   }
 
   private boolean finish(int from) {
@@ -156,11 +156,11 @@ final class TextMemo<T> {
     }
     hash = h;
     end = at;
-    return text[at] == '<' ? skimGroup(at, false) : text[at] != '-' && at > from;
+    return text[at] == '<' ? skimGroup(at) : text[at] != '-' && at > from;
   }
 
   /** From an opening bracket to the one that closes it. */
-  private boolean skimGroup(int from, boolean withStrings) {
+  private boolean skimGroup(int from) {
     int limit = from + MAX_PIECE;
     int depth = 0;
     int h = hash;
@@ -173,7 +173,7 @@ final class TextMemo<T> {
         // The arrow of a function type is not a closing bracket.
         case '>' -> depth -= text[at - 1] == '-' ? 0 : 1;
         case '"' -> {
-          int close = withStrings ? closingQuote(at + 1, limit) : -1;
+          int close = closingQuote(at + 1, limit);
           if (close < 0) {
             return false;
           }

@@ -100,6 +100,9 @@ final class DeclaredTypesTest {
         "!test.default_valued_type<(i64)>",
         "!test.custom_type_string<\"foo\" foo>",
         "!test.test_tensor<[-1, 2], i32>",
+        "[!test.optional_type_string<\"a>b\">, !test.optional_type_string<\"a>b\">,"
+            + " !test.optional_type_string<\"a>c\">, !test.optional_type_string<\"a\\\">\">,"
+            + " !test.optional_type_string<\"a\\\">\">]",
         "!test.test_memref<[1, 2], i32>",
         "!test.test_memref<[1, 2], i32, affine_map<(d0, d1) -> (d1, d0)>>",
       })
