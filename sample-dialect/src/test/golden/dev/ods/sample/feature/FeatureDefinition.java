@@ -77,13 +77,20 @@ public final class FeatureDefinition extends GeneratedDialect
   @Override public List<Dialect> dependentDialects() { return List.of(new TfDialectDefinition()); }
 
   @Override
-  public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
-    return Feature.parseAttribute(parser, type);
+  public List<Class<? extends Type>> types() {
+    return List.of(
+        GroupsType.class,
+        KindsType.class,
+        NamedType.class,
+        PlainType.class);
   }
 
   @Override
-  public void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
-    Feature.printAttribute(attribute, printer);
+  public List<Class<? extends Attribute>> attributes() {
+    return List.of(
+        AccessAttr.class,
+        ByHandAttr.class,
+        TypedAttr.class);
   }
 
   @Override
@@ -95,5 +102,55 @@ public final class FeatureDefinition extends GeneratedDialect
   public void verifyOperationAttribute(Operation operation, NamedAttribute attribute,
       Diagnostics diagnostics) {
     Feature.verifyOperationAttribute(operation, attribute, diagnostics);
+  }
+
+  @Override
+  public @Nullable Type parseType(DialectAsmParser parser) {
+    if (!parser.startsKeyword(GroupsType.MNEMONIC, KindsType.MNEMONIC, NamedType.MNEMONIC,
+        PlainType.MNEMONIC)) {
+      return parser.unknownType(parser.symbolText());
+    }
+    String mnemonic = parser.parseKeyword();
+    if (mnemonic == null) {
+      return null;
+    }
+    return switch (mnemonic) {
+      case GroupsType.MNEMONIC -> GroupsType.parse(parser);
+      case KindsType.MNEMONIC -> KindsType.parse(parser);
+      case NamedType.MNEMONIC -> NamedType.parse(parser);
+      case PlainType.MNEMONIC -> PlainType.get(parser.context());
+      default -> parser.unknownType(mnemonic);
+    };
+  }
+
+  @Override
+  public void printType(Type type, DialectAsmPrinter printer) {
+    if (!printDeclared(type, printer)) {
+      DialectAssembly.super.printType(type, printer);
+    }
+  }
+
+  @Override
+  public @Nullable Attribute parseAttribute(DialectAsmParser parser, @Nullable Type type) {
+    if (!parser.startsKeyword(AccessAttr.MNEMONIC, ByHandAttr.MNEMONIC, TypedAttr.MNEMONIC)) {
+      return Feature.parseAttribute(parser, type);
+    }
+    String mnemonic = parser.parseKeyword();
+    if (mnemonic == null) {
+      return null;
+    }
+    return switch (mnemonic) {
+      case AccessAttr.MNEMONIC -> AccessAttr.parse(parser, type);
+      case ByHandAttr.MNEMONIC -> ByHandAttr.parse(parser, type);
+      case TypedAttr.MNEMONIC -> TypedAttr.parse(parser, type);
+      default -> parser.unknownAttribute(mnemonic);
+    };
+  }
+
+  @Override
+  public void printAttribute(Attribute attribute, DialectAsmPrinter printer) {
+    if (!printDeclared(attribute, printer)) {
+      Feature.printAttribute(attribute, printer);
+    }
   }
 }
