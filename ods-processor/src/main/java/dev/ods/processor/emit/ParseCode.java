@@ -154,10 +154,13 @@ final class ParseCode {
     declare(stack.mark, name + "To", before, stack.call);
   }
 
-  /** Keeps the location of the current token. */
+  /** Keeps the location of the current token; in a group that is absent, that of the op. */
   void location(String name) {
-    CodeBlock call = CodeBlock.of("parser.location()");
-    declare(Names.SOURCE_LOCATION, name + "Location", call, call);
+    declare(
+        Names.SOURCE_LOCATION,
+        name + "Location",
+        CodeBlock.of("parser.nameLocation()"),
+        CodeBlock.of("parser.location()"));
   }
 
   /** The code that {@code write} writes. */

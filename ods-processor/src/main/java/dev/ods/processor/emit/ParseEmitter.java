@@ -162,7 +162,7 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void typeOf(OpElement.TypeOf type) {
-      types.type(type.argument());
+      types.type(type);
       return null;
     }
 

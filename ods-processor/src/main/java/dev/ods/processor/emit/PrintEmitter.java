@@ -148,7 +148,7 @@ final class PrintEmitter {
     @Override
     public @Nullable Void typeOf(OpElement.TypeOf type) {
       spacing.separate();
-      type.argument().accept(new PrintTypes());
+      type.argument().accept(new PrintTypes(type.qualified()));
       return null;
     }
 
@@ -388,11 +388,13 @@ final class PrintEmitter {
   }
 
   /**
-   * Prints a type, without its dialect's prefix if all types of the constraint are of one class.
+   * Prints a type, without its dialect's prefix if all types of the constraint are of one class and
+   * it is not qualified.
    */
-  private static CodeBlock printType(Member member, CodeBlock type) {
+  private static CodeBlock printType(Member member, CodeBlock type, boolean qualified) {
     boolean stripped =
-        Predicates.constraint(member).kind() != null
+        !qualified
+            && Predicates.constraint(member).kind() != null
             && Predicates.constraint(member).kindForm() == KindForm.STRIPPED;
     return CodeBlock.of("printer.print$L($L)", stripped ? "StrippedType" : "Type", type);
   }
@@ -404,6 +406,12 @@ final class PrintEmitter {
   /** Writes what prints {@code type(argument)}. */
   private final class PrintTypes
       implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
+    private final boolean qualified;
+
+    PrintTypes(boolean qualified) {
+      this.qualified = qualified;
+    }
+
     @Override
     public @Nullable Void operand(OpElement.OperandVariable element) {
       OperandSpec operand = element.member();
@@ -414,7 +422,7 @@ final class PrintEmitter {
       CodeBlock index =
           shape.operandGroups().start(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS);
       CodeBlock type = CodeBlock.of("operation.operandType($L)", index);
-      printOne(operand, operand.arity(), printType(element.member(), type));
+      printOne(operand, operand.arity(), printType(element.member(), type, qualified));
       return null;
     }
 
@@ -428,7 +436,7 @@ final class PrintEmitter {
       CodeBlock index =
           shape.resultGroups().start(shape.results().indexOf(result), SegmentEmitter.RESULTS);
       CodeBlock type = CodeBlock.of("operation.resultType($L)", index);
-      printOne(result, result.arity(), printType(element.member(), type));
+      printOne(result, result.arity(), printType(element.member(), type, qualified));
       return null;
     }
 

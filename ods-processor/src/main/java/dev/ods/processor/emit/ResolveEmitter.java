@@ -220,7 +220,10 @@ final class ResolveEmitter {
       Member operand = shape.operands().get(i);
       parts.add(locals.types(operand, format.operandTypes().get(i)));
     }
-    if (parts.size() == 1 && !(parts.get(0) instanceof ParsedTypes.One)) {
+    // As in MLIR, a type that is not parsed is that of each operand, however many there are.
+    if (parts.size() == 1
+        && (!(parts.get(0) instanceof ParsedTypes.One)
+            || !(format.operandTypes().get(0) instanceof TypeSource.Parsed))) {
       return parts.get(0);
     }
     if (parts.stream().allMatch(part -> part instanceof ParsedTypes.One)) {

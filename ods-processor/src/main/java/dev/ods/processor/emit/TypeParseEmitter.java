@@ -5,7 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.OpElement;
-import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
@@ -24,22 +23,28 @@ final class TypeParseEmitter {
     this.code = code;
   }
 
-  /** Writes what reads {@code type(argument)}. */
-  void type(TypeArgument argument) {
-    argument.accept(new ParseTypes());
+  /** Writes what reads the types of a directive. */
+  void type(OpElement.TypeOf type) {
+    type.argument().accept(new ParseTypes(type.qualified()));
   }
 
   private final class ParseTypes
       implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
+    private final boolean qualified;
+
+    ParseTypes(boolean qualified) {
+      this.qualified = qualified;
+    }
+
     @Override
     public @Nullable Void operand(OpElement.OperandVariable element) {
-      parse(element.member(), element.member().arity());
+      parse(element.member(), element.member().arity(), qualified);
       return null;
     }
 
     @Override
     public @Nullable Void result(OpElement.ResultVariable element) {
-      parse(element.member(), element.member().arity());
+      parse(element.member(), element.member().arity(), qualified);
       return null;
     }
 
@@ -56,11 +61,11 @@ final class TypeParseEmitter {
     }
   }
 
-  private void parse(Member member, Arity arity) {
+  private void parse(Member member, Arity arity, boolean qualified) {
     String name = member.accessor();
     switch (arity) {
       case SINGLE -> {
-        code.read(RuntimeNames.TYPE, name + "Type", parseType(member));
+        code.read(RuntimeNames.TYPE, name + "Type", parseType(member, qualified));
         locals.setTypes(member, new ParsedTypes.One(CodeBlock.of("$LType", name)));
       }
       case VARIADIC -> locals.setTypes(member, list(name + "Types"));
@@ -73,7 +78,7 @@ final class TypeParseEmitter {
     }
   }
 
-  private static CodeBlock parseType(Member member) {
+  private static CodeBlock parseType(Member member, boolean qualified) {
     ConstraintUse constraint = Predicates.constraint(member);
     ClassName kind = constraint.kind();
     if (kind == null) {
@@ -83,7 +88,10 @@ final class TypeParseEmitter {
       case UNNAMED -> CodeBlock.of("parser.parseType($T.class)", kind);
       case NAMED -> CodeBlock.of("parser.parseType($T.class, $T.NAME)", kind, kind);
       case STRIPPED ->
-          CodeBlock.of("parser.parseStrippedType($T.class, $T.NAME, $T::parse)", kind, kind, kind);
+          qualified
+              ? CodeBlock.of("parser.parseType($T.class, $T.NAME)", kind, kind)
+              : CodeBlock.of(
+                  "parser.parseStrippedType($T.class, $T.NAME, $T::parse)", kind, kind, kind);
     };
   }
 

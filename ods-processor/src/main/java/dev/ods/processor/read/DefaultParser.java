@@ -19,7 +19,7 @@ final class DefaultParser {
   /** Whether attributes with this storage can have a default value. */
   static boolean isSupported(AttributeStorage storage) {
     return switch (storage.kind()) {
-      case TYPE, UNIT, SYMBOL_NAME, INTERFACE -> false;
+      case TYPE, UNIT, INTERFACE -> false;
       case CLASS -> !storage.constants().isEmpty();
       case ARRAY -> storage.element() != null && isSupported(storage.element());
       default -> true;
@@ -30,7 +30,7 @@ final class DefaultParser {
   static @Nullable DefaultValue parse(String text, AttributeStorage storage) {
     return switch (storage.kind()) {
       // These are written without delimiters, so the text itself is the value.
-      case STRING -> new DefaultValue.Text(text);
+      case STRING, SYMBOL_NAME -> new DefaultValue.Text(text);
       case ENUM -> enumCase(text, storage);
       case CLASS -> constant(text, storage);
       case FLAT_SYMBOL_REF -> symbol(text);
@@ -46,7 +46,7 @@ final class DefaultParser {
       case I8, I16, I32, I64 -> "an integer of " + kind.width() + " bits";
       case F32, F64 ->
           isNumber(text) ? "a number in the range of " + kind.width() + " bits" : "a number";
-      case STRING -> "a text";
+      case STRING, SYMBOL_NAME -> "a text";
       case FLAT_SYMBOL_REF -> "the name of a symbol";
       case ENUM -> (isBits(storage) ? "some of " : "one of ") + String.join(", ", symbols(storage));
       case CLASS ->
