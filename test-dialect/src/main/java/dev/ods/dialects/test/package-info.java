@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of MLIR's dialect {@code test} of version 22 that affects parsing and printing: names
- * and aliases, resources, a location, symbols, kinds of regions. {@code mlir-opt} registers this
- * dialect, so files of MLIR's test suite are parsed alike; its other operations, types and
- * attributes are kept as text.
+ * The part of MLIR's dialect {@code test} of version 22 that affects parsing and printing: formats
+ * of operations, types and attributes, names and aliases, resources, a location, symbols, kinds of
+ * regions. {@code mlir-opt} registers this dialect, so files of MLIR's test suite are parsed alike;
+ * its other operations, types and attributes are kept as text.
  *
  * <p>Out of scope: anything that programs need.
  */

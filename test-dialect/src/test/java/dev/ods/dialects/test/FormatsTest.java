@@ -1,44 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import dev.ods.diagnostic.Diagnostic;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Context;
-import dev.ods.ir.FileLineColRange;
-import dev.ods.ir.Operation;
-import dev.ods.testing.MlirOpt;
-import dev.ods.text.Parser;
-import dev.ods.text.ParserOptions;
-import dev.ods.text.Printer;
-import dev.ods.text.PrinterFlags;
-import dev.ods.verify.Verifier;
-import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The ops with which MLIR tests formats are read and printed as mlir-opt 22 does. */
+/** The ops with which MLIR tests directives and clauses are read and printed as by mlir-opt 22. */
 final class FormatsTest {
-  private static final String VALUES =
-      "%i64 = \"a.op\"() : () -> i64\n%i32 = \"a.op\"() : () -> i32\n";
-
-  private static @Nullable Operation parse(String text, Diagnostics diagnostics) {
-    Context context = Context.create();
-    context.load(new TestDialectDefinition());
-    context.allowUnregisteredDialects(true);
-    Operation module =
-        Parser.parse(
-            text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
-    if (module != null) {
-      Verifier.verify(module, diagnostics);
-    }
-    return module;
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -84,17 +51,7 @@ final class FormatsTest {
         "test.else_anchor(%i64 : i64)",
       })
   void areReadAndPrintedAsInMlir(String op) throws Exception {
-    MlirOpt.assumeInstalled();
-    String text = VALUES + op + "\n";
-    Diagnostics diagnostics = new Diagnostics();
-    Operation parsed = parse(text, diagnostics);
-    assertEquals(List.of(), diagnostics.list());
-    Operation module = Objects.requireNonNull(parsed);
-    assertEquals(
-        MlirOpt.print(text, "--mlir-print-op-generic").strip(),
-        Printer.toString(module, PrinterFlags.GENERIC).strip());
-    assertEquals(
-        MlirOpt.print(text).strip(), Printer.toString(module, PrinterFlags.DEFAULT).strip());
+    Judge.assertSameText(op);
   }
 
   @ParameterizedTest
@@ -120,16 +77,6 @@ final class FormatsTest {
         "test.else_anchor(%i64 : )",
       })
   void haveTheErrorsOfMlir(String op) throws Exception {
-    MlirOpt.assumeInstalled();
-    String text = VALUES + op + "\n";
-    Diagnostics diagnostics = new Diagnostics();
-    parse(text, diagnostics);
-    assertEquals(MlirOpt.firstDiagnostic(text), summary(diagnostics.list().get(0)));
-  }
-
-  private static String summary(Diagnostic error) {
-    FileLineColRange at = (FileLineColRange) error.location();
-    String message = error.message().lines().findFirst().orElse("");
-    return at.startLine() + ":" + at.startColumn() + ": error: " + message;
+    Judge.assertSameError(op);
   }
 }

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.FlatSymbolRef;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.RankedTensorOf;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.Trait;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.constraint.AnyMemRef;
+import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
+import dev.ods.constraint.AnyRankedTensor;
+import dev.ods.constraint.DictArrayAttr;
+import dev.ods.constraint.F32;
+import dev.ods.constraint.I1;
+import dev.ods.constraint.I1Attr;
+import dev.ods.constraint.Index;
+import dev.ods.constraint.SI32;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.OptionalResult;
+import dev.ods.text.Parsed;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.SameOperandsAndResultShape;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Ops of MLIR's tests of transformations with formats. */
+public interface FormatOperations {
+  /** A call with a further operand. */
+  @Op(dialect = TestDialect.class, name = "call_on_device")
+  @AssemblyFormat(
+      "$callee `(` $forwarded_operands `)` `,` $non_forwarded_device_operand"
+          + " attr-dict `:` functional-type(operands, results)")
+  interface CallOnDevice {
+    @Attr
+    SymbolRefAttr callee();
+
+    @Operand(name = "forwarded_operands")
+    ValueRange forwardedOperands();
+
+    @Operand(name = "non_forwarded_device_operand")
+    Value nonForwardedDeviceOperand();
+
+    @Attr(value = DictArrayAttr.class, name = "arg_attrs")
+    Optional<ArrayAttr> argAttrs();
+
+    @Attr(value = DictArrayAttr.class, name = "res_attrs")
+    Optional<ArrayAttr> resAttrs();
+
+    @Result
+    ValueRange results();
+  }
+
+  /** A call whose result is stored. */
+  @Op(dialect = TestDialect.class, name = "call_and_store")
+  @AssemblyFormat(
+      "$callee `(` $callee_operands `)` `,` $address attr-dict `:`"
+          + " functional-type(operands, results)")
+  interface CallAndStore {
+    @Attr
+    SymbolRefAttr callee();
+
+    @Operand(AnyMemRef.class)
+    Value address();
+
+    @Operand(name = "callee_operands")
+    ValueRange calleeOperands();
+
+    @Attr(name = "store_before_call")
+    boolean storeBeforeCall();
+
+    @Attr(value = DictArrayAttr.class, name = "arg_attrs")
+    Optional<ArrayAttr> argAttrs();
+
+    @Attr(value = DictArrayAttr.class, name = "res_attrs")
+    Optional<ArrayAttr> resAttrs();
+
+    @Result
+    ValueRange results();
+  }
+
+  /** Two operands and their types in parentheses. */
+  @Op(dialect = TestDialect.class, name = "copy")
+  @AssemblyFormat(
+      "`(` $source `,` $target `)` `:` `(` type($source) `,` type($target) `)`" + " attr-dict")
+  interface Copy {
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value source();
+
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value target();
+  }
+
+  /** Operands with keywords and their types. */
+  @Op(dialect = TestDialect.class, name = "buffer_based")
+  @AssemblyFormat(
+      "`in` `(` $input `:` type($input) `)` `out` `(` $output `:` type($output)" + " `)` attr-dict")
+  interface BufferBased {
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value input();
+
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value output();
+  }
+
+  /** The same with a region. */
+  @Op(dialect = TestDialect.class, name = "region_buffer_based")
+  @SingleBlockImplicitTerminator(FormatRegions.RegionYield.class)
+  @AssemblyFormat(
+      "`in` `(` $input `:` type($input) `)` `out` `(` $output `:` type($output)"
+          + " `)` $region attr-dict")
+  interface RegionBufferBased {
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value input();
+
+    @Operand(AnyRankedOrUnrankedMemRef.class)
+    Value output();
+
+    @dev.ods.annotation.Region
+    Region region();
+  }
+
+  /** An operand with a keyword, and the type of the result. */
+  @Op(dialect = TestDialect.class, name = "tensor_based")
+  @AssemblyFormat("`in` `(` $input `:` type($input) `)` `->` type($result) attr-dict")
+  interface TensorBased {
+    @Operand(AnyRankedTensor.class)
+    Value input();
+
+    @Result(AnyRankedTensor.class)
+    Value result();
+  }
+
+  /** Three groups of operands. */
+  @Op(dialect = TestDialect.class, name = "destination_style_op")
+  @Trait(AttrSizedOperandSegments.class)
+  @AssemblyFormat(
+      "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^"
+          + " `:` type($outputs) `)`)? (`(` $other_operands^ `:` type($other_operands)"
+          + " `)`)? (`->` type($results)^)?")
+  interface DestinationStyle {
+    @Operand
+    ValueRange inputs();
+
+    @Operand
+    ValueRange outputs();
+
+    @Operand(name = "other_operands")
+    ValueRange otherOperands();
+
+    @Result
+    ValueRange results();
+  }
+
+  /** A name after an operand. */
+  @Op(dialect = TestDialect.class, name = "slot_tracker")
+  @AssemblyFormat("$source `,` $name attr-dict `:` type($source)")
+  interface SlotTracker {
+    @Operand(AnyMemRef.class)
+    Value source();
+
+    @Attr
+    String name();
+  }
+
+  /** A name after a value. */
+  @Op(dialect = TestDialect.class, name = "tracked_value")
+  @AssemblyFormat("$value `,` $name attr-dict `:` type($value)")
+  interface TrackedValue {
+    @Operand
+    Value value();
+
+    @Attr
+    String name();
+  }
+
+  /** The types of two results. */
+  @Op(dialect = TestDialect.class, name = "alloc_with_multiple_results")
+  @AssemblyFormat("attr-dict `:` type($index) `,` type($memref)")
+  interface AllocWithMultipleResults {
+    @Result(Index.class)
+    Value index();
+
+    @Result(AnyMemRef.class)
+    Value memref();
+  }
+
+  /** A directive that begins and anchors a group. */
+  @Op(dialect = TestDialect.class, name = "optional_custom_attr")
+  @AssemblyFormat("attr-dict (custom<OptionalCustomParser>($attr)^) : (`bar`)?")
+  interface OptionalCustomAttr {
+    @Attr(I1Attr.class)
+    Optional<IntegerAttr> attr();
+
+    static OptionalResult parseOptionalCustomParser(OpAsmParser parser, Parsed<IntegerAttr> attr) {
+      if (!parser.parseOptionalKeyword("foo")) {
+        return OptionalResult.ABSENT;
+      }
+      attr.set(parser.parseAttribute(IntegerAttr.class, null));
+      return OptionalResult.of(attr.get() != null);
+    }
+
+    static void printOptionalCustomParser(
+        OpAsmPrinter printer, Operation operation, @Nullable IntegerAttr attr) {
+      printer.print("foo ");
+      printer.printAttribute(attr);
+    }
+  }
+
+  /** An attribute whose type precedes it. */
+  @Op(dialect = TestDialect.class, name = "typed_attr")
+  @AssemblyFormat("attr-dict $type `=` custom<AttrElideType>(ref($type), $attr)")
+  interface TypedAttrWithType {
+    @Attr
+    Type type();
+
+    @Attr
+    Attribute attr();
+
+    static boolean parseAttrElideType(OpAsmParser parser, TypeAttr type, Parsed<Attribute> attr) {
+      attr.set(parser.parseAttribute(type.value()));
+      return attr.get() != null;
+    }
+
+    static void printAttrElideType(
+        OpAsmPrinter printer, Operation operation, TypeAttr type, Attribute attr) {
+      printer.printAttributeWithoutType(attr);
+    }
+  }
+
+  /** Three groups of operands in parentheses. */
+  @Op(dialect = TestDialect.class, name = "call_with_segments")
+  @Trait(AttrSizedOperandSegments.class)
+  @AssemblyFormat(
+      "$callee `(` $prefix `:` type($prefix) `)` `(` $args `:` type($args) `)` `(`"
+          + " $suffix `:` type($suffix) `)` attr-dict")
+  interface CallWithSegments {
+    @Attr
+    @FlatSymbolRef
+    String callee();
+
+    @Operand
+    ValueRange prefix();
+
+    @Operand
+    ValueRange args();
+
+    @Operand
+    ValueRange suffix();
+  }
+
+  /** Two operands and a function type. */
+  @Op(dialect = TestDialect.class, name = "less_than")
+  @Trait(SameOperandsAndResultShape.class)
+  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` functional-type(operands, results)")
+  interface LessThan {
+    @Operand(RankedF32.class)
+    Value lhs();
+
+    @Operand(RankedF32.class)
+    Value rhs();
+
+    @Result(RankedI1.class)
+    Value result();
+  }
+
+  /** An operand and a function type. */
+  @Op(dialect = TestDialect.class, name = "sign")
+  @Trait(SameOperandsAndResultShape.class)
+  @AssemblyFormat("$operand attr-dict `:` functional-type(operands, results)")
+  interface Sign {
+    @Operand(RankedF32.class)
+    Value operand();
+
+    @Result(RankedSI32.class)
+    Value result();
+  }
+
+  /** A tensor of truth values. */
+  @RankedTensorOf(I1.class)
+  interface RankedI1 {}
+
+  /** A tensor of integers. */
+  @RankedTensorOf(SI32.class)
+  interface RankedSI32 {}
+
+  /** A tensor of numbers. */
+  @RankedTensorOf(F32.class)
+  interface RankedF32 {}
+}

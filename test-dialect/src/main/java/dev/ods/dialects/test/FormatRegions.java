@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Successor;
+import dev.ods.annotation.Trait;
+import dev.ods.annotation.Unit;
+import dev.ods.constraint.AnyMemRef;
+import dev.ods.constraint.F32;
+import dev.ods.constraint.I32;
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.OpAsmPrinter;
+import dev.ods.trait.AutomaticAllocationScope;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.trait.NoMemoryEffect;
+import dev.ods.trait.NoTerminator;
+import dev.ods.trait.Pure;
+import dev.ods.trait.RecursiveMemoryEffects;
+import dev.ods.trait.RecursivelySpeculatable;
+import dev.ods.trait.ReturnLike;
+import dev.ods.trait.SingleBlock;
+import dev.ods.trait.Terminator;
+import java.util.List;
+import java.util.Optional;
+
+/** Ops whose formats name regions and successors. */
+public interface FormatRegions {
+  /** Ends a region. */
+  @Op(dialect = TestDialect.class, name = "return")
+  @Trait({Pure.class, ReturnLike.class, Terminator.class})
+  interface TestReturn {
+    @Operand
+    ValueRange values();
+  }
+
+  /** One region. */
+  interface FormatRegion {
+    @dev.ods.annotation.Region
+    Region region();
+  }
+
+  /** All regions. */
+  @Op(dialect = TestDialect.class, name = "format_region_a_op")
+  @AssemblyFormat("regions attr-dict")
+  interface FormatRegionA extends FormatRegion {}
+
+  /** The region. */
+  @Op(dialect = TestDialect.class, name = "format_region_b_op")
+  @AssemblyFormat("$region attr-dict")
+  interface FormatRegionB extends FormatRegion {}
+
+  /** The region unless it is empty. */
+  @Op(dialect = TestDialect.class, name = "format_region_c_op")
+  @AssemblyFormat("(`region` $region^)? attr-dict")
+  interface FormatRegionC extends FormatRegion {}
+
+  /** Any number of regions. */
+  interface FormatVariadicRegion {
+    @dev.ods.annotation.Region
+    List<Region> regions();
+  }
+
+  /** The regions. */
+  @Op(dialect = TestDialect.class, name = "format_variadic_region_a_op")
+  @AssemblyFormat("$regions attr-dict")
+  interface FormatVariadicRegionA extends FormatVariadicRegion {}
+
+  /** The regions, and a keyword if there are any. */
+  @Op(dialect = TestDialect.class, name = "format_variadic_region_b_op")
+  @AssemblyFormat("($regions^ `found_regions`)? attr-dict")
+  interface FormatVariadicRegionB extends FormatVariadicRegion {}
+
+  /** A terminator that is not printed. */
+  @Op(dialect = TestDialect.class, name = "format_implicit_terminator_region_a_op")
+  @SingleBlockImplicitTerminator(TestReturn.class)
+  @AssemblyFormat("$region attr-dict")
+  interface FormatFormatRegionImplicitTerminatorA {
+    @dev.ods.annotation.Region
+    Region region();
+  }
+
+  /** Any number of successors. */
+  @Op(dialect = TestDialect.class, name = "format_successor_a_op")
+  @Trait(Terminator.class)
+  @AssemblyFormat("$targets attr-dict")
+  interface FormatSuccessorA {
+    @Successor
+    List<Block> targets();
+  }
+
+  /** A region between operands and types. */
+  @Op(dialect = TestDialect.class, name = "isolated_one_region_op")
+  @Trait(IsolatedFromAbove.class)
+  @AssemblyFormat(
+      "attr-dict-with-keyword $operands $my_region `:` type($operands) `->`" + " type($results)")
+  interface IsolatedOneRegion {
+    @Operand
+    ValueRange operands();
+
+    @Result
+    ValueRange results();
+
+    @dev.ods.annotation.Region(name = "my_region")
+    Region myRegion();
+  }
+
+  /** Regions that use no values of others. */
+  @Op(dialect = TestDialect.class, name = "isolated_regions")
+  @Trait(IsolatedFromAbove.class)
+  @AssemblyFormat("attr-dict-with-keyword $regions")
+  interface IsolatedRegions {
+    @dev.ods.annotation.Region
+    List<Region> regions();
+  }
+
+  /** A scope of allocations. */
+  @Op(dialect = TestDialect.class, name = "alloca_scope_region")
+  @Trait(AutomaticAllocationScope.class)
+  @AssemblyFormat("attr-dict-with-keyword $region")
+  interface AllocaScopeRegion {
+    @dev.ods.annotation.Region
+    Region region();
+  }
+
+  /** A graph without a terminator. */
+  @Op(dialect = TestDialect.class, name = "single_no_terminator_op")
+  @Trait({NoTerminator.class, SingleBlock.class, dev.ods.trait.GraphRegion.class})
+  @AssemblyFormat("attr-dict `:` $my_region")
+  interface SingleNoTerminator {
+    @dev.ods.annotation.Region(name = "my_region")
+    @SizedRegion(1)
+    Region myRegion();
+  }
+
+  /** Graphs without terminators. */
+  @Op(dialect = TestDialect.class, name = "variadic_no_terminator_op")
+  @Trait({NoTerminator.class, SingleBlock.class, dev.ods.trait.GraphRegion.class})
+  @AssemblyFormat("attr-dict `:` $my_regions")
+  interface VariadicNoTerminator {
+    @dev.ods.annotation.Region(name = "my_regions")
+    @SizedRegion(1)
+    List<Region> myRegions();
+  }
+
+  /** A directive that depends on a region. */
+  @Op(dialect = TestDialect.class, name = "dummy_op_with_region_ref")
+  @Trait(NoTerminator.class)
+  @AssemblyFormat("$body attr-dict custom<DummyRegionRef>(ref($body))")
+  interface TestOpWithRegionRef {
+    @dev.ods.annotation.Region
+    Region body();
+
+    static boolean parseDummyRegionRef(OpAsmParser parser, Region body) {
+      return true;
+    }
+
+    static void printDummyRegionRef(OpAsmPrinter printer, Operation operation, Region body) {}
+  }
+
+  /** A graph between operands and a function type. */
+  @Op(dialect = TestDialect.class, name = "graph_loop")
+  @Trait({
+    NoMemoryEffect.class,
+    RecursivelySpeculatable.class,
+    SingleBlock.class,
+    dev.ods.trait.GraphRegion.class
+  })
+  @AssemblyFormat("$args $body attr-dict `:` functional-type(operands, results)")
+  interface TestGraphLoop {
+    @Operand
+    ValueRange args();
+
+    @Result
+    ValueRange rets();
+
+    @dev.ods.annotation.Region
+    @SizedRegion(1)
+    Region body();
+  }
+
+  /** Ends a region with a value. */
+  @Op(dialect = TestDialect.class, name = "region_yield")
+  @Trait({Pure.class, ReturnLike.class, Terminator.class})
+  @AssemblyFormat("$result `:` type($result) attr-dict")
+  interface RegionYield {
+    @Operand
+    Value result();
+  }
+
+  /** Ends a region with any number of values. */
+  @Op(dialect = TestDialect.class, name = "region_if_yield")
+  @Trait({NoMemoryEffect.class, ReturnLike.class, Terminator.class})
+  @AssemblyFormat("$results `:` type($results) attr-dict")
+  interface RegionIfYield {
+    @Operand
+    ValueRange results();
+  }
+
+  /** Operands with keywords. */
+  @Op(dialect = TestDialect.class, name = "loop_block_term")
+  @Trait({Pure.class, Terminator.class})
+  @AssemblyFormat("`iter` $nextIterArg `exit` $exitArg attr-dict")
+  interface LoopBlockTerminator {
+    @Operand(I32.class)
+    Value nextIterArg();
+
+    @Operand(F32.class)
+    Value exitArg();
+  }
+
+  /** A region after a function type. */
+  @Op(dialect = TestDialect.class, name = "loop_block")
+  @Trait(RecursiveMemoryEffects.class)
+  @AssemblyFormat("$init `:` functional-type($init, $floatResult) $body attr-dict-with-keyword")
+  interface LoopBlock {
+    @Operand(I32.class)
+    Value init();
+
+    @Result(F32.class)
+    Value floatResult();
+
+    @dev.ods.annotation.Region
+    @SizedRegion(1)
+    Region body();
+  }
+
+  /** A region after an operand in parentheses. */
+  @Op(dialect = TestDialect.class, name = "side_effect_with_region_op")
+  @AssemblyFormat("`(` $operand `)` $region attr-dict `:` type($operand) `->` type($result)")
+  interface SideEffectWithRegion {
+    @Operand
+    Value operand();
+
+    @Result
+    Value result();
+
+    @dev.ods.annotation.Region
+    Region region();
+  }
+
+  /** All regions after the dictionary with its keyword. */
+  @Op(dialect = TestDialect.class, name = "store_with_a_region")
+  @Trait(SingleBlock.class)
+  @AssemblyFormat("$address attr-dict-with-keyword regions `:` type($address)")
+  interface StoreWithARegion {
+    @Operand(AnyMemRef.class)
+    Value address();
+
+    @Attr(name = "store_before_region")
+    boolean storeBeforeRegion();
+
+    @dev.ods.annotation.Region
+    Region body();
+  }
+
+  /** The same under another name. */
+  @Op(dialect = TestDialect.class, name = "store_with_a_loop_region")
+  @Trait(SingleBlock.class)
+  @AssemblyFormat("$address attr-dict-with-keyword regions `:` type($address)")
+  interface StoreWithALoopRegion {
+    @Operand(AnyMemRef.class)
+    Value address();
+
+    @Attr(name = "store_before_region")
+    boolean storeBeforeRegion();
+
+    @dev.ods.annotation.Region
+    Region body();
+  }
+
+  /** Ends such a region. */
+  @Op(dialect = TestDialect.class, name = "store_with_a_region_terminator")
+  @Trait({ReturnLike.class, Terminator.class, NoMemoryEffect.class})
+  @AssemblyFormat("attr-dict")
+  interface StoreWithARegionTerminator {}
+
+  /** A region whose terminator is not printed unless it has operands. */
+  @Op(dialect = TestDialect.class, name = "cse_of_single_block_op")
+  @Trait(Pure.class)
+  @SingleBlockImplicitTerminator(RegionYield.class)
+  @AssemblyFormat(
+      "attr-dict `inputs` `(` $inputs `)` $region `:` type($inputs) `->`" + " type($outputs)")
+  interface CseOfSingleBlock {
+    @Operand
+    ValueRange inputs();
+
+    @Result
+    ValueRange outputs();
+
+    @dev.ods.annotation.Region
+    Region region();
+  }
+
+  /** Keywords between an optional operand and a region. */
+  @Op(dialect = TestDialect.class, name = "convert_block_args")
+  @Trait(SingleBlock.class)
+  @AssemblyFormat(
+      "$val (`is_legal` $is_legal^)? (`duplicate` $duplicate^)?"
+          + " (`replace_with_operand` $replace_with_operand^)? $body attr-dict `:`"
+          + " functional-type(operands, results)")
+  interface ConvertBlockArgs {
+    @Attr(name = "is_legal")
+    @Unit
+    boolean isLegal();
+
+    @Attr(name = "replace_with_operand")
+    @Unit
+    boolean replaceWithOperand();
+
+    @Attr
+    @Unit
+    boolean duplicate();
+
+    @Operand
+    Optional<Value> val();
+
+    @dev.ods.annotation.Region
+    @SizedRegion(1)
+    Region body();
+  }
+}
