@@ -78,7 +78,7 @@ final class MlirFormatsTest {
 
   @Test
   void thereAreAsManyValidFormatsAsInMlir() {
-    assertEquals(33 + 4, rows("valid.txt").size());
+    assertEquals(34 + 4, rows("valid.txt").size());
   }
 
   @TestFactory

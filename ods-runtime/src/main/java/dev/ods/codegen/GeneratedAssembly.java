@@ -2,12 +2,21 @@
 package dev.ods.codegen;
 
 import dev.ods.ir.Attribute;
+import dev.ods.ir.OpDefinition.AttributeDefinition;
+import dev.ods.ir.OperationState;
+import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAssembly;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The base of generated models of operations that have a custom assembly form. */
 public abstract class GeneratedAssembly extends GeneratedModel implements OpAssembly {
   /** By slot, whether the format prints the attribute outside of its attribute dictionary. */
   private final boolean[] written;
+
+  /** What {@code prop-dict} contains, as soon as one has been parsed. */
+  private @Nullable PropDict propDict;
 
   /** For generated models. */
   protected GeneratedAssembly(DefinitionBuilder builder) {
@@ -25,4 +34,36 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
             && hasDefault(property)
             && value.equals(initialValue(property, value.context())));
   }
+
+  /**
+   * Parses {@code prop-dict}: the inherent attributes that no other element of the format parses.
+   *
+   * @return false after a diagnostic has been reported
+   */
+  protected final boolean parsePropDict(OpAsmParser parser, OperationState state) {
+    PropDict dictionary = propDict;
+    if (dictionary == null) {
+      dictionary = unwritten();
+      propDict = dictionary;
+    }
+    return parser.parsePropDict(state, dictionary.names(), dictionary.required());
+  }
+
+  private PropDict unwritten() {
+    List<String> names = new ArrayList<>();
+    List<String> required = new ArrayList<>();
+    for (int i = 0; i < written.length; i++) {
+      AttributeDefinition attribute = definition().attributes().get(i);
+      if (!written[i]) {
+        names.add(attribute.name());
+      }
+      if (!written[i] && !attribute.optional() && attribute.defaultValue() == null) {
+        required.add(attribute.name());
+      }
+    }
+    return new PropDict(List.copyOf(names), List.copyOf(required));
+  }
+
+  /** The attributes of {@code prop-dict}. */
+  private record PropDict(List<String> names, List<String> required) {}
 }

@@ -88,6 +88,15 @@ public interface OpAsmParser extends OperandParser {
   /** Parses {@literal <{…}>}, if present, into the op's properties. */
   boolean parseOptionalProperties(OperationState state);
 
+  /**
+   * Parses optional inherent attributes in {@code <{…}>}, as formats do with {@code prop-dict}.
+   * Other names than the given ones are reported, and so are required ones that are missing.
+   *
+   * @param names the names of the attributes
+   * @param required those that must be present, in the order of {@code names}
+   */
+  boolean parsePropDict(OperationState state, List<String> names, List<String> required);
+
   /** Parses {@code @name} and returns the name. */
   @Nullable StringAttr parseSymbolName();
 

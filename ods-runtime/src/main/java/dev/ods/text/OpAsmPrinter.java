@@ -108,6 +108,18 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints the given attributes as {@code {…}} with a leading space; nothing if there are none. */
   void printOptionalAttrDict(List<NamedAttribute> attributes);
 
+  /**
+   * Prints a space and, if there are any, the inherent attributes that {@code form} does not elide,
+   * sorted by name, as {@code <{…}>}: what formats print for {@code prop-dict}.
+   */
+  void printPropDict(Operation op, OpAssembly form);
+
+  /** Prints the discardable attributes as {@code {…}} with a leading space; nothing if none. */
+  void printDiscardableAttrDict(Operation op);
+
+  /** {@link #printDiscardableAttrDict} as {@code attributes {…}}. */
+  void printDiscardableAttrDictWithKeyword(Operation op);
+
   /** Prints {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
   void printAffineMap(AffineMap map);
 

@@ -9,6 +9,7 @@ import dev.ods.processor.emit.OperandRange.Mark;
 import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.CustomArgument;
+import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.format.TypeDirectives;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
@@ -109,7 +110,7 @@ final class CustomParseEmitter {
   }
 
   /** Writes what has to precede the call, and returns what is passed for an argument. */
-  private final class Pass implements OpElement.ArgumentVisitor<CodeBlock, RuntimeException> {
+  private final class Pass implements OpVisitors.OfArguments<CodeBlock, RuntimeException> {
     @Override
     public CodeBlock attribute(OpElement.AttributeVariable element) {
       ClassName storage = AttributeCode.storageClass(element.member().storage());
@@ -159,6 +160,11 @@ final class CustomParseEmitter {
     }
 
     @Override
+    public CodeBlock propDict(OpElement.PropDict element) {
+      return CodeBlock.of("state");
+    }
+
+    @Override
     public CodeBlock reference(OpElement.Reference element) {
       return element.argument().accept(new PassReference(locals));
     }
@@ -170,7 +176,7 @@ final class CustomParseEmitter {
   }
 
   /** Writes what follows the call for an argument. */
-  private final class Take implements OpElement.ArgumentVisitor<@Nullable Void, RuntimeException> {
+  private final class Take implements OpVisitors.OfArguments<@Nullable Void, RuntimeException> {
     @Override
     public @Nullable Void attribute(OpElement.AttributeVariable element) {
       String cell = cell(element.member());
@@ -261,6 +267,11 @@ final class CustomParseEmitter {
 
     @Override
     public @Nullable Void attrDict(OpElement.AttrDict element) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void propDict(OpElement.PropDict element) {
       return null;
     }
 

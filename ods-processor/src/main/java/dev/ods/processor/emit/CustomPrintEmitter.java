@@ -4,6 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.CustomArgument;
+import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
@@ -13,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes the call of the method that prints a {@code custom} directive. */
-final class CustomPrintEmitter implements OpElement.ArgumentVisitor<CodeBlock, RuntimeException> {
+final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, RuntimeException> {
   private final OpShape shape;
 
   CustomPrintEmitter(OpShape shape) {
@@ -87,6 +88,11 @@ final class CustomPrintEmitter implements OpElement.ArgumentVisitor<CodeBlock, R
 
   @Override
   public CodeBlock attrDict(OpElement.AttrDict element) {
+    return CodeBlock.of("operation");
+  }
+
+  @Override
+  public CodeBlock propDict(OpElement.PropDict element) {
     return CodeBlock.of("operation");
   }
 

@@ -12,6 +12,7 @@ import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.Guard;
 import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OperandSpec;
@@ -81,7 +82,7 @@ final class ParseEmitter {
   }
 
   /** Writes the code that parses an element. */
-  private final class Parse implements OpElement.Visitor<@Nullable Void, RuntimeException> {
+  private final class Parse implements OpVisitors.OfElements<@Nullable Void, RuntimeException> {
     @Override
     public @Nullable Void literal(FormatElement.Literal literal) {
       code.require("parser.parse$L", LiteralCode.call(literal.spelling()));
@@ -127,6 +128,12 @@ final class ParseEmitter {
     public @Nullable Void attrDict(OpElement.AttrDict dictionary) {
       code.require(
           "parser.parseOptionalAttrDict$L(state)", dictionary.withKeyword() ? "WithKeyword" : "");
+      return null;
+    }
+
+    @Override
+    public @Nullable Void propDict(OpElement.PropDict dictionary) {
+      code.require("parsePropDict(parser, state)");
       return null;
     }
 
@@ -385,7 +392,7 @@ final class ParseEmitter {
   }
 
   /** Writes the optional parse of a guard, and returns the condition of its presence. */
-  private final class ParseGuard implements OpElement.GuardVisitor<Condition, RuntimeException> {
+  private final class ParseGuard implements OpVisitors.OfGuards<Condition, RuntimeException> {
     @Override
     public Condition literal(FormatElement.Literal guard) {
       CodeBlock call = CodeBlock.of("parser.parseOptional$L", LiteralCode.call(guard.spelling()));
@@ -428,7 +435,7 @@ final class ParseEmitter {
   }
 
   /** Writes what a guard that is present still needs: {@link ParseGuard} has only parsed it. */
-  private final class AddGuard implements OpElement.GuardVisitor<@Nullable Void, RuntimeException> {
+  private final class AddGuard implements OpVisitors.OfGuards<@Nullable Void, RuntimeException> {
     @Override
     public @Nullable Void literal(FormatElement.Literal guard) {
       return null;

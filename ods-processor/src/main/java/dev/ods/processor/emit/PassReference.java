@@ -3,13 +3,13 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.emit.OperandRange.Mark;
-import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.format.TypeDirectives;
 import java.util.Objects;
 
 /** What a parser passes to a {@code custom} directive for {@code ref(…)}: what it has read. */
-final class PassReference implements OpElement.Visitor<CodeBlock, RuntimeException> {
+final class PassReference implements OpVisitors.OfReferences<CodeBlock, RuntimeException> {
   private final ParsedLocals locals;
 
   PassReference(ParsedLocals locals) {
@@ -94,59 +94,5 @@ final class PassReference implements OpElement.Visitor<CodeBlock, RuntimeExcepti
   @Override
   public CodeBlock attrDict(OpElement.AttrDict element) {
     return CodeBlock.of("state");
-  }
-
-  @Override
-  public CodeBlock literal(FormatElement.Literal element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock whitespace(FormatElement.Whitespace element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock result(OpElement.ResultVariable element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock results(OpElement.Results element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock functionalType(OpElement.FunctionalType element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock custom(OpElement.Custom element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock reference(OpElement.Reference element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock text(OpElement.Text element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock oiList(OpElement.OiList element) {
-    throw unexpected();
-  }
-
-  @Override
-  public CodeBlock group(OpElement.OptionalGroup element) {
-    throw unexpected();
-  }
-
-  private static AssertionError unexpected() {
-    return new AssertionError("no argument of 'ref'");
   }
 }

@@ -9,6 +9,7 @@ import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
@@ -66,7 +67,7 @@ final class PrintEmitter {
   }
 
   /** Writes the code that prints an element. */
-  private final class Print implements OpElement.Visitor<@Nullable Void, RuntimeException> {
+  private final class Print implements OpVisitors.OfElements<@Nullable Void, RuntimeException> {
     @Override
     public @Nullable Void literal(FormatElement.Literal literal) {
       spacing.literal(literal.spelling());
@@ -115,6 +116,13 @@ final class PrintEmitter {
     @Override
     public @Nullable Void attrDict(OpElement.AttrDict dictionary) {
       PrintEmitter.this.attrDict(dictionary.withKeyword());
+      spacing.text();
+      return null;
+    }
+
+    @Override
+    public @Nullable Void propDict(OpElement.PropDict dictionary) {
+      out.statement(CodeBlock.of("printer.printPropDict(operation, this)"));
       spacing.text();
       return null;
     }
@@ -286,10 +294,15 @@ final class PrintEmitter {
   }
 
   private void attrDict(boolean withKeyword) {
+    String keyword = withKeyword ? "WithKeyword" : "";
+    if (format.propDict()) {
+      out.statement(CodeBlock.of("printer.printDiscardableAttrDict$L(operation)", keyword));
+      return;
+    }
     out.statement(
         CodeBlock.of(
             "printer.printOptionalAttrDict$L(operation$L)",
-            withKeyword ? "WithKeyword" : "",
+            keyword,
             elision.isEmpty() ? "" : ", this"));
   }
 
@@ -404,8 +417,7 @@ final class PrintEmitter {
   }
 
   /** Writes what prints {@code type(argument)}. */
-  private final class PrintTypes
-      implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
+  private final class PrintTypes implements OpVisitors.OfTypes<@Nullable Void, RuntimeException> {
     private final boolean qualified;
 
     PrintTypes(boolean qualified) {
@@ -458,7 +470,7 @@ final class PrintEmitter {
   }
 
   /** The values to which the argument of a type directive refers. */
-  private final class Range implements OpElement.TypeVisitor<CodeBlock, RuntimeException> {
+  private final class Range implements OpVisitors.OfTypes<CodeBlock, RuntimeException> {
     @Override
     public CodeBlock operand(OpElement.OperandVariable element) {
       if (shape.operands().size() == 1) {

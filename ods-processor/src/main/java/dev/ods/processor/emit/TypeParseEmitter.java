@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
@@ -28,8 +29,7 @@ final class TypeParseEmitter {
     type.argument().accept(new ParseTypes(type.qualified()));
   }
 
-  private final class ParseTypes
-      implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
+  private final class ParseTypes implements OpVisitors.OfTypes<@Nullable Void, RuntimeException> {
     private final boolean qualified;
 
     ParseTypes(boolean qualified) {
@@ -113,7 +113,7 @@ final class TypeParseEmitter {
   }
 
   /** Takes the types of one side of a functional type for those of an argument. */
-  private final class BindTypes implements OpElement.TypeVisitor<@Nullable Void, RuntimeException> {
+  private final class BindTypes implements OpVisitors.OfTypes<@Nullable Void, RuntimeException> {
     private final CodeBlock types;
 
     BindTypes(CodeBlock types) {

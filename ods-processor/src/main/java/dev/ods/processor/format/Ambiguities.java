@@ -115,7 +115,7 @@ final class Ambiguities {
     }
   }
 
-  private static final class Extents implements OpElement.Visitor<Extent, RuntimeException> {
+  private static final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
     static final Extents INSTANCE = new Extents();
 
     @Override
@@ -163,6 +163,12 @@ final class Ambiguities {
     @Override
     public Extent attrDict(AttrDict element) {
       return new Extent(true, !element.withKeyword());
+    }
+
+    /** Its opening {@code <} follows a space, even if nothing else is printed. */
+    @Override
+    public Extent propDict(OpElement.PropDict element) {
+      return Extent.of(true);
     }
 
     @Override

@@ -27,6 +27,7 @@ final class Bindings {
   private final List<SuccessorSpec> successors = new ArrayList<>();
 
   private boolean attrDict;
+  private boolean propDict;
   private boolean allOperands;
   private boolean allRegions;
   private boolean allSuccessors;
@@ -82,6 +83,13 @@ final class Bindings {
       throw new FormatException(ProblemId.FORMAT_ALREADY_SEEN, offset, "attr-dict");
     }
     attrDict = true;
+  }
+
+  void bindPropDict(int offset) throws FormatException {
+    if (propDict) {
+      throw new FormatException(ProblemId.FORMAT_ALREADY_SEEN, offset, "prop-dict");
+    }
+    propDict = true;
   }
 
   void bindOperands(int offset) throws FormatException {
@@ -159,6 +167,10 @@ final class Bindings {
 
   boolean attrDict() {
     return attrDict;
+  }
+
+  boolean propDict() {
+    return propDict;
   }
 
   boolean allOperands() {

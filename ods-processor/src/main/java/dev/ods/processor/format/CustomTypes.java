@@ -4,7 +4,6 @@ package dev.ods.processor.format;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.format.OpElement.ArgumentVisitor;
 import dev.ods.processor.format.OpElement.CustomArgument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.RuntimeNames;
@@ -49,7 +48,8 @@ final class CustomTypes {
   }
 
   /** What the parser stores its results in. */
-  private static final class ToParser implements ArgumentVisitor<List<TypeName>, RuntimeException> {
+  private static final class ToParser
+      implements OpVisitors.OfArguments<List<TypeName>, RuntimeException> {
     @Override
     public List<TypeName> attribute(OpElement.AttributeVariable element) {
       return List.of(parsedOf(element.member().storage().storageClass()));
@@ -85,6 +85,11 @@ final class CustomTypes {
     }
 
     @Override
+    public List<TypeName> propDict(OpElement.PropDict element) {
+      return List.of(RuntimeNames.OPERATION_STATE);
+    }
+
+    @Override
     public List<TypeName> reference(OpElement.Reference element) {
       return element.argument().accept(new References(MARK, listOf(MARK), false));
     }
@@ -97,7 +102,7 @@ final class CustomTypes {
 
   /** What the printer receives. */
   private static final class ToPrinter
-      implements ArgumentVisitor<List<TypeName>, RuntimeException> {
+      implements OpVisitors.OfArguments<List<TypeName>, RuntimeException> {
     @Override
     public List<TypeName> attribute(OpElement.AttributeVariable element) {
       return CustomTypes.attribute(element);
@@ -129,6 +134,11 @@ final class CustomTypes {
     }
 
     @Override
+    public List<TypeName> propDict(OpElement.PropDict element) {
+      return List.of(RuntimeNames.OPERATION);
+    }
+
+    @Override
     public List<TypeName> reference(OpElement.Reference element) {
       return printed(element.argument());
     }
@@ -138,14 +148,14 @@ final class CustomTypes {
       return List.of(ClassName.get(String.class));
     }
 
-    private static List<TypeName> printed(OpElement element) {
+    private static List<TypeName> printed(OpElement.ReferenceTarget element) {
       return element.accept(new References(RuntimeNames.VALUE, RuntimeNames.VALUE_RANGE, true));
     }
   }
 
   /** The types of what an earlier element has read, or of what is printed. */
   private static final class References
-      implements OpElement.Visitor<List<TypeName>, RuntimeException> {
+      implements OpVisitors.OfReferences<List<TypeName>, RuntimeException> {
     private final TypeName value;
     private final TypeName values;
     private final boolean printed;
@@ -214,60 +224,6 @@ final class CustomTypes {
     @Override
     public List<TypeName> attrDict(OpElement.AttrDict element) {
       return List.of(printed ? RuntimeNames.OPERATION : RuntimeNames.OPERATION_STATE);
-    }
-
-    @Override
-    public List<TypeName> text(OpElement.Text element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> reference(OpElement.Reference element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> literal(FormatElement.Literal element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> whitespace(FormatElement.Whitespace element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> result(OpElement.ResultVariable element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> results(OpElement.Results element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> functionalType(OpElement.FunctionalType element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> custom(OpElement.Custom element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> oiList(OpElement.OiList element) {
-      throw unexpected();
-    }
-
-    @Override
-    public List<TypeName> group(OpElement.OptionalGroup element) {
-      throw unexpected();
-    }
-
-    private static AssertionError unexpected() {
-      return new AssertionError("rejected as an argument");
     }
   }
 }

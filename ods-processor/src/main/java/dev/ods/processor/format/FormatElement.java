@@ -13,12 +13,12 @@ public sealed interface FormatElement permits OpElement, DefElement {
   /** {@code `text`}. */
   record Literal(int offset, String spelling) implements OpElement.Guard {
     @Override
-    public <R, X extends Exception> R accept(OpElement.Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.literal(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(OpElement.GuardVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
       return visitor.literal(this);
     }
   }
@@ -33,7 +33,7 @@ public sealed interface FormatElement permits OpElement, DefElement {
     }
 
     @Override
-    public <R, X extends Exception> R accept(OpElement.Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.whitespace(this);
     }
   }

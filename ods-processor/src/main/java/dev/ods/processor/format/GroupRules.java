@@ -37,8 +37,18 @@ final class GroupRules {
   }
 
   /** Checks that an element may be in a group and, if it is the anchor, that it may be one. */
-  private record Check(boolean isAnchor)
-      implements OpElement.Visitor<@Nullable Void, FormatException> {
+  private static final class Check extends ContentRules {
+    private final boolean isAnchor;
+
+    Check(boolean isAnchor) {
+      this.isAnchor = isAnchor;
+    }
+
+    @Override
+    FormatException rejection(OpElement element) {
+      return misplaced(element);
+    }
+
     private @Nullable Void checkNoAnchor(OpElement element) throws FormatException {
       if (isAnchor) {
         throw new FormatException(ProblemId.FORMAT_ANCHOR_KIND, element.offset());
@@ -73,42 +83,7 @@ final class GroupRules {
 
     @Override
     public @Nullable Void result(OpElement.ResultVariable element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
-    public @Nullable Void region(OpElement.RegionVariable element) {
-      return null;
-    }
-
-    @Override
-    public @Nullable Void successor(OpElement.SuccessorVariable element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
-    public @Nullable Void attrDict(OpElement.AttrDict element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
-    public @Nullable Void operands(OpElement.Operands element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
-    public @Nullable Void results(OpElement.Results element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
-    public @Nullable Void regions(OpElement.Regions element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
-    public @Nullable Void successors(OpElement.Successors element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+      throw misplaced(element);
     }
 
     @Override
@@ -138,24 +113,13 @@ final class GroupRules {
     }
 
     @Override
-    public @Nullable Void reference(OpElement.Reference element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
-    public @Nullable Void text(OpElement.Text element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
-    public @Nullable Void oiList(OpElement.OiList element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
-    }
-
-    @Override
     public @Nullable Void group(OptionalGroup element) throws FormatException {
       return checkNoAnchor(element);
     }
+  }
+
+  private static FormatException misplaced(OpElement element) {
+    return new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
   }
 
   private static void checkVariableLength(TypeArgument element) throws FormatException {
@@ -164,7 +128,7 @@ final class GroupRules {
 
   /** Checks that a type directive in a group refers to what may be absent. */
   private static final class VariableLength
-      implements OpElement.TypeVisitor<@Nullable Void, FormatException> {
+      implements OpVisitors.OfTypes<@Nullable Void, FormatException> {
     static final VariableLength INSTANCE = new VariableLength();
 
     @Override
@@ -179,12 +143,12 @@ final class GroupRules {
 
     @Override
     public @Nullable Void operands(OpElement.Operands element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+      throw misplaced(element);
     }
 
     @Override
     public @Nullable Void results(OpElement.Results element) throws FormatException {
-      throw new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+      throw misplaced(element);
     }
 
     private static @Nullable Void check(Arity arity, OpElement element, String what)

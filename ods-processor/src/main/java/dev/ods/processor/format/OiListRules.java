@@ -54,11 +54,6 @@ final class OiListRules {
     return new FormatException(ProblemId.FORMAT_OILIST_ELEMENT, element.offset(), what);
   }
 
-  private static @Nullable Void reject(OpElement element) throws FormatException {
-    throw invalid(
-        element, "only literals, types, and variables can be used within an oilist group");
-  }
-
   private static @Nullable Void check(Arity arity, OpElement element, String what)
       throws FormatException {
     if (!arity.isVariableLength()) {
@@ -68,7 +63,13 @@ final class OiListRules {
     return null;
   }
 
-  private static final class Check implements OpElement.Visitor<@Nullable Void, FormatException> {
+  private static final class Check extends ContentRules {
+    @Override
+    FormatException rejection(OpElement element) {
+      return invalid(
+          element, "only literals, types, and variables can be used within an oilist group");
+    }
+
     @Override
     public @Nullable Void literal(FormatElement.Literal element) {
       return null;
@@ -98,78 +99,30 @@ final class OiListRules {
     }
 
     @Override
-    public @Nullable Void region(OpElement.RegionVariable element) {
-      return null;
-    }
-
-    @Override
     public @Nullable Void typeOf(OpElement.TypeOf element) throws FormatException {
-      return element.argument().accept((OpElement.Visitor<@Nullable Void, FormatException>) this);
+      return element
+          .argument()
+          .accept((OpVisitors.OfElements<@Nullable Void, FormatException>) this);
     }
 
     @Override
     public @Nullable Void custom(OpElement.Custom element) throws FormatException {
       for (OpElement.CustomArgument argument : element.arguments()) {
         if (!(argument instanceof OpElement.Reference) && !(argument instanceof OpElement.Text)) {
-          argument.accept((OpElement.Visitor<@Nullable Void, FormatException>) this);
+          argument.accept((OpVisitors.OfElements<@Nullable Void, FormatException>) this);
         }
       }
       return null;
     }
 
     @Override
-    public @Nullable Void successor(OpElement.SuccessorVariable element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
-    public @Nullable Void attrDict(OpElement.AttrDict element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
-    public @Nullable Void operands(OpElement.Operands element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
-    public @Nullable Void results(OpElement.Results element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
-    public @Nullable Void regions(OpElement.Regions element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
-    public @Nullable Void successors(OpElement.Successors element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
     public @Nullable Void functionalType(OpElement.FunctionalType element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
-    public @Nullable Void reference(OpElement.Reference element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
-    public @Nullable Void text(OpElement.Text element) throws FormatException {
-      return reject(element);
-    }
-
-    @Override
-    public @Nullable Void oiList(OiList element) throws FormatException {
-      return reject(element);
+      throw rejection(element);
     }
 
     @Override
     public @Nullable Void group(OpElement.OptionalGroup element) throws FormatException {
-      return reject(element);
+      throw rejection(element);
     }
   }
 }

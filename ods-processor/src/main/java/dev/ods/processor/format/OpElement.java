@@ -18,10 +18,9 @@ public sealed interface OpElement extends FormatElement
         OpElement.Guard,
         OpElement.TypeArgument,
         OpElement.Variable,
-        OpElement.Regions,
-        OpElement.Successors,
         OpElement.FunctionalType,
         OpElement.CustomArgument,
+        OpElement.ReferenceTarget,
         OpElement.OiList,
         OpElement.OptionalGroup {
   /**
@@ -29,40 +28,7 @@ public sealed interface OpElement extends FormatElement
    *
    * @throws X what the visitor throws
    */
-  <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X;
-
-  /**
-   * A visitor of elements. It has no default methods: a new kind of element does not compile until
-   * all visitors handle it.
-   *
-   * @param <R> the type of the result
-   * @param <X> the exception that it may throw; {@link RuntimeException} for none
-   */
-  interface Visitor<R, X extends Exception>
-      extends TypeVisitor<R, X>, GuardVisitor<R, X>, ArgumentVisitor<R, X> {
-    R whitespace(Whitespace element) throws X;
-
-    R regions(Regions element) throws X;
-
-    R successors(Successors element) throws X;
-
-    R functionalType(FunctionalType element) throws X;
-
-    R oiList(OiList element) throws X;
-
-    R group(OptionalGroup element) throws X;
-  }
-
-  /** Does one thing for each kind of argument that a type directive may have. */
-  interface TypeVisitor<R, X extends Exception> {
-    R operand(OperandVariable element) throws X;
-
-    R result(ResultVariable element) throws X;
-
-    R operands(Operands element) throws X;
-
-    R results(Results element) throws X;
-  }
+  <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X;
 
   /** An argument of a type directive: the operands or results whose types it refers to. */
   sealed interface TypeArgument extends OpElement {
@@ -71,44 +37,12 @@ public sealed interface OpElement extends FormatElement
      *
      * @throws X what the visitor throws
      */
-    <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X;
+    <R, X extends Exception> R accept(OpVisitors.OfTypes<R, X> visitor) throws X;
 
     @Override
-    default <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
-      return accept((TypeVisitor<R, X>) visitor);
+    default <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
+      return accept((OpVisitors.OfTypes<R, X>) visitor);
     }
-  }
-
-  /** Does one thing for each kind of element that may guard an optional group. */
-  interface GuardVisitor<R, X extends Exception> {
-    R literal(Literal element) throws X;
-
-    R attribute(AttributeVariable element) throws X;
-
-    R operand(OperandVariable element) throws X;
-
-    R region(RegionVariable element) throws X;
-
-    R custom(Custom element) throws X;
-  }
-
-  /** Does one thing for each kind of argument that a {@code custom} directive may have. */
-  interface ArgumentVisitor<R, X extends Exception> {
-    R attribute(AttributeVariable element) throws X;
-
-    R operand(OperandVariable element) throws X;
-
-    R region(RegionVariable element) throws X;
-
-    R successor(SuccessorVariable element) throws X;
-
-    R typeOf(TypeOf element) throws X;
-
-    R attrDict(AttrDict element) throws X;
-
-    R reference(Reference element) throws X;
-
-    R text(Text element) throws X;
   }
 
   /** An argument of a {@code custom} directive. */
@@ -119,6 +53,7 @@ public sealed interface OpElement extends FormatElement
           SuccessorVariable,
           TypeOf,
           AttrDict,
+          PropDict,
           Reference,
           Text {
     /**
@@ -126,7 +61,26 @@ public sealed interface OpElement extends FormatElement
      *
      * @throws X what the visitor throws
      */
-    <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X;
+    <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X;
+  }
+
+  /** What {@code ref} may refer to. */
+  sealed interface ReferenceTarget extends OpElement
+      permits AttributeVariable,
+          OperandVariable,
+          RegionVariable,
+          SuccessorVariable,
+          TypeOf,
+          AttrDict,
+          Operands,
+          Regions,
+          Successors {
+    /**
+     * Calls the method of a visitor for the kind of this target.
+     *
+     * @throws X what the visitor throws
+     */
+    <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X;
   }
 
   /**
@@ -140,7 +94,7 @@ public sealed interface OpElement extends FormatElement
      *
      * @throws X what the visitor throws
      */
-    <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X;
+    <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X;
   }
 
   /** {@code $name}. */
@@ -155,43 +109,53 @@ public sealed interface OpElement extends FormatElement
    * @param qualified whether it is printed with its dialect and its mnemonic in any case
    */
   record AttributeVariable(int offset, AttributeSpec member, boolean qualified)
-      implements Variable, Guard, CustomArgument {
+      implements Variable, Guard, CustomArgument, ReferenceTarget {
     @Override
-    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
       return visitor.attribute(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
       return visitor.attribute(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
+      return visitor.attribute(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
       return visitor.attribute(this);
     }
   }
 
   /** {@code $name} of an operand. */
   record OperandVariable(int offset, OperandSpec member)
-      implements Variable, TypeArgument, Guard, CustomArgument {
+      implements Variable, TypeArgument, Guard, CustomArgument, ReferenceTarget {
     @Override
-    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
       return visitor.operand(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
       return visitor.operand(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.operand(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfTypes<R, X> visitor) throws X {
+      return visitor.operand(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
       return visitor.operand(this);
     }
   }
@@ -199,59 +163,94 @@ public sealed interface OpElement extends FormatElement
   /** {@code $name} of a result, inside of a type directive. */
   record ResultVariable(int offset, ResultSpec member) implements Variable, TypeArgument {
     @Override
-    public <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfTypes<R, X> visitor) throws X {
       return visitor.result(this);
     }
   }
 
   /** {@code $name} of a region. */
-  record RegionVariable(int offset, RegionSpec member) implements Variable, Guard, CustomArgument {
+  record RegionVariable(int offset, RegionSpec member)
+      implements Variable, Guard, CustomArgument, ReferenceTarget {
     @Override
-    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
       return visitor.region(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
       return visitor.region(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
+      return visitor.region(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
       return visitor.region(this);
     }
   }
 
   /** {@code $name} of a successor. */
-  record SuccessorVariable(int offset, SuccessorSpec member) implements Variable, CustomArgument {
+  record SuccessorVariable(int offset, SuccessorSpec member)
+      implements Variable, CustomArgument, ReferenceTarget {
     @Override
-    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
       return visitor.successor(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
+      return visitor.successor(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.successor(this);
     }
   }
 
   /** {@code attr-dict} or {@code attr-dict-with-keyword}. */
-  record AttrDict(int offset, boolean withKeyword) implements CustomArgument {
+  record AttrDict(int offset, boolean withKeyword) implements CustomArgument, ReferenceTarget {
     @Override
-    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
       return visitor.attrDict(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
+      return visitor.attrDict(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.attrDict(this);
     }
   }
 
-  /** {@code operands}: all operands. */
-  record Operands(int offset) implements TypeArgument {
+  /** {@code prop-dict}: the inherent attributes that have no element of their own. */
+  record PropDict(int offset) implements CustomArgument {
     @Override
-    public <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
+      return visitor.propDict(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
+      return visitor.propDict(this);
+    }
+  }
+
+  /** {@code operands}: all operands. */
+  record Operands(int offset) implements TypeArgument, ReferenceTarget {
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
+      return visitor.operands(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfTypes<R, X> visitor) throws X {
       return visitor.operands(this);
     }
   }
@@ -259,23 +258,33 @@ public sealed interface OpElement extends FormatElement
   /** {@code results}: all results, inside of a type directive. */
   record Results(int offset) implements TypeArgument {
     @Override
-    public <R, X extends Exception> R accept(TypeVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfTypes<R, X> visitor) throws X {
       return visitor.results(this);
     }
   }
 
   /** {@code regions}: all regions. */
-  record Regions(int offset) implements OpElement {
+  record Regions(int offset) implements ReferenceTarget {
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
+      return visitor.regions(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.regions(this);
     }
   }
 
   /** {@code successors}: all successors. */
-  record Successors(int offset) implements OpElement {
+  record Successors(int offset) implements ReferenceTarget {
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
+      return visitor.successors(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.successors(this);
     }
   }
@@ -286,14 +295,20 @@ public sealed interface OpElement extends FormatElement
    * @param qualified whether the types are printed with their dialects and their mnemonics in any
    *     case
    */
-  record TypeOf(int offset, TypeArgument argument, boolean qualified) implements CustomArgument {
+  record TypeOf(int offset, TypeArgument argument, boolean qualified)
+      implements CustomArgument, ReferenceTarget {
     @Override
-    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
       return visitor.typeOf(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
+      return visitor.typeOf(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.typeOf(this);
     }
   }
@@ -302,7 +317,7 @@ public sealed interface OpElement extends FormatElement
   record FunctionalType(int offset, TypeArgument inputs, TypeArgument results)
       implements OpElement {
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.functionalType(this);
     }
   }
@@ -310,25 +325,25 @@ public sealed interface OpElement extends FormatElement
   /** A string, as an argument of {@code custom}. */
   record Text(int offset, String text) implements CustomArgument {
     @Override
-    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
       return visitor.text(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.text(this);
     }
   }
 
   /** {@code ref(argument)}: something that an earlier element has read. */
-  record Reference(int offset, OpElement argument) implements CustomArgument {
+  record Reference(int offset, ReferenceTarget argument) implements CustomArgument {
     @Override
-    public <R, X extends Exception> R accept(ArgumentVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
       return visitor.reference(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.reference(this);
     }
   }
@@ -351,12 +366,12 @@ public sealed interface OpElement extends FormatElement
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.custom(this);
     }
 
     @Override
-    public <R, X extends Exception> R accept(GuardVisitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
       return visitor.custom(this);
     }
   }
@@ -392,7 +407,7 @@ public sealed interface OpElement extends FormatElement
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.oiList(this);
     }
   }
@@ -420,7 +435,7 @@ public sealed interface OpElement extends FormatElement
     }
 
     @Override
-    public <R, X extends Exception> R accept(Visitor<R, X> visitor) throws X {
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.group(this);
     }
 

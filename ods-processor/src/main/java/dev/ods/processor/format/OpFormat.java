@@ -9,6 +9,7 @@ import java.util.List;
  *
  * @param text the text as written
  * @param elements the elements in order
+ * @param propDict whether the format contains {@code prop-dict}
  * @param allOperands whether the format contains {@code operands}
  * @param allOperandTypes whether the format contains {@code type(operands)}
  * @param allResultTypes whether the format contains {@code type(results)}
@@ -21,6 +22,7 @@ import java.util.List;
 public record OpFormat(
     String text,
     List<OpElement> elements,
+    boolean propDict,
     boolean allOperands,
     boolean allOperandTypes,
     boolean allResultTypes,

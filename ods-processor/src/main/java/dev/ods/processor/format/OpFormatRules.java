@@ -70,6 +70,7 @@ final class OpFormatRules {
         ? new OpFormat(
             text,
             valid,
+            bindings.propDict(),
             bindings.allOperands(),
             bindings.allOperandTypes(),
             bindings.allResultTypes(),

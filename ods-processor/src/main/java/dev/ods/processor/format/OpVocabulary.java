@@ -112,6 +112,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     return switch (name.spelling()) {
       case "attr-dict" -> attrDict(offset, position, false);
       case "attr-dict-with-keyword" -> attrDict(offset, position, true);
+      case "prop-dict" -> propDict(offset, position);
       case "operands" -> operands(offset, position);
       case "results" -> results(offset, position);
       case "regions" -> regions(offset, position);
@@ -145,6 +146,20 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       bindings.bindAttrDict(offset);
     }
     return new OpElement.AttrDict(offset, withKeyword);
+  }
+
+  private OpElement propDict(int offset, Position position) throws FormatException {
+    if (position == Position.TYPE) {
+      throw new FormatException(
+          ProblemId.FORMAT_MISPLACED_DIRECTIVE,
+          offset,
+          "prop-dict",
+          "directive can only be used as a");
+    } else if (position == Position.REF) {
+      throw new FormatException(ProblemId.FORMAT_UNSUPPORTED, offset, "'ref' of 'prop-dict'");
+    }
+    bindings.bindPropDict(offset);
+    return new OpElement.PropDict(offset);
   }
 
   private OpElement operands(int offset, Position position) throws FormatException {
@@ -240,7 +255,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     return argument;
   }
 
-  private final class BindTypes implements OpElement.TypeVisitor<@Nullable Void, FormatException> {
+  private final class BindTypes implements OpVisitors.OfTypes<@Nullable Void, FormatException> {
     @Override
     public @Nullable Void operand(OpElement.OperandVariable element) throws FormatException {
       bindings.bindType(element.member(), element.offset());
@@ -386,7 +401,10 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_REF_POSITION, offset);
     }
     OpElement argument = parser.argument(Position.REF);
-    return argument == null ? null : new OpElement.Reference(offset, argument);
+    // Other elements were rejected when parsed.
+    return argument == null
+        ? null
+        : new OpElement.Reference(offset, (OpElement.ReferenceTarget) argument);
   }
 
   // -- Optional groups ---------------------------------------------------------------------------

@@ -332,6 +332,21 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   }
 
   @Override
+  public void printPropDict(Operation op, OpAssembly form) {
+    visitAll(attributes.startInherent(IrReader.ref(op), form));
+  }
+
+  @Override
+  public void printDiscardableAttrDict(Operation op) {
+    visitAll(attributes.startDiscardable(IrReader.ref(op)));
+  }
+
+  @Override
+  public void printDiscardableAttrDictWithKeyword(Operation op) {
+    printDiscardableAttrDict(op);
+  }
+
+  @Override
   public void printOptionalAttrDict(List<NamedAttribute> attributes) {
     for (int i = 0; i < attributes.size(); i++) {
       visitor.visit(attributes.get(i).value());

@@ -60,6 +60,20 @@ public final class AttributeCursor {
     return this;
   }
 
+  /** Moves before the first inherent attribute of an operation that its form does not elide. */
+  public AttributeCursor startInherent(int ofOp, OpAssembly eliding) {
+    start(ofOp, eliding);
+    discardable = null;
+    return this;
+  }
+
+  /** Moves before the first discardable attribute of an operation. */
+  public AttributeCursor startDiscardable(int ofOp) {
+    start(ofOp, List.of());
+    nextProperty = properties.length;
+    return this;
+  }
+
   /** Moves to the next attribute; false if there is none. */
   public boolean next() {
     Attribute property = peekProperty();

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
       FormatAttributes.class,
       FormatInference.class,
       FormatOperations.class,
+      FormatProperties.class,
       FormatRegions.class,
       FormatTypes.class,
       GraphRegion.class,

@@ -321,4 +321,39 @@ final class FormatOpsTest {
   void errorsInOperations(String op) throws Exception {
     Judge.assertSameError(op);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "test.with_properties_and_attr 16 <{rhs = 16 : i64}>",
+        "test.with_properties_and_attr 16 <{rhs = 16}> {y, a = 1 : i8}",
+        "\"test.with_properties_and_attr\"() <{lhs = 16 : i32, rhs = 1 : i64}> {y} : () -> ()",
+        "test.empty_properties",
+        "test.empty_properties <{}> {x}",
+        "%x, %y:2 = test.variadic_segment_prop %i64, %i64 : %i64 : i64 : i64, i64 {y} end",
+        "%x, %y:2 = test.variadic_segment_prop %i64, %i64 : %i64 : i64 : i64, i64 <{}> end",
+        "#loc = loc(\"a\")\n!t = tuple<i1, i2, i3>\ntest.empty_properties {t = !t, u = !t}",
+      })
+  void properties(String op) throws Exception {
+    Judge.assertSameText(op);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "test.with_properties_and_attr 16 <{rhs = 16 : i64, x}> {y}",
+        "test.with_properties_and_attr 16",
+        "test.with_properties_and_attr 16 <{}>",
+        "test.with_properties_and_attr 16 <{lhs = 3 : i32, rhs = 1}>",
+        "test.with_properties_and_attr 16 <5>",
+        "test.with_properties_and_attr 16 <{rhs = 1} {x}",
+        "test.with_properties_and_attr 16 {rhs = 1, x}",
+        "test.with_properties_and_attr 16 <{rhs = 1}> {lhs = 1 : i8}",
+        "test.empty_properties <{x}>",
+        "test.empty_properties <5>",
+        "%x, %y:2 = test.variadic_segment_prop %i64, %i64 : %i64 : i64 : i64, i64 <{x}> end",
+      })
+  void errorsInProperties(String op) throws Exception {
+    Judge.assertSameError(op);
+  }
 }

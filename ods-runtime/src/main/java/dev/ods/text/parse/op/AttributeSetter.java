@@ -9,6 +9,8 @@ import dev.ods.ir.OperationState;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.parse.ParserCore;
 import dev.ods.verify.OpVerifier;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Sets the parsed attributes of an op, as properties or as discardable attributes. */
@@ -103,6 +105,44 @@ final class AttributeSetter {
     return verifier == null ? null : verifier.violatedConstraint(index, value);
   }
 
+  /** Sets properties of a registered op by name; other names are reported, as MLIR does. */
+  boolean setNamed(
+      OperationState state, Attribute properties, List<String> names, List<String> required) {
+    if (!(properties instanceof DictionaryAttr dictionary)) {
+      return invalid(state, properties, "expected DictionaryAttr to set properties");
+    }
+    OpModel model = Objects.requireNonNull(state.name().model(), "only registered ops have a form");
+    for (String name : names) {
+      Attribute value = dictionary.get(name);
+      int index = model.propertyIndex(name);
+      if (value == null && required.contains(name)) {
+        return invalid(
+            state,
+            properties,
+            "expected key entry for " + name + " in DictionaryAttr to set Properties.");
+      } else if (value != null && !canHold(model, index, value)) {
+        return invalid(state, properties, conversion(name, value));
+      } else if (value != null) {
+        state.setProperty(index, value);
+      }
+    }
+    for (int i = 0; i < dictionary.size(); i++) {
+      if (!names.contains(dictionary.entry(i).name())) {
+        return invalid(
+            state,
+            properties,
+            "unknown key '\""
+                + dictionary.entry(i).name()
+                + "\"' when parsing properties dictionary");
+      }
+    }
+    return true;
+  }
+
+  private static String conversion(String name, Attribute value) {
+    return "Invalid attribute `" + name + "` in property conversion: " + value;
+  }
+
   /** Sets the properties of a registered op; unknown names are ignored, as MLIR does. */
   boolean setProperties(OperationState state, OpModel model, Attribute properties) {
     if (model.propertyCount() == 0) {
@@ -120,10 +160,7 @@ final class AttributeSetter {
           return invalid(state, properties, mistake);
         }
         if (!canHold(model, index, entry.value())) {
-          return invalid(
-              state,
-              properties,
-              "Invalid attribute `" + entry.name() + "` in property conversion: " + entry.value());
+          return invalid(state, properties, conversion(entry.name(), entry.value()));
         }
         state.setProperty(index, entry.value());
       }

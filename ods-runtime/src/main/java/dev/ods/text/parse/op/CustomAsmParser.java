@@ -116,6 +116,11 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   @Override
+  public boolean parsePropDict(OperationState state, List<String> names, List<String> required) {
+    return operations.parsePropDictInto(state, names, required);
+  }
+
+  @Override
   public @Nullable StringAttr parseSymbolName() {
     StringAttr name = parseOptionalSymbolName();
     if (name == null) {

@@ -261,6 +261,18 @@ public final class CustomOperationParser {
     return model == null || attributes.setProperties(state, model, properties);
   }
 
+  /** Parses optional properties in angle brackets into an op, of which a format names some. */
+  boolean parsePropDictInto(OperationState state, List<String> names, List<String> required) {
+    Attribute properties = DictionaryAttr.empty(state.context());
+    if (tokens.consumeIf(TokenKind.LESS)) {
+      properties = core.attributes.parse(null);
+      if (properties == null || !tokens.expect(TokenKind.GREATER, "expected '>'")) {
+        return false;
+      }
+    }
+    return attributes.setNamed(state, properties, names, required);
+  }
+
   @Nullable Location parseLocation() {
     if (!tokens.is(TokenKind.KW_LOC)) {
       tokens.wrongToken("expected location");

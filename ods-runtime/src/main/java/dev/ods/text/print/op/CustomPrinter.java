@@ -203,9 +203,28 @@ final class CustomPrinter implements OpAsmPrinter {
     printAttributes(" attributes {", attributes.start(IrReader.ref(op), form));
   }
 
-  private void printAttributes(String opening, AttributeCursor cursor) {
+  @Override
+  public void printPropDict(Operation op, OpAssembly form) {
+    printer.out.put(' ');
+    if (printAttributes("<{", attributes.startInherent(IrReader.ref(op), form))) {
+      printer.out.put('>');
+    }
+  }
+
+  @Override
+  public void printDiscardableAttrDict(Operation op) {
+    printAttributes(" {", attributes.startDiscardable(IrReader.ref(op)));
+  }
+
+  @Override
+  public void printDiscardableAttrDictWithKeyword(Operation op) {
+    printAttributes(" attributes {", attributes.startDiscardable(IrReader.ref(op)));
+  }
+
+  /** Prints the attributes between braces; false if there are none. */
+  private boolean printAttributes(String opening, AttributeCursor cursor) {
     if (!cursor.next()) {
-      return;
+      return false;
     }
     printer.out.put(opening);
     printer.texts.named(cursor.name(), cursor.value());
@@ -214,6 +233,7 @@ final class CustomPrinter implements OpAsmPrinter {
       printer.texts.named(cursor.name(), cursor.value());
     }
     printer.out.put('}');
+    return true;
   }
 
   @Override

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.test;
+
+import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Op;
+import dev.ods.annotation.Operand;
+import dev.ods.annotation.Result;
+import dev.ods.annotation.Trait;
+import dev.ods.constraint.I32Attr;
+import dev.ods.constraint.I64;
+import dev.ods.constraint.I64Attr;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.AttrSizedOperandSegments;
+import dev.ods.trait.AttrSizedResultSegments;
+
+/** Ops whose formats contain the inherent attributes as a dictionary. */
+public interface FormatProperties {
+  /** A required attribute in the dictionary; in MLIR it is a property that is no attribute. */
+  @Op(dialect = TestDialect.class, name = "with_properties_and_attr")
+  @AssemblyFormat("$lhs prop-dict attr-dict")
+  interface TestOpWithPropertiesAndAttr {
+    @Attr(I32Attr.class)
+    int lhs();
+
+    @Attr(I64Attr.class)
+    long rhs();
+  }
+
+  /** A dictionary of nothing. */
+  @Op(dialect = TestDialect.class, name = "empty_properties")
+  @AssemblyFormat("prop-dict attr-dict")
+  interface TestOpWithEmptyProperties {}
+
+  /** The sizes of groups, which the dictionary leaves out. */
+  @Op(dialect = TestDialect.class, name = "variadic_segment_prop")
+  @Trait({AttrSizedOperandSegments.class, AttrSizedResultSegments.class})
+  @AssemblyFormat("$a1 `:` $a2 `:` type($b1) `:` type($b2) prop-dict attr-dict `end`")
+  interface TestOpWithVariadicSegmentProperties {
+    @Operand(I64.class)
+    ValueRange a1();
+
+    @Operand(I64.class)
+    ValueRange a2();
+
+    @Result(I64.class)
+    ValueRange b1();
+
+    @Result(I64.class)
+    ValueRange b2();
+  }
+}
