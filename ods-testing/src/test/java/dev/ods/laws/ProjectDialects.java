@@ -55,7 +55,15 @@ final class ProjectDialects {
       laws.withType("!wasmssa.externref").withType("!wasmssa.funcref");
     }
     if (dialect.namespace().equals("test")) {
-      laws.withType("!test.op_asm_type_interface");
+      laws.withType("!test.op_asm_type_interface")
+          .withType("!test.optional_value_type<5>")
+          .withType("!test.cmpnd_nested_outer<i <42 <1, i32, [5]>>>")
+          .withExample(
+              """
+              %0 = builtin.unrealized_conversion_cast to i64
+              %1 = test.format_types_match_context %0 : i64
+              test.typed_attr i64 = 5
+              """);
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
     }
     return laws;

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.laws;
+
+import dev.ods.builtin.Segments;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Operation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** {@link MlirLosses} of the operations with which MLIR tests formats. */
+final class TestDialectLosses {
+  private static final Map<String, Predicate<Operation>> CONDITIONS = conditions();
+
+  private TestDialectLosses() {}
+
+  private static Map<String, Predicate<Operation>> conditions() {
+    Map<String, Predicate<Operation>> conditions = new HashMap<>();
+    // Lists of types are printed if they are empty, and parsed only if not.
+    for (String name :
+        List.of("call_with_segments", "format_two_variadic_operands_no_buildable_type_op")) {
+      conditions.put(name, op -> hasGroups(op, "operandSegmentSizes"));
+    }
+    conditions.put(
+        "format_multiple_variadic_operands",
+        op -> Segments.size(op.attribute("operandSegmentSizes"), 1) > 0);
+    for (String name : List.of("format_multiple_variadic_results", "variadic_segment_prop")) {
+      conditions.put(name, op -> hasGroups(op, "resultSegmentSizes"));
+    }
+    for (String name : List.of("format_variadic_operand", "region_if_yield")) {
+      conditions.put(name, op -> op.operandCount() > 0);
+    }
+    conditions.put("format_variadic_result", op -> op.resultCount() > 0);
+    for (String name : List.of("isolated_one_region_op", "cse_of_single_block_op")) {
+      conditions.put(name, op -> op.operandCount() > 0 && op.resultCount() > 0);
+    }
+    // The parser adds the block and the terminator that an empty region implies.
+    for (String name :
+        List.of(
+            "format_implicit_terminator_region_a_op",
+            "region_buffer_based",
+            "store_with_a_loop_region",
+            "store_with_a_region")) {
+      conditions.put(name, op -> !op.region(0).isEmpty());
+    }
+    conditions.merge("cse_of_single_block_op", op -> !op.region(0).isEmpty(), Predicate::and);
+    // A block that is empty and has no name is not printed.
+    conditions.put("dummy_op_with_region_ref", op -> op.region(0).isEmpty());
+    // The types are printed only if the anchor is there.
+    conditions.put("format_optional_result_a_op", TestDialectLosses::hasBothOrNone);
+    conditions.put(
+        "format_optional_result_b_op",
+        op -> Segments.size(op.attribute("resultSegmentSizes"), 1) > 0 || op.resultCount() == 0);
+    conditions.put(
+        "format_optional_result_c_op",
+        op -> Segments.size(op.attribute("resultSegmentSizes"), 0) > 0 || op.resultCount() == 0);
+    // What follows an absent attribute is taken for it.
+    conditions.put("format_opt_attr_op_b", op -> op.attribute("opt_attr") != null);
+    conditions.put(
+        "format_optional_unit_attribute_no_elide", op -> op.attribute("is_optional") != null);
+    conditions.put("format_variadic_region_b_op", op -> op.regionCount() > 0);
+    // Names of symbols that are empty are printed, and not parsed.
+    conditions.put("format_symbol_name_attr_op", op -> hasName(op, "attr"));
+    conditions.put("format_opt_symbol_name_attr_op", op -> hasName(op, "opt_attr"));
+    conditions.put("format_optional_default_attrs", op -> hasName(op, "sym"));
+    // The type of the attribute is parsed as the other attribute.
+    conditions.put("typed_attr", TestDialectLosses::hasItsType);
+    return conditions;
+  }
+
+  private static boolean hasGroups(Operation op, String sizes) {
+    int groups = op.name().value().equals("test.call_with_segments") ? 3 : 2;
+    for (int i = 0; i < groups; i++) {
+      if (Segments.size(op.attribute(sizes), i) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasBothOrNone(Operation op) {
+    Attribute sizes = op.attribute("resultSegmentSizes");
+    return (Segments.size(sizes, 0) > 0) == (Segments.size(sizes, 1) > 0);
+  }
+
+  private static boolean hasName(Operation op, String attribute) {
+    return !(op.attribute(attribute) instanceof StringAttr name) || !name.value().isEmpty();
+  }
+
+  private static boolean hasItsType(Operation op) {
+    Attribute attribute = op.attribute("attr");
+    return attribute != null
+        && op.attribute("type") instanceof TypeAttr type
+        && type.value().equals(attribute.type());
+  }
+
+  /** Whether the forms of an operation and of those in its regions say all of it. */
+  static boolean areAvoided(Operation root) {
+    boolean[] holds = {true};
+    root.walk(
+        op -> {
+          String name = op.name().value();
+          Predicate<Operation> condition =
+              name.startsWith("test.")
+                  ? CONDITIONS.getOrDefault(name.substring("test.".length()), any -> true)
+                  : any -> true;
+          holds[0] &= condition.test(op);
+        });
+    return holds[0];
+  }
+}
