@@ -25,16 +25,23 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Repeatable(TypesMatchWith.List.class)
 public @interface TypesMatchWith {
-  /** The name of the operand or result from whose type the other is computed. */
+  /**
+   * The name of the operand or result, or of the attribute with a type, from whose type the other
+   * is computed.
+   */
   String from();
 
-  /** The name of the operand or result whose type is computed, or of variadic ones. */
+  /**
+   * The name of the operand or result whose type is computed. If it or {@link #from} is optional
+   * and absent, nothing is required (MLIR's {@code OptionalTypesMatchWith}).
+   */
   String to();
 
   /**
    * The transformation: a class with a method {@code public static Type apply(Type)}, which is
-   * given types that satisfy the constraint on {@link #from} only. If {@link #to} is variadic, the
-   * method returns a {@code List<Type>}.
+   * given types that satisfy the constraint on {@link #from} only. If {@link #from} is variadic,
+   * the method takes a {@code List<Type>}, and if {@link #to} is, it returns one (MLIR's {@code
+   * RangedTypesMatchWith}).
    */
   Class<?> with();
 

@@ -30,7 +30,8 @@ final class TestDialectLosses {
     for (String name : List.of("format_multiple_variadic_results", "variadic_segment_prop")) {
       conditions.put(name, op -> hasGroups(op, "resultSegmentSizes"));
     }
-    for (String name : List.of("format_variadic_operand", "region_if_yield")) {
+    for (String name :
+        List.of("format_types_match_variadic", "format_variadic_operand", "region_if_yield")) {
       conditions.put(name, op -> op.operandCount() > 0);
     }
     conditions.put("format_variadic_result", op -> op.resultCount() > 0);

@@ -6,6 +6,7 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
@@ -15,9 +16,11 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
+import dev.ods.processor.model.TypeTransform;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -125,10 +128,11 @@ final class TraitRules implements Rule {
       if (index < 0) {
         continue;
       }
-      boolean list = index == 1 && trait.transform() != null && trait.transform().many();
-      Arity expected = list ? Arity.VARIADIC : Arity.SINGLE;
+      TypeTransform transform = Objects.requireNonNull(trait.transform());
+      boolean list = index == 0 ? transform.ofMany() : transform.many();
       boolean typed = member instanceof OperandSpec || member instanceof ResultSpec;
-      if (!typed || Arity.of(member) != expected) {
+      boolean attribute = index == 0 && !list && member instanceof AttributeSpec;
+      if (!attribute && (!typed || (Arity.of(member) == Arity.VARIADIC) != list)) {
         Origin origin = trait.memberOrigins().get(index);
         problems.report(
             list ? ProblemId.TRANSFORM_NOT_VARIADIC : ProblemId.TRANSFORM_NOT_SINGLE,

@@ -371,7 +371,8 @@ public enum ProblemId {
       "ODS414", "@{0} compares the type of '{1}', which is not a single operand or result"),
   TRANSFORM_NOT_VARIADIC(
       "ODS415",
-      "@TypesMatchWith computes several types, but '{0}' is not a variadic operand or result"),
+      "'apply' of @TypesMatchWith has several types for '{0}', which is not a variadic operand or"
+          + " result"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
   HOOK_NEAR_MISS(
       "ODS421",

@@ -6,11 +6,14 @@ import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.format.TypeDirectives;
 import dev.ods.processor.format.TypeSource;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
+import dev.ods.processor.model.TypeTransform;
 import java.util.IdentityHashMap;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,19 +70,36 @@ final class ParsedLocals {
       return new ParsedTypes.One(CodeBlock.of("$LType", attribute.attribute().accessor()));
     }
     if (source instanceof TypeSource.Transformed transformed) {
-      CodeBlock apply =
-          CodeBlock.of(
-              "$T.apply($L)", transformed.transform().owner(), readType(transformed.member()));
-      return transformed.transform().many()
-          ? new ParsedTypes.Many(apply)
-          : new ParsedTypes.One(apply);
+      return computed(transformed.member(), transformed.transform());
     }
     return parsed(source instanceof TypeSource.SameAs same ? same.member() : member);
   }
 
-  /** The type that {@code type($member)} parsed for a single operand or result. */
+  private ParsedTypes computed(Member from, TypeTransform transform) {
+    if (from instanceof AttributeSpec || parsed(from) instanceof ParsedTypes.One) {
+      return computed(readType(from), transform);
+    }
+    if (transform.ofMany()) {
+      return computed(parsed(from).asList(), transform);
+    }
+    // An optional member has one type at most.
+    ParsedTypes.Range read = (ParsedTypes.Range) parsed(from);
+    ParsedTypes one = computed(CodeBlock.of("parser.typeAt($L)", read.from()), transform);
+    return new ParsedTypes.Many(
+        CodeBlock.of(
+            "($L.equals($L) ? $T.of() : $L)", read.from(), read.to(), List.class, one.asList()));
+  }
+
+  private static ParsedTypes computed(CodeBlock from, TypeTransform transform) {
+    CodeBlock apply = CodeBlock.of("$T.apply($L)", transform.owner(), from);
+    return transform.many() ? new ParsedTypes.Many(apply) : new ParsedTypes.One(apply);
+  }
+
+  /** The type of an attribute, or the one that was parsed for a single operand or result. */
   CodeBlock readType(Member member) {
-    return ((ParsedTypes.One) parsed(member)).type();
+    return member instanceof AttributeSpec
+        ? CodeBlock.of("$LType", member.accessor())
+        : ((ParsedTypes.One) parsed(member)).type();
   }
 
   /** The types of a member that a type directive has read. */
@@ -102,7 +122,7 @@ final class ParsedLocals {
     }
     TypeSource source = format.operandTypes().get(shape.operands().indexOf(operand));
     if (source instanceof TypeSource.Transformed transformed) {
-      return transformed.transform().many();
+      return transformed.transform().many() || operand.arity() != Arity.SINGLE;
     }
     if (source instanceof TypeSource.Built || source instanceof TypeSource.OfAttribute) {
       return false;

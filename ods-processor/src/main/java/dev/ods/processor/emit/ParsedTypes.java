@@ -12,7 +12,7 @@ sealed interface ParsedTypes {
 
   /** A range of the parser's stack of types: two local variables. */
   record Range(String from, String to) implements ParsedTypes {
-    private List<CodeBlock> asList() {
+    private List<CodeBlock> marks() {
       return List.of(CodeBlock.of("$L", from), CodeBlock.of("$L", to));
     }
   }
@@ -20,12 +20,22 @@ sealed interface ParsedTypes {
   /** A list: an expression. */
   record Many(CodeBlock types) implements ParsedTypes {}
 
+  /** The types as an expression of a list. */
+  default CodeBlock asList() {
+    if (this instanceof One one) {
+      return CodeBlock.of("$T.of($L)", List.class, one.type());
+    } else if (this instanceof Range range) {
+      return CodeBlock.of("parser.types($L, $L)", range.from(), range.to());
+    }
+    return ((Many) this).types();
+  }
+
   /** The statement that adds the types to those of the results. */
   default CodeBlock addToState() {
     if (this instanceof One one) {
       return CodeBlock.of("state.addType($L)", one.type());
     } else if (this instanceof Range range) {
-      return Calls.withState("addTypes", range.asList());
+      return Calls.withState("addTypes", range.marks());
     }
     return CodeBlock.of("state.addTypes($L)", ((Many) this).types());
   }
@@ -37,7 +47,7 @@ sealed interface ParsedTypes {
     }
     List<CodeBlock> arguments =
         new ArrayList<>(
-            this instanceof Range range ? range.asList() : List.of(((Many) this).types()));
+            this instanceof Range range ? range.marks() : List.of(((Many) this).types()));
     arguments.add(CodeBlock.of("$L", location));
     return arguments;
   }
@@ -57,10 +67,8 @@ sealed interface ParsedTypes {
     CodeBlock.Builder code = CodeBlock.builder();
     if (this instanceof One one) {
       code.addStatement("$L.add($L)", list, one.type());
-    } else if (this instanceof Range range) {
-      code.addStatement("$L.addAll(parser.types($L, $L))", list, range.from(), range.to());
     } else {
-      code.addStatement("$L.addAll($L)", list, ((Many) this).types());
+      code.addStatement("$L.addAll($L)", list, asList());
     }
     return code.build();
   }

@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintUse;
@@ -13,9 +14,11 @@ import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
+import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The conditions of composed constraints and of traits that relate several members. */
 final class Predicates {
@@ -37,15 +40,7 @@ final class Predicates {
   /** The check of such a trait: {@code OdsVerification.allTypesMatch(…)}. */
   static CodeBlock relation(TraitSpec trait, OpShape shape) {
     if (trait.transform() != null) {
-      return CodeBlock.of(
-          "$T.typesMatchWith($Zoperation,$W$S,$Wdiagnostics,$W$T.apply($L),$W$L)",
-          Names.VERIFICATION,
-          trait.transform().summary(),
-          trait.transform().owner(),
-          typeOf(trait.members().get(0), shape),
-          trait.transform().many()
-              ? valuesOf(trait.members().get(1), shape)
-              : typeOf(trait.members().get(1), shape));
+      return transform(trait, trait.transform(), shape);
     }
     String simpleName = trait.trait().simpleName();
     String method = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
@@ -60,6 +55,34 @@ final class Predicates {
         method,
         String.join(", ", trait.members()),
         types.build());
+  }
+
+  /** The check of a computed type, which needs none if one of the two members is absent. */
+  private static CodeBlock transform(TraitSpec trait, TypeTransform transform, OpShape shape) {
+    Member from = member(trait.members().get(0), shape);
+    Member to = member(trait.members().get(1), shape);
+    CodeBlock check =
+        CodeBlock.of(
+            "$T.typesMatchWith($Zoperation,$W$S,$Wdiagnostics,$W$T.apply($L),$W$L)",
+            Names.VERIFICATION,
+            transform.summary(),
+            transform.owner(),
+            transform.ofMany()
+                ? CodeBlock.of("op.$L().types()", from.accessor())
+                : type(from, shape),
+            transform.many() ? valuesOf(to.name(), shape) : type(to, shape));
+    CodeBlock absent =
+        Stream.of(from, to)
+            .filter(member -> Arity.of(member) == Arity.OPTIONAL)
+            .map(member -> CodeBlock.of("op.$L().isEmpty()$W|| ", member.accessor()))
+            .collect(CodeBlock.joining(""));
+    return absent.isEmpty() ? check : CodeBlock.of("($L$L)", absent, check);
+  }
+
+  private static CodeBlock type(Member member, OpShape shape) {
+    return Arity.of(member) == Arity.OPTIONAL && !(member instanceof AttributeSpec)
+        ? CodeBlock.of("op.$L().orElseThrow().type()", member.accessor())
+        : typeOf(member.name(), shape);
   }
 
   /** The constraint on the type of an operand or a result. */

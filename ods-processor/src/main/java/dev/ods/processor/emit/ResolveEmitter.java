@@ -89,6 +89,9 @@ final class ResolveEmitter {
     for (TypeSource source : sources) {
       if (source instanceof TypeSource.OfAttribute typed) {
         attributes.add(typed.attribute());
+      } else if (source instanceof TypeSource.Transformed transformed
+          && transformed.member() instanceof AttributeSpec attribute) {
+        attributes.add(attribute);
       }
     }
     for (AttributeSpec attribute : attributes) {
@@ -115,24 +118,37 @@ final class ResolveEmitter {
     List<TypeSource> sources = new ArrayList<>(format.resultTypes());
     sources.addAll(format.operandTypes());
     for (TypeSource source : sources) {
-      if (source instanceof TypeSource.Transformed transformed) {
+      if (source instanceof TypeSource.Transformed transformed
+          && !(transformed.member() instanceof AttributeSpec)) {
         members.add(transformed.member());
       }
     }
     for (Member member : members) {
-      ConstraintUse constraint = Predicates.constraint(member);
-      code.add(
-          CodeBlock.builder()
-              .beginControlFlow(
-                  "if (!$T.test($L))", constraint.testClass(), locals.readType(member))
-              .addStatement(
-                  "return parser.error($Zparser.nameLocation(),$W$S + $L + $S)",
-                  "'" + member.name() + "' must be " + constraint.summary() + ", but got '",
-                  locals.readType(member),
-                  "'")
-              .endControlFlow()
-              .build());
+      ParsedTypes types = locals.read(member);
+      if (types instanceof ParsedTypes.One one) {
+        code.add(typeToTransform(member, one.type()));
+      } else {
+        code.add(
+            CodeBlock.builder()
+                .beginControlFlow("for ($T type : $L)", RuntimeNames.TYPE, types.asList())
+                .add(typeToTransform(member, CodeBlock.of("type")))
+                .endControlFlow()
+                .build());
+      }
     }
+  }
+
+  private static CodeBlock typeToTransform(Member member, CodeBlock type) {
+    ConstraintUse constraint = Predicates.constraint(member);
+    return CodeBlock.builder()
+        .beginControlFlow("if (!$T.test($L))", constraint.testClass(), type)
+        .addStatement(
+            "return parser.error($Zparser.nameLocation(),$W$S + $L + $S)",
+            "'" + member.name() + "' must be " + constraint.summary() + ", but got '",
+            type,
+            "'")
+        .endControlFlow()
+        .build();
   }
 
   private List<ParsedTypes> resultTypes() {

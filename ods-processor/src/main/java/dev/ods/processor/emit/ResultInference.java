@@ -77,7 +77,9 @@ final class ResultInference {
       }
       for (OperandSpec from : operands) {
         CodeBlock value = operand.apply(from);
-        if (trait.members().get(0).equals(from.name()) && value != null) {
+        if (trait.members().get(0).equals(from.name())
+            && from.arity() == Arity.SINGLE
+            && value != null) {
           return CodeBlock.of("$T.apply($L)", trait.transform().owner(), required(from, value));
         }
       }

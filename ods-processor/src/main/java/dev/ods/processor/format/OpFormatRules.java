@@ -4,6 +4,7 @@ package dev.ods.processor.format;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.format.OpElement.AttributeVariable;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
@@ -168,6 +169,7 @@ final class OpFormatRules {
   private void checkTransformedTypes(List<TypeSource> sources, List<OpElement> valid) {
     for (TypeSource source : sources) {
       if (source instanceof TypeSource.Transformed transformed
+          && !(transformed.member() instanceof AttributeSpec)
           && !TypeDirectives.isReadAlone(valid, transformed.member())) {
         mistakes.add(
             new FormatException(

@@ -105,7 +105,9 @@ final class TypeInference {
   private void typesMatchWith(List<String> names, TypeTransform transform) {
     Member from = bindings.find(names.get(0));
     Member to = bindings.find(names.get(1));
-    if (from != null && to != null && bindings.isTyped(from)) {
+    if (from != null
+        && to != null
+        && (from instanceof AttributeSpec ? bindings.isBound(from) : bindings.isTyped(from))) {
       fromTraits.putIfAbsent(to, new TypeSource.Transformed(from, transform));
     }
   }

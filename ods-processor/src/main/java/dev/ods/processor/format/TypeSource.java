@@ -19,9 +19,10 @@ public sealed interface TypeSource {
 
   /**
    * By a trait, it is computed from the type of {@code member}, an operand or a result with a
-   * parsed type.
+   * parsed type or an attribute.
    *
-   * @param transform the class whose {@code apply} computes it, or a list of types
+   * @param transform the class whose {@code apply} computes it, or a list of types; absent if
+   *     {@code member} is
    */
   record Transformed(Member member, TypeTransform transform) implements TypeSource {}
 

@@ -20,6 +20,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -226,8 +227,9 @@ final class TraitReader {
     for (AnnotationMirror mirror : Mirrors.findRepeated(type, TYPES_MATCH_WITH)) {
       ClassLiteral with = mirrors.classValue(type, mirror, "with");
       TypeElement owner = with.element();
-      Boolean many = owner == null ? null : appliesToMany(owner);
-      if (owner == null || many == null) {
+      TypeTransform transform =
+          owner == null ? null : transform(owner, Mirrors.string(mirror, "summary"));
+      if (owner == null || transform == null) {
         problems.report(
             ProblemId.NOT_A_TRANSFORM,
             with.origin(),
@@ -239,22 +241,23 @@ final class TraitReader {
               ClassName.get(RuntimeNames.ANNOTATION, TYPES_MATCH_WITH),
               List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
               List.of(Mirrors.origin(type, mirror, "from"), Mirrors.origin(type, mirror, "to")),
-              new TypeTransform(ClassName.get(owner), many, Mirrors.string(mirror, "summary")),
+              transform,
               new Origin(type, mirror, null, -1)));
     }
   }
 
-  /** Whether the transformation of a class computes a list of types; null if it has none. */
-  private static @Nullable Boolean appliesToMany(TypeElement owner) {
+  /** The transformation of a class; null if it has none. */
+  private static @Nullable TypeTransform transform(TypeElement owner, String summary) {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
       if (method.getSimpleName().contentEquals("apply")
           && method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
-          && TypeFacts.takes(method, RuntimeNames.TYPE)) {
-        if (TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE)) {
-          return false;
-        }
-        if (TypeFacts.isListOf(method.getReturnType(), RuntimeNames.TYPE)) {
-          return true;
+          && method.getParameters().size() == 1) {
+        TypeMirror taken = method.getParameters().get(0).asType();
+        boolean ofMany = TypeFacts.isListOf(taken, RuntimeNames.TYPE);
+        boolean many = TypeFacts.isListOf(method.getReturnType(), RuntimeNames.TYPE);
+        if ((ofMany || TypeFacts.is(taken, RuntimeNames.TYPE))
+            && (many || TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE))) {
+          return new TypeTransform(ClassName.get(owner), ofMany, many, summary);
         }
       }
     }

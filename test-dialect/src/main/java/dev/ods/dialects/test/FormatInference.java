@@ -107,6 +107,38 @@ public interface FormatInference {
     Value result();
   }
 
+  /** The type of the result is that of the attribute. */
+  @Op(dialect = TestDialect.class, name = "format_types_match_attr")
+  @TypesMatchWith(
+      from = "value",
+      to = "result",
+      with = TheSame.class,
+      summary = "result type matches constant")
+  @AssemblyFormat("attr-dict $value")
+  interface FormatTypesMatchAttr {
+    @Attr(Typed.class)
+    Attribute value();
+
+    @Result
+    Value result();
+  }
+
+  /** The types of the results are those of the operands. */
+  @Op(dialect = TestDialect.class, name = "format_types_match_variadic")
+  @TypesMatchWith(
+      from = "value",
+      to = "result",
+      with = AllTheSame.class,
+      summary = "result type matches operand")
+  @AssemblyFormat("attr-dict $value `:` type($value)")
+  interface FormatTypesMatchVariadic {
+    @Operand
+    ValueRange value();
+
+    @Result
+    ValueRange result();
+  }
+
   /** The type of an operand follows from that of the result. */
   @Op(dialect = TestDialect.class, name = "increment")
   @Trait(NoMemoryEffect.class)
@@ -140,6 +172,16 @@ public interface FormatInference {
     /** The type itself. */
     public static Type apply(Type type) {
       return type;
+    }
+  }
+
+  /** Computes the same types. */
+  final class AllTheSame {
+    private AllTheSame() {}
+
+    /** The types themselves. */
+    public static List<Type> apply(List<Type> types) {
+      return types;
     }
   }
 

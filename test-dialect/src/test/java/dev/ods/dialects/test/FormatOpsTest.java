@@ -260,6 +260,10 @@ final class FormatOpsTest {
         "%x = test.format_types_match_var %i64 : i64",
         "%x = test.format_types_match_context %i64 : i64",
         "%x = test.increment {x} %i64 : i64",
+        "%x = test.format_types_match_attr 1 : i64",
+        "%x = test.format_types_match_attr {x} \"a\"",
+        "%x:2 = test.format_types_match_variadic %i64, %i32 : i64, i32",
+        "%x = test.format_types_match_variadic {x} %i64 : i64",
       })
   void inference(String op) throws Exception {
     Judge.assertSameText(op);
@@ -275,6 +279,11 @@ final class FormatOpsTest {
         "%x = test.format_types_match_var %i64 : i32",
         "%x = \"test.format_types_match_var\"(%i64) : (i64) -> i32",
         "%x = \"test.format_types_match_context\"(%i64) : (i64) -> i64",
+        "%x = test.format_types_match_attr [1]",
+        "%x = \"test.format_types_match_attr\"() <{value = 1 : i32}> : () -> i64",
+        "%x = test.format_types_match_variadic %i64, %i32 : i64",
+        "%x = \"test.format_types_match_variadic\"(%i64, %i32) : (i64, i32) -> i64",
+        "%x:2 = \"test.format_types_match_variadic\"(%i64, %i32) : (i64, i32) -> (i64, i64)",
       })
   void errorsInInference(String op) throws Exception {
     Judge.assertSameError(op);
