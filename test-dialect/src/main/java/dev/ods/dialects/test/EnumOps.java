@@ -5,7 +5,10 @@ import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Order;
+import dev.ods.annotation.Result;
+import dev.ods.constraint.I32;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Value;
 import java.util.Optional;
 import java.util.Set;
 
@@ -44,5 +47,29 @@ public interface EnumOps {
     /** The set. */
     @Attr
     Set<TestBitEnumVerticalBar> value();
+  }
+
+  /** A case of 32 bits. */
+  @Op(dialect = TestDialect.class, name = "i32_enum_attr")
+  interface I32EnumAttr {
+    /** The case. */
+    @Attr
+    SomeI32Enum attr();
+
+    /** A number. */
+    @Result(I32.class)
+    Value val();
+  }
+
+  /** A case of 64 bits. */
+  @Op(dialect = TestDialect.class, name = "i64_enum_attr")
+  interface I64EnumAttr {
+    /** The case. */
+    @Attr
+    SomeI64Enum attr();
+
+    /** A number. */
+    @Result(I32.class)
+    Value val();
   }
 }

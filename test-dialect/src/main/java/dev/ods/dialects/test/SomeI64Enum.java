@@ -4,13 +4,16 @@ package dev.ods.dialects.test;
 import dev.ods.annotation.EnumAttr;
 import dev.ods.annotation.EnumCase;
 
-/** Numbers of 64 bits, one of which does not fit 32. */
+/** Numbers of 64 bits. */
 @EnumAttr(value = EnumAttr.Storage.I64, cppType = "SomeI64Enum")
 public enum SomeI64Enum {
-  @EnumCase(value = 5, symbol = "case5")
+  /** A small one. */
+  @EnumCase(symbol = "case5", value = 5)
   CASE5,
-  @EnumCase(value = 10, symbol = "case10")
+  /** Another small one. */
+  @EnumCase(symbol = "case10", value = 10)
   CASE10,
-  @EnumCase(value = 4294967296L, symbol = "caseLarse")
-  CASE_LARGE
+  /** One of more than 32 bits. */
+  @EnumCase(symbol = "caseLarse", value = 4294967296L)
+  LARGE
 }

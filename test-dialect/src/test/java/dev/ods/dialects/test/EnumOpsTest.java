@@ -11,6 +11,7 @@ import dev.ods.ir.Operation;
 import dev.ods.testing.MlirOpt;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
+import dev.ods.verify.Verifier;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,5 +90,31 @@ final class EnumOpsTest {
             .map(line -> line.substring(line.indexOf("error: ") + "error: ".length()))
             .toList();
     assertEquals(expected, diagnostics.list().stream().map(Diagnostic::message).toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"test.i32_enum_attr\"() {attr = 10 : i32} : () -> i32",
+        "\"test.i32_enum_attr\"() {attr = 7 : i32} : () -> i32",
+        "\"test.i32_enum_attr\"() {attr = 5 : i8} : () -> i32",
+        "\"test.i32_enum_attr\"() {attr = 2147483648 : i32} : () -> i32",
+        "\"test.i32_enum_attr\"() {attr = -1 : i32} : () -> i32",
+        "\"test.i32_enum_attr\"() {attr = -2 : i32} : () -> i32",
+        "\"test.i64_enum_attr\"() {attr = 4294967296 : i64} : () -> i32",
+        "\"test.i64_enum_attr\"() {attr = 4294967297 : i64} : () -> i32",
+      })
+  void verifiesNumbersAsMlirOpt(String text) throws Exception {
+    MlirOpt.assumeInstalled();
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = read(text, diagnostics);
+    if (!diagnostics.hasErrors() && Verifier.verify(module, diagnostics)) {
+      assertEquals(MlirOpt.print(text).strip(), module.toString().strip());
+    } else {
+      String expected = MlirOpt.firstDiagnostic(text);
+      assertEquals(
+          expected.substring(expected.indexOf("error: ") + "error: ".length()),
+          diagnostics.list().get(0).message());
+    }
   }
 }
