@@ -210,6 +210,60 @@ class CompiledOpsTest {
         dialect.custom(text));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // The nearest constraint on the operand, and that of the declaration on the result.
+        "a | f32, f32 | ''",
+        "a | i32, f32 | operand #0 must be 32-bit float, but got 'i32'",
+        "a | f32, i1 | ''",
+        // One of the op itself, on the result only.
+        "b | f32, i32 | ''",
+        "b | f32, f32 | result #0 must be 32-bit signless integer, but got 'f32'",
+        "b | i32, i32 | operand #0 must be 32-bit float, but got 'i32'",
+        // One on all that is inherited, after another.
+        "c | f64, f64 | ''",
+        "c | f32, f64 | operand #0 must be 64-bit float, but got 'f32'",
+        "c | f64, f32 | result #0 must be 64-bit float, but got 'f32'",
+        // What is inherited does not concern what is declared.
+        "d | i8, i8 | ''"
+      })
+  void inheritedValuesHaveTheNearestConstraint(String name, String types, String mistake) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Order({"x", "y"})
+            interface Unary extends OpView {
+              @Operand(dev.ods.constraint.I1.class) Value x();
+              @Result Value y();
+            }
+            @TypeConstraint(value = F32.class, of = "x") interface Floats extends Unary {}
+            @Op(dialect = TfDialect.class, name = "s") interface S { @Result Value y(); }
+            @Op(dialect = TfDialect.class, name = "a") interface A extends Floats {}
+            @Op(dialect = TfDialect.class, name = "b")
+            @TypeConstraint(value = dev.ods.constraint.I32.class, of = "y")
+            interface B extends Floats {}
+            @Op(dialect = TfDialect.class, name = "c")
+            @TypeConstraint(F32.class)
+            @TypeConstraint(F64.class)
+            interface C extends Floats {}
+            @Op(dialect = TfDialect.class, name = "d") @TypeConstraint(F64.class)
+            interface D extends OpView {
+              @Operand Value x();
+              @Result Value y();
+            }
+            """);
+    String[] each = types.split(", ", -1);
+    String text =
+        "%%0 = \"tf.s\"() : () -> %s\n%%1 = \"tf.%s\"(%%0) : (%s) -> %s"
+            .formatted(each[0], name, each[0], each[1]);
+    String reported = dialect.custom(text);
+    assertTrue(
+        mistake.isEmpty() ? reported.contains("tf." + name) : reported.contains(mistake), reported);
+    assertEquals(mistake.isEmpty(), !reported.contains("must be"), reported);
+  }
+
   /** Attributes whose constraint has one type are printed without it. */
   @ParameterizedTest
   @CsvSource(

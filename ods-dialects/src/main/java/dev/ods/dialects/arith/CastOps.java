@@ -388,14 +388,10 @@ public interface CastOps {
   }
 
   /** A signless integer, or a vector or tensor of such. */
-  final class SignlessFixedWidthIntegerLike {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "signless-fixed-width-integer-like";
-
-    private SignlessFixedWidthIntegerLike() {}
-
+  @Summary("signless-fixed-width-integer-like")
+  interface SignlessFixedWidthIntegerLike {
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return AnySignlessInteger.test(ElementTypes.ofValue(type));
     }
   }

@@ -3,19 +3,66 @@ package dev.ods.dialects.complex;
 
 import dev.ods.annotation.AllTypesMatch;
 import dev.ods.annotation.AssemblyFormat;
+import dev.ods.annotation.Attr;
+import dev.ods.annotation.Default;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.I1;
+import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.Pure;
+import dev.ods.trait.SameOperandsAndResultType;
+import java.util.Set;
 
 /** The basic arithmetic operations, and comparisons. */
 public interface ArithmeticOps {
+  /** A binary operation. */
+  @Order({"lhs", "rhs", "fastmath", "result"})
+  @Trait({Pure.class, SameOperandsAndResultType.class, Elementwise.class})
+  @AssemblyFormat("$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
+  interface BinaryOp extends OpView {
+    /** The first operand. */
+    @Operand(AnyFloatComplex.class)
+    Value lhs();
+
+    /** The second operand. */
+    @Operand(AnyFloatComplex.class)
+    Value rhs();
+
+    /** The fast-math flags. */
+    @Attr
+    @Default("none")
+    Set<FastMathFlags> fastmath();
+
+    /** The result. */
+    @Result(AnyFloatComplex.class)
+    Value result();
+  }
+
+  /** A unary function with a complex result. */
+  @Order({"complex", "fastmath", "result"})
+  @Trait({Pure.class, Elementwise.class, SameOperandsAndResultType.class})
+  @AssemblyFormat("$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)")
+  interface FunctionOp extends OpView {
+    /** The number. */
+    @Operand(AnyFloatComplex.class)
+    Value complex();
+
+    /** The fast-math flags. */
+    @Attr
+    @Default("none")
+    Set<FastMathFlags> fastmath();
+
+    /** The value of the function. */
+    @Result(AnyFloatComplex.class)
+    Value result();
+  }
+
   /** The sum of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "add")
   interface Add extends BinaryOp {}

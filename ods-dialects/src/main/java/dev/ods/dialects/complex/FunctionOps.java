@@ -10,6 +10,8 @@ import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.dialects.arith.attr.FastMathFlags;
+import dev.ods.dialects.complex.ArithmeticOps.BinaryOp;
+import dev.ods.dialects.complex.ArithmeticOps.FunctionOp;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Elementwise;

@@ -11,9 +11,11 @@ import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.TypesMatchWith;
+import dev.ods.builtin.ComplexType;
 import dev.ods.constraint.AnyFloat;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.trait.Elementwise;
 import dev.ods.trait.Pure;
@@ -119,5 +121,15 @@ public interface PartOps {
     /** The result, a real number. */
     @Result(AnyFloat.class)
     Value result();
+  }
+
+  /** The element type of a complex number. */
+  final class ElementOf {
+    private ElementOf() {}
+
+    /** The element type of a complex type. */
+    public static Type apply(Type type) {
+      return ((ComplexType) type).elementType();
+    }
   }
 }

@@ -10,9 +10,12 @@ import dev.ods.annotation.IntMinValue;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
 import dev.ods.builtin.VectorType;
+import dev.ods.constraint.AnyFloat;
+import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.constraint.I1;
 import dev.ods.constraint.I32;
 import dev.ods.constraint.I32Attr;
@@ -311,14 +314,10 @@ public interface GroupOps {
   }
 
   /** A power of two of 32 bits. */
-  final class PowerOfTwo {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = I32Attr.SUMMARY + " whose value is a power of two > 0";
-
-    private PowerOfTwo() {}
-
+  @Summary(I32Attr.SUMMARY + " whose value is a power of two > 0")
+  interface PowerOfTwo {
     /** Whether an attribute satisfies the constraint. */
-    public static boolean test(Attribute attribute) {
+    static boolean test(Attribute attribute) {
       return I32Attr.test(attribute) && IntPowerOf2.test(attribute);
     }
   }
@@ -328,19 +327,19 @@ public interface GroupOps {
   interface AnyReducibleOrVector {}
 
   /** Numbers that threads can combine: a vector of one dimension. */
-  final class AnyReducibleVector {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY =
-        "fixed-length vector of Integer or Float values of ranks 1";
-
-    private AnyReducibleVector() {}
-
+  @Summary("fixed-length vector of Integer or Float values of ranks 1")
+  interface AnyReducibleVector {
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof VectorType vector
           && vector.rank() == 1
           && !vector.isScalable()
           && AnyReducibleConstraint.test(vector.elementType());
     }
   }
+
+  /** A number that threads can combine. */
+  @Summary("Integer or Float")
+  @AnyOf({AnySignlessInteger.class, AnyFloat.class})
+  interface AnyReducible {}
 }

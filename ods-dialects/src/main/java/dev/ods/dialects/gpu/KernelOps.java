@@ -7,6 +7,7 @@ import dev.ods.annotation.HasParent;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.SymbolName;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.ArrayAttr;
@@ -219,14 +220,10 @@ public interface KernelOps {
   }
 
   /** A target to compile for, such as {@code [#nvvm.target]}. */
-  final class TargetArray {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "array of GPU target attributes with at least 1 elements";
-
-    private TargetArray() {}
-
+  @Summary("array of GPU target attributes with at least 1 elements")
+  interface TargetArray {
     /** Whether an attribute satisfies the constraint; attributes of unloaded dialects may. */
-    public static boolean test(Attribute attribute) {
+    static boolean test(Attribute attribute) {
       return attribute instanceof ArrayAttr array
           && array.size() > 0
           && array.elements().stream().allMatch(OffloadingHandler::isUnknown);
@@ -234,15 +231,10 @@ public interface KernelOps {
   }
 
   /** An offloading handler, such as {@code #gpu.select_object}. */
-  final class OffloadingHandler {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY =
-        "any attribute with the `OffloadingTranslationAttrTrait` trait.";
-
-    private OffloadingHandler() {}
-
+  @Summary("any attribute with the `OffloadingTranslationAttrTrait` trait.")
+  interface OffloadingHandler {
     /** Whether an attribute satisfies the constraint; attributes of unloaded dialects may. */
-    public static boolean test(Attribute attribute) {
+    static boolean test(Attribute attribute) {
       return attribute instanceof SelectObjectAttr || isUnknown(attribute);
     }
 
@@ -253,14 +245,10 @@ public interface KernelOps {
   }
 
   /** Three numbers: the sizes of a grid, a cluster or a block. */
-  final class LaunchSize {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "i32 dense array attribute with 3 elements (if present)";
-
-    private LaunchSize() {}
-
+  @Summary("i32 dense array attribute with 3 elements (if present)")
+  interface LaunchSize {
     /** Whether an attribute satisfies the constraint. */
-    public static boolean test(Attribute attribute) {
+    static boolean test(Attribute attribute) {
       return DenseI32ArrayAttr.test(attribute) && ((DenseArrayAttr) attribute).size() == 3;
     }
   }

@@ -9,6 +9,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.TypesMatchWith;
 import dev.ods.builtin.IntegerAttr;
@@ -27,6 +28,7 @@ import dev.ods.constraint.SI8;
 import dev.ods.constraint.UI8;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.GpuTypes.AnyMatrix;
+import dev.ods.dialects.gpu.GroupOps.AnyReducible;
 import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
@@ -245,25 +247,21 @@ public interface MatrixOps {
   interface MMAElement {}
 
   /** A matrix that can be a factor of a product. */
-  final class MMAFactor {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY =
-        "gpu.mma_matrix of "
-            + SI8.SUMMARY
-            + " or "
-            + UI8.SUMMARY
-            + " or "
-            + F16.SUMMARY
-            + " or "
-            + F32.SUMMARY
-            + " or "
-            + F64.SUMMARY
-            + " values";
-
-    private MMAFactor() {}
-
+  @Summary(
+      "gpu.mma_matrix of "
+          + SI8.SUMMARY
+          + " or "
+          + UI8.SUMMARY
+          + " or "
+          + F16.SUMMARY
+          + " or "
+          + F32.SUMMARY
+          + " or "
+          + F64.SUMMARY
+          + " values")
+  interface MMAFactor {
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
     }
 
@@ -273,23 +271,19 @@ public interface MatrixOps {
   }
 
   /** A matrix that products can be added to. */
-  final class MMASum {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY =
-        "gpu.mma_matrix of "
-            + I32.SUMMARY
-            + " or "
-            + F16.SUMMARY
-            + " or "
-            + F32.SUMMARY
-            + " or "
-            + F64.SUMMARY
-            + " values";
-
-    private MMASum() {}
-
+  @Summary(
+      "gpu.mma_matrix of "
+          + I32.SUMMARY
+          + " or "
+          + F16.SUMMARY
+          + " or "
+          + F32.SUMMARY
+          + " or "
+          + F64.SUMMARY
+          + " values")
+  interface MMASum {
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
     }
 
@@ -337,27 +331,23 @@ public interface MatrixOps {
   }
 
   /** A matrix that can be stored. */
-  final class MMAStorable {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY =
-        "gpu.mma_matrix of "
-            + SI8.SUMMARY
-            + " or "
-            + UI8.SUMMARY
-            + " or "
-            + I32.SUMMARY
-            + " or "
-            + F16.SUMMARY
-            + " or "
-            + F32.SUMMARY
-            + " or "
-            + F64.SUMMARY
-            + " values";
-
-    private MMAStorable() {}
-
+  @Summary(
+      "gpu.mma_matrix of "
+          + SI8.SUMMARY
+          + " or "
+          + UI8.SUMMARY
+          + " or "
+          + I32.SUMMARY
+          + " or "
+          + F16.SUMMARY
+          + " or "
+          + F32.SUMMARY
+          + " or "
+          + F64.SUMMARY
+          + " values")
+  interface MMAStorable {
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
     }
 
@@ -368,6 +358,16 @@ public interface MatrixOps {
           || F16.test(type)
           || F32.test(type)
           || F64.test(type);
+    }
+  }
+
+  /** The type of the elements of a matrix. */
+  final class MMAElementOf {
+    private MMAElementOf() {}
+
+    /** The type of the elements. */
+    public static Type apply(Type type) {
+      return ((MMAMatrixType) type).elementType();
     }
   }
 }

@@ -8,6 +8,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
 import dev.ods.builtin.MemRefLayoutAttr;
@@ -215,17 +216,13 @@ public interface MemoryOps {
   }
 
   /** A memref of bytes in one dimension. */
-  final class MemRefOfBytes {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "1D memref of " + I8.SUMMARY + " values";
-
+  @Summary("1D memref of " + I8.SUMMARY + " values")
+  interface MemRefOfBytes {
     /** The class of the types. */
-    public static final Class<MemRefType> KIND = MemRefType.class;
-
-    private MemRefOfBytes() {}
+    Class<MemRefType> KIND = MemRefType.class;
 
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MemRefType memref
           && memref.rank() == 1
           && I8.test(memref.elementType());

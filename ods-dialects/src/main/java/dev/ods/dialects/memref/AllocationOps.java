@@ -11,6 +11,7 @@ import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.SingleBlockImplicitTerminator;
 import dev.ods.annotation.SizedRegion;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.builtin.MemRefType;
@@ -255,17 +256,13 @@ public interface AllocationOps {
   }
 
   /** A memref of one dimension. */
-  final class OneDimensionalMemRef {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "1D memref of any type values";
-
+  @Summary("1D memref of any type values")
+  interface OneDimensionalMemRef {
     /** The class of the types. */
-    public static final Class<MemRefType> KIND = MemRefType.class;
-
-    private OneDimensionalMemRef() {}
+    Class<MemRefType> KIND = MemRefType.class;
 
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MemRefType memref && memref.rank() == 1;
     }
   }

@@ -10,6 +10,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.SingleBlockImplicitTerminator;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.TypesMatchWith;
 import dev.ods.builtin.FloatType;
@@ -191,17 +192,13 @@ public interface AtomicOps {
   }
 
   /** A memref of numbers that can be changed atomically. */
-  final class NumberMemRef {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "memref of signless integer or floating-point values";
-
+  @Summary("memref of signless integer or floating-point values")
+  interface NumberMemRef {
     /** The class of the types. */
-    public static final Class<MemRefType> KIND = MemRefType.class;
-
-    private NumberMemRef() {}
+    Class<MemRefType> KIND = MemRefType.class;
 
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MemRefType memref
           && (AnySignlessInteger.test(memref.elementType()) || AnyFloat.test(memref.elementType()));
     }

@@ -7,6 +7,7 @@ import dev.ods.annotation.FlatSymbolRef;
 import dev.ods.annotation.IntPositivePowerOf2;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.SymbolName;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
@@ -136,14 +137,10 @@ public interface GlobalOps {
   }
 
   /** The type of a memref of known rank, as an attribute. */
-  final class MemRefTypeAttr {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "memref type attribute";
-
-    private MemRefTypeAttr() {}
-
+  @Summary("memref type attribute")
+  interface MemRefTypeAttr {
     /** Whether an attribute satisfies the constraint. */
-    public static boolean test(Attribute attribute) {
+    static boolean test(Attribute attribute) {
       return attribute instanceof TypeAttr type && type.value() instanceof MemRefType;
     }
   }

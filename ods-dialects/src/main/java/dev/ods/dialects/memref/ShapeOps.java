@@ -6,6 +6,7 @@ import dev.ods.annotation.Attr;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.BaseMemRefType;
@@ -273,17 +274,13 @@ public interface ShapeOps {
   }
 
   /** A memref of the sizes of a shape. */
-  final class ShapeBuffer {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "1D memref of signless integer or index values";
-
+  @Summary("1D memref of signless integer or index values")
+  interface ShapeBuffer {
     /** The class of the types. */
-    public static final Class<MemRefType> KIND = MemRefType.class;
-
-    private ShapeBuffer() {}
+    Class<MemRefType> KIND = MemRefType.class;
 
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MemRefType memref
           && memref.rank() == 1
           && AnySignlessIntegerOrIndex.test(memref.elementType());

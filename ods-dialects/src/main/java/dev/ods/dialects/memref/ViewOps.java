@@ -9,6 +9,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.Summary;
 import dev.ods.annotation.Trait;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.BaseMemRefType;
@@ -470,17 +471,13 @@ public interface ViewOps {
   }
 
   /** A memref of bytes, of one dimension. */
-  final class ByteBuffer {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "1D memref of 8-bit signless integer values";
-
+  @Summary("1D memref of 8-bit signless integer values")
+  interface ByteBuffer {
     /** The class of the types. */
-    public static final Class<MemRefType> KIND = MemRefType.class;
-
-    private ByteBuffer() {}
+    Class<MemRefType> KIND = MemRefType.class;
 
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MemRefType memref
           && memref.rank() == 1
           && I8.test(memref.elementType());
@@ -488,17 +485,13 @@ public interface ViewOps {
   }
 
   /** A memref of rank 0. */
-  final class StridedScalarMemRef {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "strided memref of any type values of rank 0";
-
+  @Summary("strided memref of any type values of rank 0")
+  interface StridedScalarMemRef {
     /** The class of the types. */
-    public static final Class<MemRefType> KIND = MemRefType.class;
-
-    private StridedScalarMemRef() {}
+    Class<MemRefType> KIND = MemRefType.class;
 
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return type instanceof MemRefType memref && memref.rank() == 0 && memref.isStrided();
     }
   }

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
+import dev.ods.annotation.Summary;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.OpaqueAttr;
 import dev.ods.ir.Attribute;
 
 /** The mapping of a loop's dimensions to processing units. */
-public final class DeviceMappingArrayAttr {
-  /** The constraint's summary in diagnostics. */
-  public static final String SUMMARY = "Device Mapping array attribute";
-
-  private DeviceMappingArrayAttr() {}
-
+@Summary("Device Mapping array attribute")
+public interface DeviceMappingArrayAttr {
   /**
    * Whether an attribute satisfies the constraint. Undeclared attributes may be mappings of MLIR.
    */
-  public static boolean test(Attribute attribute) {
+  static boolean test(Attribute attribute) {
     return attribute instanceof ArrayAttr array
         && array.elements().stream()
             .allMatch(

@@ -9,6 +9,7 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypeConstraint;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarFloat;
 import dev.ods.dialects.spirv.type.ValueTypes.AnyFloatingPoint;
@@ -26,24 +27,43 @@ import dev.ods.trait.Pure;
 
 /** Arithmetic on integers and floating-point numbers (MLIR: SPIRVArithmeticOps.td). */
 public interface ArithmeticOps {
-  /** A binary floating-point operation. */
+  /** An operation on one number. */
+  @Order({"operand", "result"})
+  @Trait(Pure.class)
+  @AllTypesMatch({"operand", "result"})
+  @AssemblyFormat("operands attr-dict `:` type($result)")
+  interface ArithmeticUnaryOp extends OpView {
+    /** The number. */
+    @Operand
+    Value operand();
+
+    /** The result. */
+    @Result
+    Value result();
+  }
+
+  /** An operation on two numbers. */
   @Order({"operand1", "operand2", "result"})
   @Trait(Pure.class)
   @AllTypesMatch({"operand1", "operand2", "result"})
   @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface FloatArithmeticOp extends OpView {
+  interface ArithmeticBinaryOp extends OpView {
     /** The first operand. */
-    @Operand(FloatOrVectorOrMatrix.class)
+    @Operand
     Value operand1();
 
     /** The second operand. */
-    @Operand(FloatOrVectorOrMatrix.class)
+    @Operand
     Value operand2();
 
     /** The result. */
-    @Result(FloatOrVectorOrMatrix.class)
+    @Result
     Value result();
   }
+
+  /** A binary floating-point operation. */
+  @TypeConstraint(FloatOrVectorOrMatrix.class)
+  interface FloatArithmeticOp extends ArithmeticBinaryOp {}
 
   /** The sum of two floating-point numbers. */
   @Op(dialect = SpirvDialect.class, name = "FAdd")
@@ -64,23 +84,8 @@ public interface ArithmeticOps {
   interface FSub extends FloatArithmeticOp {}
 
   /** The remainder of a division of floating-point numbers. */
-  @Order({"operand1", "operand2", "result"})
-  @Trait(Pure.class)
-  @AllTypesMatch({"operand1", "operand2", "result"})
-  @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface FloatRemainderOp extends OpView {
-    /** The first operand. */
-    @Operand(FloatOrVector.class)
-    Value operand1();
-
-    /** The second operand. */
-    @Operand(FloatOrVector.class)
-    Value operand2();
-
-    /** The result. */
-    @Result(FloatOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(FloatOrVector.class)
+  interface FloatRemainderOp extends ArithmeticBinaryOp {}
 
   /** The remainder that has the sign of the divisor. */
   @Op(dialect = SpirvDialect.class, name = "FMod")
@@ -91,42 +96,16 @@ public interface ArithmeticOps {
   interface FRem extends FloatRemainderOp {}
 
   /** Changes the sign of a floating-point number. */
-  @Order({"operand", "result"})
-  @Trait(Pure.class)
-  @AllTypesMatch({"operand", "result"})
-  @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface FloatNegationOp extends OpView {
-    /** The number. */
-    @Operand(FloatOrVectorOrMatrix.class)
-    Value operand();
-
-    /** The result. */
-    @Result(FloatOrVectorOrMatrix.class)
-    Value result();
-  }
+  @TypeConstraint(FloatOrVectorOrMatrix.class)
+  interface FloatNegationOp extends ArithmeticUnaryOp {}
 
   /** The negated number. */
   @Op(dialect = SpirvDialect.class, name = "FNegate")
   interface FNegate extends FloatNegationOp {}
 
   /** A binary integer operation. */
-  @Order({"operand1", "operand2", "result"})
-  @Trait(Pure.class)
-  @AllTypesMatch({"operand1", "operand2", "result"})
-  @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface IntegerArithmeticOp extends OpView {
-    /** The first operand. */
-    @Operand(IntegerOrVectorOrMatrix.class)
-    Value operand1();
-
-    /** The second operand. */
-    @Operand(IntegerOrVectorOrMatrix.class)
-    Value operand2();
-
-    /** The result. */
-    @Result(IntegerOrVectorOrMatrix.class)
-    Value result();
-  }
+  @TypeConstraint(IntegerOrVectorOrMatrix.class)
+  interface IntegerArithmeticOp extends ArithmeticBinaryOp {}
 
   /** The sum of two integers, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "IAdd")
@@ -151,23 +130,8 @@ public interface ArithmeticOps {
   interface UDiv extends IntegerArithmeticOp {}
 
   /** The remainder of a division of integers. */
-  @Order({"operand1", "operand2", "result"})
-  @Trait(Pure.class)
-  @AllTypesMatch({"operand1", "operand2", "result"})
-  @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface IntegerRemainderOp extends OpView {
-    /** The first operand. */
-    @Operand(IntegerOrVector.class)
-    Value operand1();
-
-    /** The second operand. */
-    @Operand(IntegerOrVector.class)
-    Value operand2();
-
-    /** The result. */
-    @Result(IntegerOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(IntegerOrVector.class)
+  interface IntegerRemainderOp extends ArithmeticBinaryOp {}
 
   /** The remainder that has the sign of the divisor. */
   @Op(dialect = SpirvDialect.class, name = "SMod")
@@ -182,19 +146,8 @@ public interface ArithmeticOps {
   interface UMod extends IntegerRemainderOp {}
 
   /** Changes the sign of an integer. */
-  @Order({"operand", "result"})
-  @Trait(Pure.class)
-  @AllTypesMatch({"operand", "result"})
-  @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface IntegerNegationOp extends OpView {
-    /** The integer. */
-    @Operand(IntegerOrVectorOrMatrix.class)
-    Value operand();
-
-    /** The result. */
-    @Result(IntegerOrVectorOrMatrix.class)
-    Value result();
-  }
+  @TypeConstraint(IntegerOrVectorOrMatrix.class)
+  interface IntegerNegationOp extends ArithmeticUnaryOp {}
 
   /** Zero minus an integer, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "SNegate")

@@ -7,6 +7,7 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypeConstraint;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.ValueTypes.AnyFloatOrVectorOrMatrix;
 import dev.ods.dialects.spirv.type.ValueTypes.Float32OrVector;
@@ -20,19 +21,24 @@ import dev.ods.trait.SameOperandsAndResultShape;
 
 /** Conversions between types of numbers (MLIR: SPIRVCastOps.td, SPIRVIntelExtOps.td). */
 public interface CastOps {
-  /** The same bits as a value of another type. */
-  @Op(dialect = SpirvDialect.class, name = "Bitcast")
-  @Trait(Pure.class)
+  /** Converts a value to another type. */
+  @Order({"operand", "result"})
   @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-  interface Bitcast extends OpView {
+  interface ConversionOp extends OpView {
     /** The value to convert. */
-    @Operand(ScalarOrVectorOrPointer.class)
+    @Operand
     Value operand();
 
     /** The converted value. */
-    @Result(ScalarOrVectorOrPointer.class)
+    @Result
     Value result();
+  }
 
+  /** The same bits as a value of another type. */
+  @Op(dialect = SpirvDialect.class, name = "Bitcast")
+  @Trait(Pure.class)
+  @TypeConstraint(ScalarOrVectorOrPointer.class)
+  interface Bitcast extends ConversionOp {
     /** Compares the numbers of bits. */
     default void verify(Diagnostics diagnostics) {
       Casts.verifyBits(operation(), diagnostics);
@@ -40,18 +46,10 @@ public interface CastOps {
   }
 
   /** Converts a floating-point number to an integer. */
-  @Order({"operand", "result"})
   @Trait({Pure.class, SameOperandsAndResultShape.class})
-  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-  interface FloatToIntegerOp extends OpView {
-    /** The value to convert. */
-    @Operand(AnyFloatOrVectorOrMatrix.class)
-    Value operand();
-
-    /** The converted value. */
-    @Result(IntegerOrVectorOrMatrix.class)
-    Value result();
-  }
+  @TypeConstraint(value = AnyFloatOrVectorOrMatrix.class, of = "operand")
+  @TypeConstraint(value = IntegerOrVectorOrMatrix.class, of = "result")
+  interface FloatToIntegerOp extends ConversionOp {}
 
   /** Converts a floating-point number to a signed integer. */
   @Op(dialect = SpirvDialect.class, name = "ConvertFToS")
@@ -62,18 +60,10 @@ public interface CastOps {
   interface ConvertFToU extends FloatToIntegerOp {}
 
   /** Converts an integer to a floating-point number. */
-  @Order({"operand", "result"})
   @Trait({Pure.class, SameOperandsAndResultShape.class})
-  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-  interface IntegerToFloatOp extends OpView {
-    /** The value to convert. */
-    @Operand(IntegerOrVectorOrMatrix.class)
-    Value operand();
-
-    /** The converted value. */
-    @Result(AnyFloatOrVectorOrMatrix.class)
-    Value result();
-  }
+  @TypeConstraint(value = IntegerOrVectorOrMatrix.class, of = "operand")
+  @TypeConstraint(value = AnyFloatOrVectorOrMatrix.class, of = "result")
+  interface IntegerToFloatOp extends ConversionOp {}
 
   /** Converts a signed integer to a floating-point number. */
   @Op(dialect = SpirvDialect.class, name = "ConvertSToF")
@@ -86,16 +76,8 @@ public interface CastOps {
   /** Turns a floating-point number into one of another width. */
   @Op(dialect = SpirvDialect.class, name = "FConvert")
   @Trait({Pure.class, SameOperandsAndResultShape.class})
-  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-  interface FConvert extends OpView {
-    /** The value to convert. */
-    @Operand(AnyFloatOrVectorOrMatrix.class)
-    Value operand();
-
-    /** The converted value. */
-    @Result(AnyFloatOrVectorOrMatrix.class)
-    Value result();
-
+  @TypeConstraint(AnyFloatOrVectorOrMatrix.class)
+  interface FConvert extends ConversionOp {
     /** Compares the types of the elements. */
     default void verify(Diagnostics diagnostics) {
       Casts.verifyWidths(operation(), diagnostics);
@@ -105,58 +87,27 @@ public interface CastOps {
   /** Turns the bits of a {@code bf16} into an {@code f32}. */
   @Op(dialect = SpirvDialect.class, name = "INTEL.ConvertBF16ToF")
   @Trait(SameOperandsAndResultShape.class)
-  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-  interface INTELConvertBF16ToF extends OpView {
-    /** The value to convert. */
-    @Operand(Int16OrVector.class)
-    Value operand();
-
-    /** The converted value. */
-    @Result(Float32OrVector.class)
-    Value result();
-  }
+  @TypeConstraint(value = Int16OrVector.class, of = "operand")
+  @TypeConstraint(value = Float32OrVector.class, of = "result")
+  interface INTELConvertBF16ToF extends ConversionOp {}
 
   /** Turns an {@code f32} into the bits of a {@code bf16}. */
   @Op(dialect = SpirvDialect.class, name = "INTEL.ConvertFToBF16")
   @Trait(SameOperandsAndResultShape.class)
-  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-  interface INTELConvertFToBF16 extends OpView {
-    /** The value to convert. */
-    @Operand(Float32OrVector.class)
-    Value operand();
-
-    /** The converted value. */
-    @Result(Int16OrVector.class)
-    Value result();
-  }
+  @TypeConstraint(value = Float32OrVector.class, of = "operand")
+  @TypeConstraint(value = Int16OrVector.class, of = "result")
+  interface INTELConvertFToBF16 extends ConversionOp {}
 
   /** Rounds an {@code f32} to the precision of {@code tf32}. */
   @Op(dialect = SpirvDialect.class, name = "INTEL.RoundFToTF32")
   @Trait(SameOperandsAndResultShape.class)
-  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-  interface INTELRoundFToTF32 extends OpView {
-    /** The value to convert. */
-    @Operand(Float32OrVector.class)
-    Value operand();
-
-    /** The converted value. */
-    @Result(Float32OrVector.class)
-    Value result();
-  }
+  @TypeConstraint(Float32OrVector.class)
+  interface INTELRoundFToTF32 extends ConversionOp {}
 
   /** Converts an integer to another width. */
-  @Order({"operand", "result"})
   @Trait({Pure.class, SameOperandsAndResultShape.class})
-  @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-  interface IntegerWidthOp extends OpView {
-    /** The value to convert. */
-    @Operand(IntegerOrVectorOrMatrix.class)
-    Value operand();
-
-    /** The converted value. */
-    @Result(IntegerOrVectorOrMatrix.class)
-    Value result();
-
+  @TypeConstraint(IntegerOrVectorOrMatrix.class)
+  interface IntegerWidthOp extends ConversionOp {
     /** Compares the types of the elements. */
     default void verify(Diagnostics diagnostics) {
       Casts.verifyWidths(operation(), diagnostics);

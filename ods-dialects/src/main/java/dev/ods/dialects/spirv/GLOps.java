@@ -8,10 +8,15 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypeConstraint;
 import dev.ods.annotation.TypesMatchWith;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.BinaryFunctionOp.FloatBinaryFunctionOp;
+import dev.ods.dialects.spirv.BinaryFunctionOp.IntegerBinaryFunctionOp;
+import dev.ods.dialects.spirv.UnaryFunctionOp.FloatUnaryOp;
+import dev.ods.dialects.spirv.UnaryFunctionOp.IntegerUnaryOp;
 import dev.ods.dialects.spirv.type.ScalarTypes.Int32;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarFloat;
 import dev.ods.dialects.spirv.type.ValueTypes.ElementOf;
@@ -28,23 +33,12 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultType;
 
 /** Functions of the extended instruction set of GLSL (MLIR: SPIRVGLOps.td). */
 public interface GLOps {
   /** A function of one number that is not of double precision, element by element. */
-  @Order({"operand", "result"})
-  @Trait({Pure.class, SameOperandsAndResultType.class})
-  @AssemblyFormat("$operand `:` type($operand) attr-dict")
-  interface NarrowFloatUnaryOp extends OpView {
-    /** The operand. */
-    @Operand(NarrowFloatOrVector.class)
-    Value operand();
-
-    /** The result. */
-    @Result(NarrowFloatOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(NarrowFloatOrVector.class)
+  interface NarrowFloatUnaryOp extends UnaryFunctionOp {}
 
   /** The arc cosine. */
   @Op(dialect = SpirvDialect.class, name = "GL.Acos")
@@ -190,26 +184,31 @@ public interface GLOps {
     Value result();
   }
 
-  /** The nearest number in a range. */
-  @Op(dialect = SpirvDialect.class, name = "GL.FClamp")
+  /** A function of three numbers, whose types the generic form does not compare. */
+  @Order({"x", "y", "z", "result"})
   @Trait(Pure.class)
-  interface GLFClamp extends OpView {
-    /** The number. */
-    @Operand(FloatOrVector.class)
+  interface TernaryOp extends OpView {
+    /** The number, or the first factor. */
+    @Operand
     Value x();
 
-    /** The lower bound. */
-    @Operand(FloatOrVector.class)
+    /** The lower bound, or the second factor. */
+    @Operand
     Value y();
 
-    /** The upper bound. */
-    @Operand(FloatOrVector.class)
+    /** The upper bound, or the addend. */
+    @Operand
     Value z();
 
     /** The result. */
-    @Result(FloatOrVector.class)
+    @Result
     Value result();
+  }
 
+  /** The nearest number in a range. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FClamp")
+  @TypeConstraint(FloatOrVector.class)
+  interface GLFClamp extends TernaryOp {
     /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
@@ -258,18 +257,8 @@ public interface GLOps {
   interface GLSSign extends IntegerUnaryOp {}
 
   /** A function of one integer of 32 bits, element by element. */
-  @Order({"operand", "result"})
-  @Trait({Pure.class, SameOperandsAndResultType.class})
-  @AssemblyFormat("$operand `:` type($operand) attr-dict")
-  interface Int32UnaryOp extends OpView {
-    /** The operand. */
-    @Operand(Int32OrVector.class)
-    Value operand();
-
-    /** The result. */
-    @Result(Int32OrVector.class)
-    Value result();
-  }
+  @TypeConstraint(Int32OrVector.class)
+  interface Int32UnaryOp extends UnaryFunctionOp {}
 
   /** The index of the highest bit that differs from the sign; minus one if there is none. */
   @Op(dialect = SpirvDialect.class, name = "GL.FindSMsb")
@@ -281,24 +270,8 @@ public interface GLOps {
 
   /** The product of two numbers plus a third. */
   @Op(dialect = SpirvDialect.class, name = "GL.Fma")
-  @Trait(Pure.class)
-  interface GLFma extends OpView {
-    /** The first factor. */
-    @Operand(FloatOrVector.class)
-    Value x();
-
-    /** The second factor. */
-    @Operand(FloatOrVector.class)
-    Value y();
-
-    /** The addend. */
-    @Operand(FloatOrVector.class)
-    Value z();
-
-    /** The result. */
-    @Result(FloatOrVector.class)
-    Value result();
-
+  @TypeConstraint(FloatOrVector.class)
+  interface GLFma extends TernaryOp {
     /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
@@ -359,51 +332,35 @@ public interface GLOps {
     Value result();
   }
 
-  /** Packs two numbers in half precision into an integer. */
-  @Op(dialect = SpirvDialect.class, name = "GL.PackHalf2x16")
+  /** Packs a vector into the bits of an integer, or unpacks one. */
+  @Order({"operand", "result"})
   @Trait(Pure.class)
   @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
-  interface GLPackHalf2x16 extends OpView {
-    /** The vector. */
-    @Operand(Float32Vec2.class)
+  interface PackingOp extends OpView {
+    /** The vector, or the bits. */
+    @Operand
     Value operand();
 
-    /** The bits. */
-    @Result(Int32.class)
+    /** The other one. */
+    @Result
     Value result();
   }
+
+  /** Packs two numbers in half precision into an integer. */
+  @Op(dialect = SpirvDialect.class, name = "GL.PackHalf2x16")
+  @TypeConstraint(value = Float32Vec2.class, of = "operand")
+  @TypeConstraint(value = Int32.class, of = "result")
+  interface GLPackHalf2x16 extends PackingOp {}
 
   /** Packs four numbers from minus one to one into bytes of an integer. */
   @Op(dialect = SpirvDialect.class, name = "GL.PackSnorm4x8")
-  @Trait(Pure.class)
-  @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
-  interface GLPackSnorm4x8 extends OpView {
-    /** The vector. */
-    @Operand(Float32Vec4.class)
-    Value operand();
-
-    /** The bits. */
-    @Result(Int32.class)
-    Value result();
-  }
+  @TypeConstraint(value = Float32Vec4.class, of = "operand")
+  @TypeConstraint(value = Int32.class, of = "result")
+  interface GLPackSnorm4x8 extends PackingOp {}
 
   /** A function of two numbers that are not of double precision, element by element. */
-  @Order({"lhs", "rhs", "result"})
-  @Trait({Pure.class, SameOperandsAndResultType.class})
-  @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface NarrowFloatBinaryFunctionOp extends OpView {
-    /** The first operand. */
-    @Operand(NarrowFloatOrVector.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(NarrowFloatOrVector.class)
-    Value rhs();
-
-    /** The result. */
-    @Result(NarrowFloatOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(NarrowFloatOrVector.class)
+  interface NarrowFloatBinaryFunctionOp extends BinaryFunctionOp {}
 
   /** A number to the power of another. */
   @Op(dialect = SpirvDialect.class, name = "GL.Pow")
@@ -411,24 +368,8 @@ public interface GLOps {
 
   /** Clamps a signed integer to a range. */
   @Op(dialect = SpirvDialect.class, name = "GL.SClamp")
-  @Trait(Pure.class)
-  interface GLSClamp extends OpView {
-    /** The number. */
-    @Operand(IntegerOrVector.class)
-    Value x();
-
-    /** The lower bound. */
-    @Operand(IntegerOrVector.class)
-    Value y();
-
-    /** The upper bound. */
-    @Operand(IntegerOrVector.class)
-    Value z();
-
-    /** The result. */
-    @Result(IntegerOrVector.class)
-    Value result();
-
+  @TypeConstraint(IntegerOrVector.class)
+  interface GLSClamp extends TernaryOp {
     /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
@@ -458,24 +399,8 @@ public interface GLOps {
 
   /** Clamps an unsigned integer to a range. */
   @Op(dialect = SpirvDialect.class, name = "GL.UClamp")
-  @Trait(Pure.class)
-  interface GLUClamp extends OpView {
-    /** The number. */
-    @Operand(IntegerOrVector.class)
-    Value x();
-
-    /** The lower bound. */
-    @Operand(IntegerOrVector.class)
-    Value y();
-
-    /** The upper bound. */
-    @Operand(IntegerOrVector.class)
-    Value z();
-
-    /** The result. */
-    @Result(IntegerOrVector.class)
-    Value result();
-
+  @TypeConstraint(IntegerOrVector.class)
+  interface GLUClamp extends TernaryOp {
     /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
@@ -489,29 +414,13 @@ public interface GLOps {
 
   /** The two numbers of half precision in one integer. */
   @Op(dialect = SpirvDialect.class, name = "GL.UnpackHalf2x16")
-  @Trait(Pure.class)
-  @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
-  interface GLUnpackHalf2x16 extends OpView {
-    /** The bits. */
-    @Operand(Int32.class)
-    Value operand();
-
-    /** The vector. */
-    @Result(Float32Vec2.class)
-    Value result();
-  }
+  @TypeConstraint(value = Int32.class, of = "operand")
+  @TypeConstraint(value = Float32Vec2.class, of = "result")
+  interface GLUnpackHalf2x16 extends PackingOp {}
 
   /** The four numbers from minus one to one in the bytes of one integer. */
   @Op(dialect = SpirvDialect.class, name = "GL.UnpackSnorm4x8")
-  @Trait(Pure.class)
-  @AssemblyFormat("attr-dict $operand `:` type($operand) `->` type($result)")
-  interface GLUnpackSnorm4x8 extends OpView {
-    /** The bits. */
-    @Operand(Int32.class)
-    Value operand();
-
-    /** The vector. */
-    @Result(Float32Vec4.class)
-    Value result();
-  }
+  @TypeConstraint(value = Int32.class, of = "operand")
+  @TypeConstraint(value = Float32Vec4.class, of = "result")
+  interface GLUnpackSnorm4x8 extends PackingOp {}
 }

@@ -10,6 +10,8 @@ import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.spirv.GroupOps.ScopedGroupOp;
+import dev.ods.dialects.spirv.GroupOps.ScopedOp;
 import dev.ods.dialects.spirv.attr.GroupOperation;
 import dev.ods.dialects.spirv.type.ScalarTypes.Bool;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;

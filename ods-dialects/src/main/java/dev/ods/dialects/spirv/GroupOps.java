@@ -12,6 +12,7 @@ import dev.ods.annotation.Trait;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.attr.GroupOperation;
+import dev.ods.dialects.spirv.attr.Scope;
 import dev.ods.dialects.spirv.type.ScalarTypes.Bool;
 import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
@@ -26,6 +27,21 @@ import dev.ods.trait.Pure;
  * SPIRVGroupOps.td).
  */
 public interface GroupOps {
+  /** An operation on the values of a group of invocations. */
+  interface ScopedOp extends OpView {
+    /** The scope. */
+    @Attr(name = "execution_scope")
+    Scope executionScope();
+  }
+
+  /** An operation on the values of a workgroup or a subgroup. */
+  interface ScopedGroupOp extends ScopedOp {
+    /** Checks the scope. */
+    default void verify(Diagnostics diagnostics) {
+      Groups.verifyScope(operation(), executionScope(), diagnostics);
+    }
+  }
+
   /** Broadcasts the value of one invocation to its group. */
   @Op(dialect = SpirvDialect.class, name = "GroupBroadcast")
   @Trait(Pure.class)

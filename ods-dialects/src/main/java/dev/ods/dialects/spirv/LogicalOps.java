@@ -8,6 +8,7 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypeConstraint;
 import dev.ods.annotation.TypesMatchWith;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
@@ -25,7 +26,26 @@ import dev.ods.trait.SameTypeOperands;
 
 /** Truth values, comparisons and the choice between two values (MLIR: SPIRVLogicalOps.td). */
 public interface LogicalOps {
-  /** Combines truth values. */
+  /** Whether something holds of one operand. */
+  @Order({"operand", "result"})
+  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
+  @TypesMatchWith(
+      from = "operand",
+      to = "result",
+      with = BoolOfShape.class,
+      summary = "type of result to correspond to the `i1` equivalent of the operand")
+  @AssemblyFormat("$operand `:` type($operand) attr-dict")
+  interface PredicateUnaryOp extends OpView {
+    /** The operand. */
+    @Operand
+    Value operand();
+
+    /** Whether it holds, for each element. */
+    @Result(BoolOrVector.class)
+    Value result();
+  }
+
+  /** Whether something holds of two operands. */
   @Order({"operand1", "operand2", "result"})
   @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
   @TypesMatchWith(
@@ -34,19 +54,25 @@ public interface LogicalOps {
       with = BoolOfShape.class,
       summary = "type of result to correspond to the `i1` equivalent of the operand")
   @AssemblyFormat("$operand1 `,` $operand2 `:` type($operand1) attr-dict")
-  interface LogicalBinaryOp extends OpView {
+  interface PredicateBinaryOp extends OpView {
     /** The first operand. */
-    @Operand(BoolOrVector.class)
+    @Operand
     Value operand1();
 
     /** The second operand. */
-    @Operand(BoolOrVector.class)
+    @Operand
     Value operand2();
 
     /** Whether it holds, for each element. */
     @Result(BoolOrVector.class)
     Value result();
   }
+
+  /** Combines truth values. */
+  @TypeConstraint(
+      value = BoolOrVector.class,
+      of = {"operand1", "operand2"})
+  interface LogicalBinaryOp extends PredicateBinaryOp {}
 
   /** Whether both hold. */
   @Op(dialect = SpirvDialect.class, name = "LogicalAnd")
@@ -70,45 +96,14 @@ public interface LogicalOps {
 
   /** The negation of a condition. */
   @Op(dialect = SpirvDialect.class, name = "LogicalNot")
-  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
-  @TypesMatchWith(
-      from = "operand",
-      to = "result",
-      with = BoolOfShape.class,
-      summary = "type of result to correspond to the `i1` equivalent of the operand")
-  @AssemblyFormat("$operand `:` type($operand) attr-dict")
-  interface LogicalNot extends OpView {
-    /** The condition. */
-    @Operand(BoolOrVector.class)
-    Value operand();
-
-    /** The negation of each element. */
-    @Result(BoolOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(value = BoolOrVector.class, of = "operand")
+  interface LogicalNot extends PredicateUnaryOp {}
 
   /** Compares integers. */
-  @Order({"operand1", "operand2", "result"})
-  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
-  @TypesMatchWith(
-      from = "operand1",
-      to = "result",
-      with = BoolOfShape.class,
-      summary = "type of result to correspond to the `i1` equivalent of the operand")
-  @AssemblyFormat("$operand1 `,` $operand2 `:` type($operand1) attr-dict")
-  interface IntegerComparisonOp extends OpView {
-    /** The first operand. */
-    @Operand(IntegerOrVector.class)
-    Value operand1();
-
-    /** The second operand. */
-    @Operand(IntegerOrVector.class)
-    Value operand2();
-
-    /** Whether it holds, for each element. */
-    @Result(BoolOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(
+      value = IntegerOrVector.class,
+      of = {"operand1", "operand2"})
+  interface IntegerComparisonOp extends PredicateBinaryOp {}
 
   /** Whether two integers are equal. */
   @Op(dialect = SpirvDialect.class, name = "IEqual")
@@ -153,23 +148,8 @@ public interface LogicalOps {
   interface ULessThanEqual extends IntegerComparisonOp {}
 
   /** Classifies floating-point numbers. */
-  @Order({"operand", "result"})
-  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
-  @TypesMatchWith(
-      from = "operand",
-      to = "result",
-      with = BoolOfShape.class,
-      summary = "type of result to correspond to the `i1` equivalent of the operand")
-  @AssemblyFormat("$operand `:` type($operand) attr-dict")
-  interface FloatTestOp extends OpView {
-    /** The operand. */
-    @Operand(FloatOrVector.class)
-    Value operand();
-
-    /** Whether it holds, for each element. */
-    @Result(BoolOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(value = FloatOrVector.class, of = "operand")
+  interface FloatTestOp extends PredicateUnaryOp {}
 
   /** Whether a number is neither infinite nor NaN. */
   @Op(dialect = SpirvDialect.class, name = "IsFinite")
@@ -184,27 +164,10 @@ public interface LogicalOps {
   interface IsNan extends FloatTestOp {}
 
   /** Compares floating-point numbers. */
-  @Order({"operand1", "operand2", "result"})
-  @Trait({Pure.class, SameTypeOperands.class, SameOperandsAndResultShape.class})
-  @TypesMatchWith(
-      from = "operand1",
-      to = "result",
-      with = BoolOfShape.class,
-      summary = "type of result to correspond to the `i1` equivalent of the operand")
-  @AssemblyFormat("$operand1 `,` $operand2 `:` type($operand1) attr-dict")
-  interface FloatComparisonOp extends OpView {
-    /** The first operand. */
-    @Operand(FloatOrVector.class)
-    Value operand1();
-
-    /** The second operand. */
-    @Operand(FloatOrVector.class)
-    Value operand2();
-
-    /** Whether it holds, for each element. */
-    @Result(BoolOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(
+      value = FloatOrVector.class,
+      of = {"operand1", "operand2"})
+  interface FloatComparisonOp extends PredicateBinaryOp {}
 
   /** Whether neither of two numbers is NaN. */
   @Op(dialect = SpirvDialect.class, name = "Ordered")

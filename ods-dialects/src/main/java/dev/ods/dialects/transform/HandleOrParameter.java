@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.transform;
 
+import dev.ods.annotation.Summary;
 import dev.ods.ir.Type;
 
 /** A type of handles or parameters. */
-public final class HandleOrParameter {
-  /** The constraint's summary in diagnostics. */
-  public static final String SUMMARY = "any transform handle or parameter";
-
-  private HandleOrParameter() {}
-
+@Summary("any transform handle or parameter")
+public interface HandleOrParameter {
   /** Whether a type satisfies the constraint. */
-  public static boolean test(Type type) {
+  static boolean test(Type type) {
     return OperationHandle.test(type) || ValueHandle.test(type) || Parameter.test(type);
   }
 }

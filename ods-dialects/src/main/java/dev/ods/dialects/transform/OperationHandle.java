@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.transform;
 
+import dev.ods.annotation.Summary;
 import dev.ods.ir.Type;
 
 /** A type of operation handles. */
-public final class OperationHandle {
-  /** The constraint's summary in diagnostics. */
-  public static final String SUMMARY = "TransformHandleTypeInterface instance";
-
-  private OperationHandle() {}
-
+@Summary("TransformHandleTypeInterface instance")
+public interface OperationHandle {
   /** Whether a type satisfies the constraint. */
-  public static boolean test(Type type) {
+  static boolean test(Type type) {
     return Payloads.has(type, Payload.OPERATIONS);
   }
 }

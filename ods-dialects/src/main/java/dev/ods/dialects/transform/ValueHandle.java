@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.transform;
 
+import dev.ods.annotation.Summary;
 import dev.ods.ir.Type;
 
 /** A type of value handles. */
-public final class ValueHandle {
-  /** The constraint's summary in diagnostics. */
-  public static final String SUMMARY = "TransformValueHandleTypeInterface instance";
-
-  private ValueHandle() {}
-
+@Summary("TransformValueHandleTypeInterface instance")
+public interface ValueHandle {
   /** Whether a type satisfies the constraint. */
-  public static boolean test(Type type) {
+  static boolean test(Type type) {
     return Payloads.has(type, Payload.VALUES);
   }
 }

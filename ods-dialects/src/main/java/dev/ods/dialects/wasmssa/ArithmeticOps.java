@@ -9,6 +9,7 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypeConstraint;
 import dev.ods.dialects.arith.TypedAttr;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyNumber;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmFloat;
@@ -35,25 +36,26 @@ public interface ArithmeticOps {
   }
 
   /** A binary operation on operands of one type. */
+  @Order({"lhs", "rhs", "result"})
   @AllTypesMatch({"lhs", "rhs", "result"})
   @AssemblyFormat("$lhs $rhs `:` type($lhs) attr-dict")
-  interface BinaryOp extends OpView {}
-
-  /** A binary operation on numbers of any type. */
-  @Order({"lhs", "rhs", "result"})
-  interface NumericBinaryOp extends BinaryOp {
+  interface BinaryOp extends OpView {
     /** The first operand. */
-    @Operand(AnyNumber.class)
+    @Operand
     Value lhs();
 
     /** The second operand. */
-    @Operand(AnyNumber.class)
+    @Operand
     Value rhs();
 
     /** The result. */
-    @Result(AnyNumber.class)
+    @Result
     Value result();
   }
+
+  /** A binary operation on numbers of any type. */
+  @TypeConstraint(AnyNumber.class)
+  interface NumericBinaryOp extends BinaryOp {}
 
   /** The sum of two numbers. */
   @Op(dialect = WasmssaDialect.class, name = "add")
@@ -80,20 +82,8 @@ public interface ArithmeticOps {
   interface XOr extends NumericBinaryOp {}
 
   /** A binary integer operation. */
-  @Order({"lhs", "rhs", "result"})
-  interface IntegerBinaryOp extends BinaryOp {
-    /** The first operand. */
-    @Operand(AnyWasmInteger.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(AnyWasmInteger.class)
-    Value rhs();
-
-    /** The result. */
-    @Result(AnyWasmInteger.class)
-    Value result();
-  }
+  @TypeConstraint(AnyWasmInteger.class)
+  interface IntegerBinaryOp extends BinaryOp {}
 
   /** The quotient of two signed integers. */
   @Op(dialect = WasmssaDialect.class, name = "div_si")
@@ -215,20 +205,8 @@ public interface ArithmeticOps {
   interface Trunc extends FloatUnaryOp {}
 
   /** A binary floating-point operation. */
-  @Order({"lhs", "rhs", "result"})
-  interface FloatBinaryOp extends BinaryOp {
-    /** The first operand. */
-    @Operand(AnyWasmFloat.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(AnyWasmFloat.class)
-    Value rhs();
-
-    /** The result. */
-    @Result(AnyWasmFloat.class)
-    Value result();
-  }
+  @TypeConstraint(AnyWasmFloat.class)
+  interface FloatBinaryOp extends BinaryOp {}
 
   /** A floating-point number with the sign of another one. */
   @Op(dialect = WasmssaDialect.class, name = "copysign")

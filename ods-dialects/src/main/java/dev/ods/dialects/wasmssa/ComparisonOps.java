@@ -7,6 +7,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.TypeConstraint;
 import dev.ods.constraint.I32;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyNumber;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmFloat;
@@ -17,25 +18,28 @@ import dev.ods.ir.Value;
 /** Comparisons of numbers with an integer result. */
 public interface ComparisonOps {
   /** Compares two numbers of the same type. */
+  @Order({"lhs", "rhs", "result"})
   @AllTypesMatch({"lhs", "rhs"})
   @AssemblyFormat("$lhs $rhs `:` type($lhs) `->` type($result) attr-dict")
-  interface ComparisonOp extends OpView {}
-
-  /** Compares two numbers of any type. */
-  @Order({"lhs", "rhs", "result"})
-  interface NumericComparisonOp extends ComparisonOp {
+  interface ComparisonOp extends OpView {
     /** The first operand. */
-    @Operand(AnyNumber.class)
+    @Operand
     Value lhs();
 
     /** The second operand. */
-    @Operand(AnyNumber.class)
+    @Operand
     Value rhs();
 
     /** One if the relation holds, otherwise zero. */
     @Result(I32.class)
     Value result();
   }
+
+  /** Compares two numbers of any type. */
+  @TypeConstraint(
+      value = AnyNumber.class,
+      of = {"lhs", "rhs"})
+  interface NumericComparisonOp extends ComparisonOp {}
 
   /** Whether two numbers are equal. */
   @Op(dialect = WasmssaDialect.class, name = "eq")
@@ -59,20 +63,10 @@ public interface ComparisonOps {
   }
 
   /** Compares two integers. */
-  @Order({"lhs", "rhs", "result"})
-  interface IntegerComparisonOp extends ComparisonOp {
-    /** The first operand. */
-    @Operand(AnyWasmInteger.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(AnyWasmInteger.class)
-    Value rhs();
-
-    /** One if the relation holds, otherwise zero. */
-    @Result(I32.class)
-    Value result();
-  }
+  @TypeConstraint(
+      value = AnyWasmInteger.class,
+      of = {"lhs", "rhs"})
+  interface IntegerComparisonOp extends ComparisonOp {}
 
   /** Whether a signed integer is greater than or equal to another. */
   @Op(dialect = WasmssaDialect.class, name = "ge_si")
@@ -107,20 +101,10 @@ public interface ComparisonOps {
   interface LtUI extends IntegerComparisonOp {}
 
   /** Compares two floating-point numbers. */
-  @Order({"lhs", "rhs", "result"})
-  interface FloatComparisonOp extends ComparisonOp {
-    /** The first operand. */
-    @Operand(AnyWasmFloat.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(AnyWasmFloat.class)
-    Value rhs();
-
-    /** One if the relation holds, otherwise zero. */
-    @Result(I32.class)
-    Value result();
-  }
+  @TypeConstraint(
+      value = AnyWasmFloat.class,
+      of = {"lhs", "rhs"})
+  interface FloatComparisonOp extends ComparisonOp {}
 
   /** Whether a floating-point number is greater than or equal to another. */
   @Op(dialect = WasmssaDialect.class, name = "ge")

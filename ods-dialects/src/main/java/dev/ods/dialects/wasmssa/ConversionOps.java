@@ -8,6 +8,7 @@ import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
+import dev.ods.annotation.Summary;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.F32;
 import dev.ods.constraint.F64;
@@ -21,6 +22,7 @@ import dev.ods.dialects.wasmssa.ValueTypes.BuiltinF32;
 import dev.ods.dialects.wasmssa.ValueTypes.BuiltinF64;
 import dev.ods.dialects.wasmssa.ValueTypes.NarrowInteger;
 import dev.ods.dialects.wasmssa.ValueTypes.WideInteger;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -171,4 +173,13 @@ public interface ConversionOps {
   /** Widens an unsigned integer. */
   @Op(dialect = WasmssaDialect.class, name = "extend_i32_u")
   interface ExtendUI32 extends ExtendI32Op {}
+
+  /** An integer of any type, with the builtin dialect's summary. */
+  @Summary("An Attribute containing a integer value")
+  interface AnyIntegerAttr {
+    /** Whether an attribute satisfies the constraint. */
+    static boolean test(Attribute attribute) {
+      return attribute instanceof IntegerAttr;
+    }
+  }
 }

@@ -16,6 +16,7 @@ import dev.ods.dialects.function.FunctionSignature;
 import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
+import dev.ods.dialects.wasmssa.ValueTypes.ValueTypeAttr;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;

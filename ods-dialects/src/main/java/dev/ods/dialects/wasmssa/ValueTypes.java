@@ -2,11 +2,14 @@
 package dev.ods.dialects.wasmssa;
 
 import dev.ods.annotation.AnyOf;
+import dev.ods.annotation.Summary;
+import dev.ods.builtin.TypeAttr;
 import dev.ods.constraint.F32;
 import dev.ods.constraint.F64;
 import dev.ods.constraint.I128;
 import dev.ods.constraint.I32;
 import dev.ods.constraint.I64;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 
 /** Constraints on the types of values. */
@@ -40,28 +43,32 @@ public interface ValueTypes {
   interface NarrowInteger {}
 
   /** The type {@code f32}, with the builtin dialect's summary. */
-  final class BuiltinF32 {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "32-bit floating-point type";
-
-    private BuiltinF32() {}
-
+  @Summary("32-bit floating-point type")
+  interface BuiltinF32 {
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return F32.test(type);
     }
   }
 
   /** The type {@code f64}, with the builtin dialect's summary. */
-  final class BuiltinF64 {
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY = "64-bit floating-point type";
-
-    private BuiltinF64() {}
-
+  @Summary("64-bit floating-point type")
+  interface BuiltinF64 {
     /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
+    static boolean test(Type type) {
       return F64.test(type);
+    }
+  }
+
+  /** The type of a value. */
+  @Summary(
+      "type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or"
+          + " 64-bit float or 128-bit signless integer or Opaque type for function reference or"
+          + " Opaque type for external reference")
+  interface ValueTypeAttr {
+    /** Whether an attribute satisfies the constraint. */
+    static boolean test(Attribute attribute) {
+      return attribute instanceof TypeAttr type && AnyValueConstraint.test(type.value());
     }
   }
 }

@@ -14,6 +14,7 @@ import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyValue;
+import dev.ods.dialects.wasmssa.ValueTypes.ValueTypeAttr;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;

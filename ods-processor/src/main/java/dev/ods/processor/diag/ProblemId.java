@@ -73,6 +73,9 @@ public enum ProblemId {
       "case '{0}' has a value, but '{1}' is stored as a string; use"
           + " @EnumAttr(EnumAttr.Storage.I32)"),
   ENUM_SYMBOL_EMPTY("ODS027", "the symbol of case '{0}' must not be empty"),
+  TYPE_CONSTRAINT_UNKNOWN(
+      "ODS028",
+      "@TypeConstraint names '{0}', which is not an operand or a result that '{1}' inherits{2}"),
   ENUM_NAME(
       "ODS034",
       "'{0}' is not the name of an attribute; expected a dialect, a dot and a mnemonic, as in"

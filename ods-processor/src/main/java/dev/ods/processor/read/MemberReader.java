@@ -60,8 +60,13 @@ final class MemberReader {
     return roles;
   }
 
-  /** The member that {@code method} declares, or null after a report. */
-  @Nullable Member read(ExecutableElement method) {
+  /**
+   * The member that {@code method} declares, or null after a report.
+   *
+   * @param given the constraint on the type of an operand or a result that replaces the declared
+   *     one, or null
+   */
+  @Nullable Member read(ExecutableElement method, @Nullable ClassLiteral given) {
     TypeFacts.requireResolved(method.getReturnType());
     List<AnnotationMirror> roles = roles(method);
     if (roles.size() > 1) {
@@ -82,17 +87,21 @@ final class MemberReader {
     if (!isGetter(method, role) || !hasFittingAnnotations(method, role)) {
       return null;
     }
-    return read(method, role, mirror);
+    return read(method, role, mirror, given);
   }
 
   private @Nullable Member read(
-      ExecutableElement method, String role, @Nullable AnnotationMirror mirror) {
+      ExecutableElement method,
+      String role,
+      @Nullable AnnotationMirror mirror,
+      @Nullable ClassLiteral given) {
     String name = name(method, mirror);
     if (mirror != null && role.equals("Attr")) {
       return attributes.read(method, mirror, name);
     }
     if (mirror != null && (role.equals("Operand") || role.equals("Result"))) {
-      return value(method, mirror, name, role.equals("Operand"));
+      ClassLiteral constraint = given == null ? mirrors.classValue(method, mirror, "value") : given;
+      return value(method, mirror, name, role.equals("Operand"), constraint);
     }
     return role.equals("Region")
         ? regions.read(method, mirror, name)
@@ -178,7 +187,11 @@ final class MemberReader {
   }
 
   private @Nullable Member value(
-      ExecutableElement method, AnnotationMirror mirror, String name, boolean isOperand) {
+      ExecutableElement method,
+      AnnotationMirror mirror,
+      String name,
+      boolean isOperand,
+      ClassLiteral literal) {
     String entity = isOperand ? "operand" : "result";
     Arity arity = arity(method.getReturnType());
     if (arity == null) {
@@ -191,7 +204,6 @@ final class MemberReader {
       return null;
     }
     Origin origin = new Origin(method, mirror, null, -1);
-    ClassLiteral literal = mirrors.classValue(method, mirror, "value");
     boolean any = literal.element() == null && literal.text().equals("void");
     ConstraintUse constraint =
         any

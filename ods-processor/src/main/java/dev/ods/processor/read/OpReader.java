@@ -142,8 +142,10 @@ final class OpReader {
   private Members members(TypeElement type) {
     Members members = new Members();
     MemberReader reader = new MemberReader(facts, mirrors, problems);
-    for (ExecutableElement method : new MemberCollector(problems).collect(type)) {
-      Member member = reader.read(method);
+    List<ExecutableElement> methods = new MemberCollector(problems).collect(type);
+    InheritedConstraints constraints = InheritedConstraints.of(type, methods, mirrors, problems);
+    for (ExecutableElement method : methods) {
+      Member member = reader.read(method, constraints.of(method));
       if (member != null) {
         members.add(member);
       } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {

@@ -6,26 +6,36 @@ import dev.ods.annotation.Operand;
 import dev.ods.annotation.Order;
 import dev.ods.annotation.Result;
 import dev.ods.annotation.Trait;
+import dev.ods.annotation.TypeConstraint;
 import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
+import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 
-/** A function of two floating-point numbers, element by element. */
+/** A function of two numbers, element by element. */
 @Order({"lhs", "rhs", "result"})
 @Trait({Pure.class, SameOperandsAndResultType.class})
 @AssemblyFormat("operands attr-dict `:` type($result)")
-interface FloatBinaryFunctionOp extends OpView {
+interface BinaryFunctionOp extends OpView {
   /** The first operand. */
-  @Operand(FloatOrVector.class)
+  @Operand
   Value lhs();
 
   /** The second operand. */
-  @Operand(FloatOrVector.class)
+  @Operand
   Value rhs();
 
   /** The result. */
-  @Result(FloatOrVector.class)
+  @Result
   Value result();
+
+  /** A function of two floating-point numbers. */
+  @TypeConstraint(FloatOrVector.class)
+  interface FloatBinaryFunctionOp extends BinaryFunctionOp {}
+
+  /** A function of two integers. */
+  @TypeConstraint(IntegerOrVector.class)
+  interface IntegerBinaryFunctionOp extends BinaryFunctionOp {}
 }
