@@ -201,6 +201,11 @@ public enum FloatSemantics {
     return explicitLeadingBit ? bits(decode(bits)) : bits;
   }
 
+  /** Whether Java has the format: that of {@code double} or {@code float}. */
+  boolean isNative() {
+    return precision == 53 || precision == 24;
+  }
+
   SoftFloat decode(long bits) {
     return decode(unsigned(bits));
   }

@@ -19,7 +19,10 @@ public final class FloatText {
 
   /** The text of a number of at most 64 bits. */
   public static String of(FloatSemantics semantics, long bits) {
-    return of(semantics, semantics.decode(bits), BigInteger.valueOf(bits));
+    double value = semantics.isNative() ? semantics.toDouble(bits) : Double.NaN;
+    // Decoding the bits of a format, whichever it is, takes several large numbers.
+    SoftFloat decoded = Double.isNaN(value) ? semantics.decode(bits) : SoftFloat.of(value);
+    return of(semantics, decoded, BigInteger.valueOf(bits));
   }
 
   /** The text of a number. */

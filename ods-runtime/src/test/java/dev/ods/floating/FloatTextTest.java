@@ -15,6 +15,8 @@ import java.util.Locale;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,6 +132,18 @@ final class FloatTextTest {
     long bits = Double.doubleToRawLongBits(value);
     assertEquals(bits, FloatSemantics.F64.bits(SoftFloat.of(value)).longValue());
     assertEquals(value, FloatSemantics.F64.decode(bits).toDouble());
+  }
+
+  @Property(tries = 2000)
+  void smallNumbersHaveTheDigitsOfLargeOnes(
+      @ForAll @LongRange(min = 0) long half,
+      @ForAll @IntRange(max = 62) int shift,
+      @ForAll @IntRange(min = -40, max = 70) int exponent,
+      @ForAll @IntRange(min = 1, max = 20) int precision) {
+    BigInteger odd = BigInteger.valueOf(half >>> shift).setBit(0);
+    assertEquals(
+        ShortDecimal.ofLarge(odd, exponent, precision),
+        ShortDecimal.of(SoftFloat.finite(false, odd, exponent), precision));
   }
 
   @Property(tries = 200)

@@ -4,6 +4,7 @@ package dev.ods.text.parse;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
+import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.Delimiter;
@@ -147,9 +148,16 @@ final class DenseArrayParser {
   }
 
   private boolean parseFloat(FloatType type, boolean negative) {
+    FloatSemantics semantics = type.semantics();
+    if (tokens.is(TokenKind.FLOAT) && semantics.width() <= Long.SIZE) {
+      append(
+          core.numbers.narrowBits(semantics, tokens.start(), tokens.end(), negative),
+          semantics.width() / 8);
+      tokens.consume();
+      return true;
+    }
     BigInteger bits =
-        core.numbers.floatBits(
-            type.semantics(), tokens.kind(), tokens.start(), tokens.end(), negative);
+        core.numbers.floatBits(semantics, tokens.kind(), tokens.start(), tokens.end(), negative);
     if (bits == null) {
       return false;
     }

@@ -85,6 +85,12 @@ final class NumberParser {
     return null;
   }
 
+  /** The bits of a decimal literal of a float type of at most 64 bits. */
+  long narrowBits(FloatSemantics semantics, int from, int to, boolean negative) {
+    double value = decimal(from, to);
+    return semantics.narrowBits(negative ? -value : value);
+  }
+
   /** The bits of a hexadecimal literal of a float type. */
   @Nullable BigInteger floatBitsOfInteger(
       FloatSemantics semantics, int from, int to, boolean negative) {

@@ -325,6 +325,10 @@ final class TensorLiteral {
     int kind = elements[index * 3 + 2] & ~NEGATIVE;
     boolean negative = (elements[index * 3 + 2] & NEGATIVE) != 0;
     FloatSemantics semantics = type.semantics();
+    if (kind == TokenKind.FLOAT && semantics.width() <= Long.SIZE) {
+      builder.add(core.numbers.narrowBits(semantics, from, to, negative));
+      return true;
+    }
     BigInteger bits = core.numbers.floatBits(semantics, kind, from, to, negative);
     if (bits == null) {
       return false;
