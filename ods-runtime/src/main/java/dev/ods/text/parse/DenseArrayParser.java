@@ -139,6 +139,11 @@ final class DenseArrayParser {
     if (isBool(type)) {
       return tokens.error("expected 'true' or 'false' values for i1 type");
     }
+    long small = core.numbers.smallInteger(type, from, to, negative);
+    if (small != NumberParser.NOT_SMALL && NumberParser.widthOf(type) <= Long.SIZE) {
+      append(small, NumberParser.widthOf(type) / 8);
+      return true;
+    }
     BigInteger bits = core.numbers.integerBits(type, from, to, negative);
     if (bits == null) {
       return tokens.error("integer constant out of range");

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * diagnostic.
  */
 final class NumberParser {
+  /** No value of {@link #smallInteger}. */
+  static final long NOT_SMALL = Long.MIN_VALUE;
+
   /** The bits of an {@code index}. */
   private static final int INDEX_WIDTH = 64;
 
@@ -60,6 +63,19 @@ final class NumberParser {
     }
     BigInteger bits = BigInteger.ONE.shiftLeft(width).subtract(value);
     return bits.testBit(width - 1) ? bits : null;
+  }
+
+  /**
+   * The value of an integer literal, if it is in range of both the signed and the unsigned type of
+   * its width, or else {@link #NOT_SMALL}; nothing is reported.
+   */
+  long smallInteger(Type type, int from, int to, boolean negative) {
+    long value = NumberLiterals.unsigned63(tokens.text(), from, to);
+    int valueBits = Math.min(widthOf(type), Long.SIZE - 1) - 1;
+    if (value < (negative ? 1 : 0) || valueBits < 0 || value >>> valueBits != 0) {
+      return NOT_SMALL;
+    }
+    return negative ? -value : value;
   }
 
   /** The value of a float literal; infinite if it is too large. */

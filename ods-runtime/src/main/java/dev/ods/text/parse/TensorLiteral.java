@@ -11,7 +11,6 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Type;
-import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
@@ -310,12 +309,11 @@ final class TensorLiteral {
   /** Adds an integer if it is in range of both the signed and the unsigned type of its width. */
   private boolean addSmall(
       DenseElementsBuilder builder, Type type, int from, int to, boolean negative) {
-    long value = NumberLiterals.unsigned63(tokens.text(), from, to);
-    int valueBits = Math.min(NumberParser.widthOf(type), Long.SIZE - 1) - 1;
-    if (value < (negative ? 1 : 0) || valueBits < 0 || value >>> valueBits != 0) {
+    long value = core.numbers.smallInteger(type, from, to, negative);
+    if (value == NumberParser.NOT_SMALL) {
       return false;
     }
-    builder.add(negative ? -value : value);
+    builder.add(value);
     return true;
   }
 
