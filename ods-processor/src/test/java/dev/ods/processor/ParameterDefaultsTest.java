@@ -78,6 +78,26 @@ final class ParameterDefaultsTest {
         errors);
   }
 
+  @Test
+  void setsOfEnumsInErrorAreNotRead() {
+    List<String> errors =
+        Snippets.compile(
+                """
+                @EnumAttr(EnumAttr.Storage.I32) @BitEnum(separator = " ") enum E { A, B }
+                @TypeDef(dialect = TfDialect.class, mnemonic = "a")
+                @AssemblyFormat("`<` params `>`")
+                record R(@Default("a") java.util.Set<E> x) {}
+                """)
+            .errors()
+            .stream()
+            .map(Snippets::message)
+            .toList();
+    assertEquals(
+        List.of(
+            "[ODS041] separator must contain '|' or ',' for parameter parsing, but is \" \""),
+        errors);
+  }
+
   private static List<String> errors(String value, String type) {
     return Snippets.compile(
             OWN

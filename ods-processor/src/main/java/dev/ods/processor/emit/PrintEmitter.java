@@ -402,11 +402,14 @@ final class PrintEmitter {
 
   /**
    * Prints a type, without its dialect's prefix if all types of the constraint are of one class and
-   * it is not qualified.
+   * it is not qualified. That of an optional member is printed like a list of types, with its
+   * prefix.
    */
-  private static CodeBlock printType(Member member, CodeBlock type, boolean qualified) {
+  private static CodeBlock printType(
+      Member member, Arity arity, CodeBlock type, boolean qualified) {
     boolean stripped =
         !qualified
+            && arity == Arity.SINGLE
             && Predicates.constraint(member).kind() != null
             && Predicates.constraint(member).kindForm() == KindForm.STRIPPED;
     return CodeBlock.of("printer.print$L($L)", stripped ? "StrippedType" : "Type", type);
@@ -434,7 +437,7 @@ final class PrintEmitter {
       CodeBlock index =
           shape.operandGroups().start(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS);
       CodeBlock type = CodeBlock.of("operation.operandType($L)", index);
-      printOne(operand, operand.arity(), printType(element.member(), type, qualified));
+      printOne(operand, operand.arity(), printType(operand, operand.arity(), type, qualified));
       return null;
     }
 
@@ -448,7 +451,7 @@ final class PrintEmitter {
       CodeBlock index =
           shape.resultGroups().start(shape.results().indexOf(result), SegmentEmitter.RESULTS);
       CodeBlock type = CodeBlock.of("operation.resultType($L)", index);
-      printOne(result, result.arity(), printType(element.member(), type, qualified));
+      printOne(result, result.arity(), printType(result, result.arity(), type, qualified));
       return null;
     }
 

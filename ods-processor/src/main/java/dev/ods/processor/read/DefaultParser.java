@@ -161,10 +161,12 @@ final class DefaultParser {
 
   private static @Nullable DefaultValue enumCases(String text, EnumSpec spec, EnumSpec.Bits bits) {
     Set<EnumSpec.Case> values = new LinkedHashSet<>();
-    if (!text.isEmpty() && text.equals(bits.none())) {
+    String separator = bits.separator().strip();
+    // A separator that is blank is an error of the enum, not of the default.
+    if (separator.isEmpty() || (!text.isEmpty() && text.equals(bits.none()))) {
       return new DefaultValue.EnumCases(text, List.of());
     }
-    for (String symbol : Splitter.on(bits.separator().strip()).trimResults().split(text)) {
+    for (String symbol : Splitter.on(separator).trimResults().split(text)) {
       List<EnumSpec.Case> some = casesOf(symbol, spec, bits);
       if (some.isEmpty()) {
         return null;

@@ -557,6 +557,17 @@ public interface Feature {
     Optional<FeatureAttr.Tag> later();
   }
 
+  /** Operands of a type that is printed without its dialect, unless the operand is optional. */
+  @Op(dialect = Feature.class, name = "prefixes")
+  @AssemblyFormat("$one (`to` $other^ `:` type($other))? attr-dict `:` type($one)")
+  interface Prefixes {
+    @Operand(NamedType.class)
+    Value one();
+
+    @Operand(NamedType.class)
+    Optional<Value> other();
+  }
+
   /** Optional operands and results with types of their own. */
   @Op(dialect = Feature.class, name = "optionals")
   @AllElementTypesMatch({"shaped", "like"})

@@ -67,6 +67,19 @@ final class FeatureTextTest {
   }
 
   @Test
+  void printsThePrefixesOfOptionalTypes() {
+    String text =
+        """
+        module {
+          %0 = "x.value"() : () -> !feat.named<required = 1>
+          feat.prefixes %0 : <required = 1>
+          feat.prefixes %0 to %0 : !feat.named<required = 1> : <required = 1>
+        }
+        """;
+    assertEquals(text, Programs.custom(programs.read(text)));
+  }
+
+  @Test
   void printsAliasesNamedByTheDialect() {
     String text =
         """
