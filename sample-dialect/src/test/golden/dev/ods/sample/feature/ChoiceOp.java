@@ -171,7 +171,7 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark valuesFrom = parser.operandMark();
-      SourceLocation valuesLocation = parser.location();
+      SourceLocation valuesLocation = parser.nameLocation();
       OperandMark valuesTo = valuesFrom;
       TypeMark valuesTypesFrom = parser.typeMark();
       TypeMark valuesTypesTo = valuesTypesFrom;

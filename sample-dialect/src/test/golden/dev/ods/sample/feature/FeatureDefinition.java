@@ -61,6 +61,7 @@ public final class FeatureDefinition extends GeneratedDialect
         NumbersOp.MODEL,
         OptionalsOp.MODEL,
         PlainOp.MODEL,
+        PrefixesOp.MODEL,
         RegionsOp.MODEL,
         RepeatedOp.MODEL,
         SameTypesOp.MODEL,

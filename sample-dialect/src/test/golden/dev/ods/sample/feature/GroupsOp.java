@@ -286,7 +286,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
         state.setProperty(U_SLOT, UnitAttr.get(parser.context()));
       }
       OperandMark restFrom = parser.operandMark();
-      SourceLocation restLocation = parser.location();
+      SourceLocation restLocation = parser.nameLocation();
       OperandMark restTo = restFrom;
       TypeMark restTypesFrom = parser.typeMark();
       TypeMark restTypesTo = restTypesFrom;

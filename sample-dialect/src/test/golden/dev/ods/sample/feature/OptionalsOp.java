@@ -136,7 +136,7 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
         return false;
       }
       OperandMark boundFrom = parser.operandMark();
-      SourceLocation boundLocation = parser.location();
+      SourceLocation boundLocation = parser.nameLocation();
       OperandMark boundTo = boundFrom;
       TypeMark boundTypesFrom = parser.typeMark();
       TypeMark boundTypesTo = boundTypesFrom;

@@ -134,10 +134,11 @@ final class FormatOpsTest {
             + " i64)",
         "test.variadic_args_types_split \"a\"",
         "test.variadic_args_types_split \"a\", %i64, %i32 {x} : i64, i32",
-        "%t = \"a.op\"() : () -> !test.optional_value_type\n"
-            + "%u = \"a.op\"() : () -> !test.optional_value_type<5>\n"
-            + "test.format_maybe_empty_type %t : !test.optional_value_type\n"
-            + "test.format_maybe_empty_type %u : <5>",
+        """
+        %t = "a.op"() : () -> !test.optional_value_type
+        %u = "a.op"() : () -> !test.optional_value_type<5>
+        test.format_maybe_empty_type %t : !test.optional_value_type
+        test.format_maybe_empty_type %u : <5>""",
         "%t = \"a.op\"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>\n"
             + "test.format_cpmd_nested_type %t nested <i <42 <1, !test.smpla, [5, 6]>>>\n"
             + "test.format_cpmd_nested_type %t nested"
@@ -306,9 +307,10 @@ final class FormatOpsTest {
         "test.alloc_with_multiple_results : index, memref<2xi8>",
         "test.optional_custom_attr foo true",
         "test.optional_custom_attr {x} bar",
-        "%t = \"a.op\"() : () -> tensor<2xf32>\n"
-            + "%x = test.less_than %t, %t : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>\n"
-            + "%y = test.sign %t {x} : (tensor<2xf32>) -> tensor<2xsi32>",
+        """
+        %t = "a.op"() : () -> tensor<2xf32>
+        %x = test.less_than %t, %t : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+        %y = test.sign %t {x} : (tensor<2xf32>) -> tensor<2xsi32>""",
       })
   void operations(String op) throws Exception {
     Judge.assertSameText(op);
