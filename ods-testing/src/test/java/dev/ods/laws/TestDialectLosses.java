@@ -39,12 +39,7 @@ final class TestDialectLosses {
       conditions.put(name, op -> op.operandCount() > 0 && op.resultCount() > 0);
     }
     // The parser adds the block and the terminator that an empty region implies.
-    for (String name :
-        List.of(
-            "format_implicit_terminator_region_a_op",
-            "region_buffer_based",
-            "store_with_a_loop_region",
-            "store_with_a_region")) {
+    for (String name : List.of("format_implicit_terminator_region_a_op", "region_buffer_based")) {
       conditions.put(name, op -> !op.region(0).isEmpty());
     }
     conditions.merge("cse_of_single_block_op", op -> !op.region(0).isEmpty(), Predicate::and);

@@ -15,7 +15,6 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.trait.NoMemoryEffect;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
 
@@ -137,19 +136,6 @@ public interface FormatInference {
 
     @Result
     ValueRange result();
-  }
-
-  /** The type of an operand follows from that of the result. */
-  @Op(dialect = TestDialect.class, name = "increment")
-  @Trait(NoMemoryEffect.class)
-  @AllTypesMatch({"value", "result"})
-  @AssemblyFormat("attr-dict $value `:` type($result)")
-  interface TestIncrement {
-    @Operand
-    Value value();
-
-    @Result
-    Value result();
   }
 
   /** An attribute with a type. */

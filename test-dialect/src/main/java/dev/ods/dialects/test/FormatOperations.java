@@ -145,27 +145,6 @@ public interface FormatOperations {
     Value result();
   }
 
-  /** Three groups of operands. */
-  @Op(dialect = TestDialect.class, name = "destination_style_op")
-  @Trait(AttrSizedOperandSegments.class)
-  @AssemblyFormat(
-      "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^"
-          + " `:` type($outputs) `)`)? (`(` $other_operands^ `:` type($other_operands)"
-          + " `)`)? (`->` type($results)^)?")
-  interface DestinationStyle {
-    @Operand
-    ValueRange inputs();
-
-    @Operand
-    ValueRange outputs();
-
-    @Operand(name = "other_operands")
-    ValueRange otherOperands();
-
-    @Result
-    ValueRange results();
-  }
-
   /** A name after an operand. */
   @Op(dialect = TestDialect.class, name = "slot_tracker")
   @AssemblyFormat("$source `,` $name attr-dict `:` type($source)")

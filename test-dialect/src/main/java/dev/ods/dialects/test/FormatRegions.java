@@ -11,9 +11,6 @@ import dev.ods.annotation.SizedRegion;
 import dev.ods.annotation.Successor;
 import dev.ods.annotation.Trait;
 import dev.ods.annotation.Unit;
-import dev.ods.constraint.AnyMemRef;
-import dev.ods.constraint.F32;
-import dev.ods.constraint.I32;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
@@ -26,7 +23,6 @@ import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoMemoryEffect;
 import dev.ods.trait.NoTerminator;
 import dev.ods.trait.Pure;
-import dev.ods.trait.RecursiveMemoryEffects;
 import dev.ods.trait.RecursivelySpeculatable;
 import dev.ods.trait.ReturnLike;
 import dev.ods.trait.SingleBlock;
@@ -207,34 +203,6 @@ public interface FormatRegions {
     ValueRange results();
   }
 
-  /** Operands with keywords. */
-  @Op(dialect = TestDialect.class, name = "loop_block_term")
-  @Trait({Pure.class, Terminator.class})
-  @AssemblyFormat("`iter` $nextIterArg `exit` $exitArg attr-dict")
-  interface LoopBlockTerminator {
-    @Operand(I32.class)
-    Value nextIterArg();
-
-    @Operand(F32.class)
-    Value exitArg();
-  }
-
-  /** A region after a function type. */
-  @Op(dialect = TestDialect.class, name = "loop_block")
-  @Trait(RecursiveMemoryEffects.class)
-  @AssemblyFormat("$init `:` functional-type($init, $floatResult) $body attr-dict-with-keyword")
-  interface LoopBlock {
-    @Operand(I32.class)
-    Value init();
-
-    @Result(F32.class)
-    Value floatResult();
-
-    @dev.ods.annotation.Region
-    @SizedRegion(1)
-    Region body();
-  }
-
   /** A region after an operand in parentheses. */
   @Op(dialect = TestDialect.class, name = "side_effect_with_region_op")
   @AssemblyFormat("`(` $operand `)` $region attr-dict `:` type($operand) `->` type($result)")
@@ -248,42 +216,6 @@ public interface FormatRegions {
     @dev.ods.annotation.Region
     Region region();
   }
-
-  /** All regions after the dictionary with its keyword. */
-  @Op(dialect = TestDialect.class, name = "store_with_a_region")
-  @Trait(SingleBlock.class)
-  @AssemblyFormat("$address attr-dict-with-keyword regions `:` type($address)")
-  interface StoreWithARegion {
-    @Operand(AnyMemRef.class)
-    Value address();
-
-    @Attr(name = "store_before_region")
-    boolean storeBeforeRegion();
-
-    @dev.ods.annotation.Region
-    Region body();
-  }
-
-  /** The same under another name. */
-  @Op(dialect = TestDialect.class, name = "store_with_a_loop_region")
-  @Trait(SingleBlock.class)
-  @AssemblyFormat("$address attr-dict-with-keyword regions `:` type($address)")
-  interface StoreWithALoopRegion {
-    @Operand(AnyMemRef.class)
-    Value address();
-
-    @Attr(name = "store_before_region")
-    boolean storeBeforeRegion();
-
-    @dev.ods.annotation.Region
-    Region body();
-  }
-
-  /** Ends such a region. */
-  @Op(dialect = TestDialect.class, name = "store_with_a_region_terminator")
-  @Trait({ReturnLike.class, Terminator.class, NoMemoryEffect.class})
-  @AssemblyFormat("attr-dict")
-  interface StoreWithARegionTerminator {}
 
   /** A region whose terminator is not printed unless it has operands. */
   @Op(dialect = TestDialect.class, name = "cse_of_single_block_op")

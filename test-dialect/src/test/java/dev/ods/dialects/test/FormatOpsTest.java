@@ -215,10 +215,6 @@ final class FormatOpsTest {
         "\"a.op\"() ({ test.region_yield %i64 : i64 {x} }) : () -> ()",
         "\"a.op\"() ({ test.region_if_yield %i64, %i32 : i64, i32 }) : () -> ()",
         "%x = test.side_effect_with_region_op(%i64) { \"a.op\"() : () -> () } : i64 -> i8",
-        "test.store_with_a_region %memref attributes {store_before_region = true}"
-            + " { test.store_with_a_region_terminator } : memref<1xf64>",
-        "test.store_with_a_loop_region %memref attributes {store_before_region = false}"
-            + " { test.store_with_a_region_terminator } : memref<1xf64>",
         "%x = test.cse_of_single_block_op inputs(%i64) { ^bb0(%a: i64):"
             + " test.region_yield %a : i64 } : i64 -> i64",
         "test.convert_block_args %i64 is_legal replace_with_operand"
@@ -244,7 +240,6 @@ final class FormatOpsTest {
         "test.single_no_terminator_op : { \"a.op\"() : () -> () ^bb1: }",
         "\"a.op\"() ({ test.region_yield %i64 : i32 }) : () -> ()",
         "test.region_yield %i64 : i64 \"a.op\"() : () -> ()",
-        "test.store_with_a_region %memref { test.store_with_a_region_terminator } : memref<1xf64>",
       })
   void errorsInRegions(String op) throws Exception {
     Judge.assertSameError(op);
@@ -260,7 +255,6 @@ final class FormatOpsTest {
         "%x = test.result_has_same_type_as_attr 5 : i8 -> i8",
         "%x = test.format_types_match_var %i64 : i64",
         "%x = test.format_types_match_context %i64 : i64",
-        "%x = test.increment {x} %i64 : i64",
         "%x = test.format_types_match_attr 1 : i64",
         "%x = test.format_types_match_attr {x} \"a\"",
         "%x:2 = test.format_types_match_variadic %i64, %i32 : i64, i32",
@@ -302,8 +296,6 @@ final class FormatOpsTest {
             + " { test.region_yield %i64 : i64 }",
         "%t = \"a.op\"() : () -> tensor<2xi8>\n"
             + "%x = test.tensor_based in(%t : tensor<2xi8>) -> tensor<3xi8>",
-        "%x = test.destination_style_op ins(%i64, %i32 : i64, i32) (%i64 : i64) -> i8",
-        "test.destination_style_op {x}",
         "test.alloc_with_multiple_results : index, memref<2xi8>",
         "test.optional_custom_attr foo true",
         "test.optional_custom_attr {x} bar",
@@ -321,8 +313,6 @@ final class FormatOpsTest {
       strings = {
         "test.copy(%memref, %memref) : (memref<1xf64>)",
         "test.copy(%memref, %i64) : (memref<1xf64>, i64)",
-        "test.destination_style_op ins()",
-        "test.destination_style_op ins(%i64 : i64",
         "test.optional_custom_attr",
         "test.optional_custom_attr foo",
         "test.optional_custom_attr foo 1 : i8",
