@@ -145,28 +145,6 @@ public interface FormatOperations {
     Value result();
   }
 
-  /** A name after an operand. */
-  @Op(dialect = TestDialect.class, name = "slot_tracker")
-  @AssemblyFormat("$source `,` $name attr-dict `:` type($source)")
-  interface SlotTracker {
-    @Operand(AnyMemRef.class)
-    Value source();
-
-    @Attr
-    String name();
-  }
-
-  /** A name after a value. */
-  @Op(dialect = TestDialect.class, name = "tracked_value")
-  @AssemblyFormat("$value `,` $name attr-dict `:` type($value)")
-  interface TrackedValue {
-    @Operand
-    Value value();
-
-    @Attr
-    String name();
-  }
-
   /** The types of two results. */
   @Op(dialect = TestDialect.class, name = "alloc_with_multiple_results")
   @AssemblyFormat("attr-dict `:` type($index) `,` type($memref)")
