@@ -20,7 +20,8 @@ public abstract sealed class BaseMemRefType extends BuiltinType implements Shape
 
   /**
    * Whether memory may hold elements of a type: numbers, complex numbers, vectors, memory
-   * references, and all types of other dialects, which know for themselves.
+   * references, types of dialects that are a {@link MemRefElementTypeInterface}, and all types of
+   * dialects that are not loaded.
    */
   public static boolean isValidElementType(Type type) {
     return ElementContainer.MEMREF.visit(type);

@@ -49,9 +49,10 @@ enum ElementContainer implements TypeVisitor<Boolean> {
     return false;
   }
 
+  /** The dialect is not loaded: the type may be valid. */
   @Override
   public Boolean visitOpaque(OpaqueType type) {
-    return visitDialect(type);
+    return true;
   }
 
   @Override
@@ -79,9 +80,10 @@ enum ElementContainer implements TypeVisitor<Boolean> {
     return this != VECTOR;
   }
 
-  /** Types of other dialects know for themselves. */
   @Override
   public Boolean visitDialect(Type type) {
-    return !type.dialectNamespace().equals("builtin");
+    return this == MEMREF
+        ? type instanceof MemRefElementTypeInterface
+        : !type.dialectNamespace().equals("builtin");
   }
 }

@@ -57,6 +57,7 @@ final class TestDialectLosses {
     conditions.put("format_opt_attr_op_b", op -> op.attribute("opt_attr") != null);
     conditions.put(
         "format_optional_unit_attribute_no_elide", op -> op.attribute("is_optional") != null);
+    conditions.put("format_variadic_region_a_op", op -> op.regionCount() > 0);
     conditions.put("format_variadic_region_b_op", op -> op.regionCount() > 0);
     // Names of symbols that are empty are printed, and not parsed.
     conditions.put("format_symbol_name_attr_op", op -> hasName(op, "attr"));

@@ -8,6 +8,7 @@ import dev.ods.annotation.TypeDef;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.MemRefElementTypeInterface;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
@@ -35,12 +36,12 @@ public interface ParameterTypes {
       definition = "TestTypeWithTrait")
   record TestTypeWithTrait() {}
 
-  /** A type that may be the element of a memref in MLIR. */
+  /** A type that may be the element of a memref. */
   @TypeDef(
       dialect = TestDialect.class,
       mnemonic = "memref_element",
       definition = "TestMemRefElementType")
-  record TestMemRefElementType() {}
+  record TestMemRefElementType() implements MemRefElementTypeInterface {}
 
   /** A type with the name of a builtin one. */
   @TypeDef(dialect = TestDialect.class, mnemonic = "i32", definition = "TestI32")

@@ -81,6 +81,8 @@ final class DeclaredTypesTest {
         "!test.test_type_with_trait",
         "!test.test_type_with_layout<4294967295>",
         "!test.memref_element",
+        "memref<2x!test.memref_element>",
+        "memref<*x!test.memref_element, 1>",
         "!test.i32",
         "!test.test_base_body",
         "!test.int<signed, 5>",
@@ -113,6 +115,8 @@ final class DeclaredTypesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "memref<2x!test.i32>",
+        "memref<*x!test.i32>",
         "!test.cmpnd_inner",
         "!test.cmpnd_inner<>",
         "!test.cmpnd_inner<x>",
