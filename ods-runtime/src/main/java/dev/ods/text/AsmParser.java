@@ -3,6 +3,8 @@ package dev.ods.text;
 
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.FloatType;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.AttributeInterface;
@@ -176,6 +178,12 @@ public interface AsmParser extends TokenParser {
    * @param elementType {@code i1}, an integer of 8, 16, 32 or 64 bits, or a float type
    */
   @Nullable DenseArrayAttr parseDenseArray(Type elementType);
+
+  /**
+   * Parses a possibly negative floating point literal of a type, decimal or as the hexadecimal bits
+   * of the type.
+   */
+  @Nullable FloatAttr parseFloat(FloatType type);
 
   /** Parses {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
   @Nullable AffineMap parseAffineMap();

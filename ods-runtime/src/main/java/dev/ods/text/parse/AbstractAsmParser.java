@@ -4,6 +4,8 @@ package dev.ods.text.parse;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.FloatAttr;
+import dev.ods.builtin.FloatType;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
@@ -16,6 +18,7 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.OptionalResult;
 import dev.ods.text.TypeMark;
 import dev.ods.text.lex.TokenKind;
+import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -170,6 +173,12 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
       return null;
     }
     return attribute;
+  }
+
+  @Override
+  public final @Nullable FloatAttr parseFloat(FloatType type) {
+    BigInteger bits = core.numbers.parseFloat(type.semantics());
+    return bits == null ? null : FloatAttr.fromBits(type, bits);
   }
 
   @Override

@@ -128,13 +128,17 @@ final class NumberParser {
 
   /** Parses a float literal with or without a sign. */
   @Nullable Double parseDouble() {
+    BigInteger bits = parseFloat(FloatType.Kind.F64.semantics());
+    return bits == null ? null : Double.longBitsToDouble(bits.longValue());
+  }
+
+  /** Parses a float literal with or without a sign, of which the bits are returned. */
+  @Nullable BigInteger parseFloat(FloatSemantics semantics) {
     boolean negative = tokens.consumeIf(TokenKind.MINUS);
-    FloatSemantics semantics = FloatType.Kind.F64.semantics();
     BigInteger bits = floatBits(semantics, tokens.kind(), tokens.start(), tokens.end(), negative);
-    if (bits == null) {
-      return null;
+    if (bits != null) {
+      tokens.consume();
     }
-    tokens.consume();
-    return Double.longBitsToDouble(bits.longValue());
+    return bits;
   }
 }

@@ -65,9 +65,8 @@ public interface CustomAttributes {
         return parser.error(
             parser.location(), "unknown float type, expected 'float', 'double' or 'fp80'");
       }
-      Double number = parser.parseFloat();
-      value.set(number == null ? null : FloatAttr.get(type, number));
-      return number != null;
+      value.set(parser.parseFloat(type));
+      return value.get() != null;
     }
 
     static void printCustomFloatAttr(AsmPrinter printer, StringAttr typeStr, FloatAttr value) {
