@@ -15,12 +15,12 @@ import java.util.List;
 public final class TokenOrdering {
   private TokenOrdering() {}
 
-  /** Parses it; MLIR crashes if it is missing. */
+  /** Parses it. If it is missing, MLIR continues with the colon, and then crashes. */
   static boolean parseTokenOrdering(
       OpAsmParser parser, List<OperandMark> tokens, Parsed<Type> produced) {
     SourceLocation at = parser.location();
     if (!parser.parseOptionalKeyword("ordering")) {
-      return parser.error(at, "expected 'ordering'");
+      return parser.parseColon() && parser.error(at, "expected 'ordering'");
     }
     if (!parser.parseLParen()) {
       return false;
