@@ -5,6 +5,8 @@ import dev.ods.annotation.AttrDef;
 import dev.ods.builtin.ComplexType;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Location;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
@@ -26,6 +28,12 @@ public record ComplexNumber(FloatAttr real, FloatAttr imaginary) {
   /** The type of the number. */
   public ComplexType type() {
     return ComplexType.get(real.type());
+  }
+
+  void verify(Diagnostics diagnostics, Location location) {
+    if (real.type() != imaginary.type()) {
+      diagnostics.error(location, "expected parts of the same type");
+    }
   }
 
   static @Nullable ComplexNumber parse(AsmParser parser, @Nullable Type self) {

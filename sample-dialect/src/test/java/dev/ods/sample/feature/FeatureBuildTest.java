@@ -361,7 +361,7 @@ final class FeatureBuildTest {
         List.of("n", "m", "u", "operandSegmentSizes"),
         definition.attributes().stream().map(attribute -> attribute.name()).toList());
     assertEquals("5", definition.attributes().get(1).defaultValue());
-    assertEquals(30, new FeatureDefinition().operations().size());
+    assertEquals(31, new FeatureDefinition().operations().size());
   }
 
   @Test
