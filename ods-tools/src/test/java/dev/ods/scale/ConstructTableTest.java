@@ -47,6 +47,7 @@ final class ConstructTableTest {
       Set.of(
           "AbstractAsmParser.parseAttributeWith",
           "AbstractAsmParser.parseDimensionList",
+          "AbstractAsmParser.parseFloat",
           "AbstractAsmParser.parseOptionalColonTypeList",
           "AbstractAsmParser.parseStrippedAttribute",
           "AbstractAsmParser.parseStrippedType",
@@ -62,6 +63,7 @@ final class ConstructTableTest {
           "CustomOperationParser.parseUncheckedAttributesInto",
           "Dimensions.parseStatic",
           "NumberParser.parseDouble",
+          "NumberParser.parseFloat",
           "SymbolAsmParser.parseResourceHandle",
           "TextParser.parseAttribute",
           "TextParser.parseFragment",
