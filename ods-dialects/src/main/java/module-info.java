@@ -28,7 +28,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.transform;
   exports dev.ods.dialects.wasmssa;
 
-  provides dev.ods.ir.Dialect with
+  provides dev.ods.ir.DialectDefinition with
       dev.ods.dialects.acc.AccDialectDefinition,
       dev.ods.dialects.arith.ArithDialectDefinition,
       dev.ods.dialects.cf.CfDialectDefinition,

@@ -7,5 +7,5 @@ module dev.ods.tools {
   requires java.management;
   requires static org.jspecify;
 
-  uses dev.ods.ir.Dialect;
+  uses dev.ods.ir.DialectDefinition;
 }

@@ -8,7 +8,7 @@ module dev.ods.sample {
   exports dev.ods.sample.tf;
   exports dev.ods.sample.tfl;
 
-  provides dev.ods.ir.Dialect with
+  provides dev.ods.ir.DialectDefinition with
       dev.ods.sample.tf.TfDialectDefinition,
       dev.ods.sample.tfl.TflDialectDefinition;
 }

@@ -7,6 +7,6 @@ module org.example.my {
 
   exports org.example.my;
 
-  provides dev.ods.ir.Dialect with
+  provides dev.ods.ir.DialectDefinition with
       org.example.my.MyDialectDefinition;
 }

@@ -8,6 +8,6 @@ module dev.ods.dialects.test {
 
   exports dev.ods.dialects.test;
 
-  provides dev.ods.ir.Dialect with
+  provides dev.ods.ir.DialectDefinition with
       dev.ods.dialects.test.TestDialectDefinition;
 }

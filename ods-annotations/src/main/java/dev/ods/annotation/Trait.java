@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 
 /**
  * Gives an operation traits (ODS: "Operation traits and constraints"): classes of {@code
- * dev.ods.trait} or your own that implement {@code dev.ods.trait.Trait}.
+ * dev.ods.trait} or your own that implement {@code dev.ods.trait.OpTrait}.
  *
  * <p>A parameterised trait is a separate annotation: {@link HasParent}, {@link AllTypesMatch},
  * {@link SingleBlockImplicitTerminator}. An op inherits the traits of the interfaces that it

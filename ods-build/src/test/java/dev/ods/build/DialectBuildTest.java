@@ -221,17 +221,17 @@ final class DialectBuildTest {
   @Test
   void copiesResources() throws IOException {
     DemoProject project = new DemoProject(folder);
-    Path file = Path.of("base/src/main/resources/META-INF/services/dev.ods.ir.Dialect");
+    Path file = Path.of("base/src/main/resources/META-INF/services/dev.ods.ir.DialectDefinition");
     project.write(file, "demo.base.BaseDialectDefinition\n");
     project.build("state");
     Map<String, String> first = project.classes("state");
-    assertTrue(first.containsKey("base/META-INF/services/dev.ods.ir.Dialect"), first::toString);
+    assertTrue(first.containsKey("base/META-INF/services/dev.ods.ir.DialectDefinition"), first::toString);
     project.write(file, "# None.\n");
     project.build("state");
     assertNotEquals(first, project.classes("state"));
     project.delete(file);
     project.build("state");
-    assertFalse(project.classes("state").containsKey("base/META-INF/services/dev.ods.ir.Dialect"));
+    assertFalse(project.classes("state").containsKey("base/META-INF/services/dev.ods.ir.DialectDefinition"));
   }
 
   private static void delete(Path root) throws IOException {

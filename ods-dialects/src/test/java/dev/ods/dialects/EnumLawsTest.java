@@ -10,7 +10,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.testing.MlirOpt;
 import dev.ods.text.Parser;
 import java.io.IOException;
@@ -42,7 +42,7 @@ final class EnumLawsTest {
 
   private static Context context() {
     Context context = Context.create();
-    ServiceLoader.load(Dialect.class).forEach(context::load);
+    ServiceLoader.load(DialectDefinition.class).forEach(context::load);
     return context;
   }
 

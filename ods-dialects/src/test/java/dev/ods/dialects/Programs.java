@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -27,7 +27,7 @@ public final class Programs {
 
   /** With a new context. */
   public Programs() {
-    ServiceLoader.load(Dialect.class).forEach(context::load);
+    ServiceLoader.load(DialectDefinition.class).forEach(context::load);
     context.allowUnregisteredDialects(true);
   }
 

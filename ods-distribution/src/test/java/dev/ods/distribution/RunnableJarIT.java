@@ -60,11 +60,11 @@ final class RunnableJarIT {
 
   @Test
   void holdsTheDialectsOfMlirAndNoOthers() throws IOException {
-    Set<String> services = new TreeSet<>(lines("META-INF/services/dev.ods.ir.Dialect"));
+    Set<String> services = new TreeSet<>(lines("META-INF/services/dev.ods.ir.DialectDefinition"));
     Path source =
         Path.of(
             System.getProperty("ods.root", ".."),
-            "ods-dialects/src/main/resources/META-INF/services/dev.ods.ir.Dialect");
+            "ods-dialects/src/main/resources/META-INF/services/dev.ods.ir.DialectDefinition");
     assertEquals(new TreeSet<>(Files.readAllLines(source)), services);
   }
 

@@ -10,7 +10,7 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -37,7 +37,7 @@ final class CompiledDialect {
 
   private final Context context = Context.create();
 
-  private CompiledDialect(Dialect dialect) {
+  private CompiledDialect(DialectDefinition dialect) {
     context.load(dialect);
   }
 
@@ -51,7 +51,7 @@ final class CompiledDialect {
       Class<?> definition = new Loader(compilation).loadClass("example." + name + "Definition");
       Constructor<?> constructor = definition.getDeclaredConstructor();
       constructor.setAccessible(true);
-      return new CompiledDialect((Dialect) constructor.newInstance());
+      return new CompiledDialect((DialectDefinition) constructor.newInstance());
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

@@ -42,7 +42,7 @@ class EclipseModulesTest {
           requires transitive dev.ods.runtime;
           requires static transitive dev.ods.annotations;
           exports org.example;
-          provides dev.ods.ir.Dialect with org.example.TinyDialectDefinition;
+          provides dev.ods.ir.DialectDefinition with org.example.TinyDialectDefinition;
         }
         """);
     write(

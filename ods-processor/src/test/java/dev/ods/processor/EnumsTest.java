@@ -11,7 +11,7 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -108,7 +108,7 @@ class EnumsTest {
     try {
       var constructor = loaded.type("MyDialectDefinition").getConstructor();
       constructor.setAccessible(true);
-      context.load((Dialect) constructor.newInstance());
+      context.load((DialectDefinition) constructor.newInstance());
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

@@ -21,7 +21,7 @@ final class FormatMistakesTest {
         @Attr Attribute any();
         @Attr IntegerAttr number();
         @Attr Optional<IntegerAttr> option();
-        @Region dev.ods.ir.Region body();
+        dev.ods.ir.Region body();
         @Successor Block next();
         @Result Value out();
         @Result ValueRange outs();

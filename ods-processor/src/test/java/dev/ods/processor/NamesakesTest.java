@@ -36,7 +36,7 @@ class NamesakesTest {
       files.add(
           JavaFileObjects.forSourceString(
               "own." + name,
-              "package own; public final class " + name + " implements dev.ods.trait.Trait {}"));
+              "package own; public final class " + name + " implements dev.ods.trait.OpTrait {}"));
     }
     files.add(
         JavaFileObjects.forSourceString(

@@ -30,7 +30,7 @@ class WrongDeclarationsTest {
         }
         """,
         "2: [ODS401] 'String' is not a trait; expected a class that implements"
-            + " dev.ods.trait.Trait",
+            + " dev.ods.trait.OpTrait",
         "4: [ODS301] 'Integer' is not a constraint: it has neither a combinator such as @AnyOf nor"
             + " 'public static boolean test(Type)' or 'test(Attribute)'",
         "5: [ODS106] operand 'b' returns 'Type'; expected Value, Optional<Value> or ValueRange",

@@ -65,7 +65,7 @@ class WrongMembersAndTraitsTest {
         """
         @Dialect(name = "tf", ops = Holder.class) interface TfDialect {}
         class Holder {
-          private static final class Hidden implements dev.ods.trait.Trait {}
+          private static final class Hidden implements dev.ods.trait.OpTrait {}
           class Inner implements dev.ods.trait.TraitVerifier {
             @Override public boolean verifyTrait(dev.ods.ir.Operation o, Diagnostics d) {
               return true;

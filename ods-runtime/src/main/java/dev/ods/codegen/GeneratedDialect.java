@@ -2,12 +2,12 @@
 package dev.ods.codegen;
 
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmPrinter;
 
 /** The base of generated dialects. */
-public abstract class GeneratedDialect extends Dialect {
+public abstract class GeneratedDialect extends DialectDefinition {
   private final int level;
 
   /**

@@ -10,11 +10,10 @@
  *       description in diagnostics; if only one type satisfies it, also {@code static Type
  *       build(Context)};
  *   <li>on an attribute: {@code static boolean test(Attribute)} and {@code SUMMARY}; if all
- *       attributes that satisfy it have the same type, also {@code static Type build(Context)};
- *   <li>with parameters, which an annotation such as {@code @IntMinValue(10)} supplies: {@code
- *       static boolean test(Attribute, …)} and {@code static String summary(…)}, with the
- *       parameters in the annotation's order.
+ *       attributes that satisfy it have the same type, also {@code static Type build(Context)}.
  * </ul>
+ *
+ * <p>Constraints with parameters are in {@link dev.ods.constraint.parameterized}.
  *
  * <p>A dialect's own constraint is a class with the same members. The names are MLIR's, with the
  * suffix {@code Constraint} where {@code dev.ods.builtin} has a class of the same name.

@@ -5,7 +5,7 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.OperationName;
 import java.util.List;
@@ -55,7 +55,7 @@ public final class HookFailure {
     if (trace == null) {
       throw again(thrown);
     }
-    Dialect dialect = trace.dialect(location.context(), name);
+    DialectDefinition dialect = trace.dialect(location.context(), name);
     String owner = dialect == null ? "a dialect" : "dialect '" + dialect.namespace() + "'";
     String message =
         (name == null ? "" : "'" + name.value() + "' op ")

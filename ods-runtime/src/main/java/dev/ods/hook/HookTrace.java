@@ -2,7 +2,7 @@
 package dev.ods.hook;
 
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OperationName;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -183,19 +183,19 @@ final class HookTrace {
    *
    * @param name of the operation that the hook was called for; its dialect precedes others
    */
-  @Nullable Dialect dialect(Context context, @Nullable OperationName name) {
-    Dialect ofOperation = name == null ? null : name.dialect();
+  @Nullable DialectDefinition dialect(Context context, @Nullable OperationName name) {
+    DialectDefinition ofOperation = name == null ? null : name.dialect();
     if (hook == null || top == null) {
       return ofOperation;
     }
-    for (Dialect dialect : context.dialects()) {
+    for (DialectDefinition dialect : context.dialects()) {
       if (isMethodOf(dialect, hook)) {
         return dialect;
       }
     }
-    Dialect found = null;
+    DialectDefinition found = null;
     int count = 0;
-    for (Dialect dialect : context.dialects()) {
+    for (DialectDefinition dialect : context.dialects()) {
       if (isNear(dialect, hook) || isNear(dialect, top)) {
         found = dialect;
         count++;
@@ -207,7 +207,7 @@ final class HookTrace {
     return count == 1 ? found : null;
   }
 
-  private static boolean isMethodOf(Dialect dialect, StackTraceElement frame) {
+  private static boolean isMethodOf(DialectDefinition dialect, StackTraceElement frame) {
     for (Class<?> type = dialect.getClass(); type != null; type = type.getSuperclass()) {
       if (type.getName().equals(frame.getClassName())) {
         return true;
@@ -216,7 +216,7 @@ final class HookTrace {
     return false;
   }
 
-  private static boolean isNear(Dialect dialect, StackTraceElement frame) {
+  private static boolean isNear(DialectDefinition dialect, StackTraceElement frame) {
     String name = frame.getClassName();
     int end = Math.max(0, name.lastIndexOf('.'));
     return dialect.getClass().getPackageName().equals(name.substring(0, end));

@@ -13,7 +13,7 @@ final class BuiltinLookup {
    *
    * @throws IllegalStateException if there is no service
    */
-  static Dialect dialect() {
+  static DialectDefinition dialect() {
     return service().dialect();
   }
 

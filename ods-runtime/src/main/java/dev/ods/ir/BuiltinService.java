@@ -8,7 +8,7 @@ package dev.ods.ir;
  */
 public interface BuiltinService {
   /** The dialect; the same for all contexts. */
-  Dialect dialect();
+  DialectDefinition dialect();
 
   /** Whether operations of this name are isolated from above, or might be: see the package. */
   boolean mightBeIsolated(OperationName name);

@@ -33,11 +33,11 @@ public final class Context {
   private final OperationNames names = new OperationNames();
   private final ByteTable<String> identifiers = new ByteTable<>();
   private final Attachments attachments = new Attachments();
-  private final Map<String, Dialect> dialects = new ConcurrentHashMap<>();
-  private volatile List<Dialect> sortedDialects = List.of();
+  private final Map<String, DialectDefinition> dialects = new ConcurrentHashMap<>();
+  private volatile List<DialectDefinition> sortedDialects = List.of();
 
   /** Registered dialects that are not loaded, as they have not been used yet. */
-  private final Map<String, Dialect> unloaded = new ConcurrentHashMap<>();
+  private final Map<String, DialectDefinition> unloaded = new ConcurrentHashMap<>();
 
   /** The namespaces of dialects that are registered only because others depend on them. */
   private final Set<String> implied = new HashSet<>();
@@ -80,18 +80,18 @@ public final class Context {
    * @throws UnsupportedDialectException if it was generated for another version of the runtime, or
    *     one that it depends on was
    */
-  public synchronized void register(Dialect dialect) {
+  public synchronized void register(DialectDefinition dialect) {
     if (!isThere(dialect)) {
       dialect.requireSupported();
       checkUnmet(dialect);
-      List<Dialect> needed = needed(dialect);
+      List<DialectDefinition> needed = needed(dialect);
       unloaded.put(dialect.namespace(), dialect);
       imply(needed);
     }
     implied.remove(dialect.namespace());
   }
 
-  private void checkUnmet(Dialect dialect) {
+  private void checkUnmet(DialectDefinition dialect) {
     if (strangers.contains(dialect.namespace())) {
       throw new IllegalStateException(
           "operations of the dialect '"
@@ -101,11 +101,11 @@ public final class Context {
   }
 
   /** The dialects that a dialect depends on, and those in turn, of namespaces not there yet. */
-  private List<Dialect> needed(Dialect dialect) {
-    Map<String, Dialect> needed = new LinkedHashMap<>();
-    Deque<Dialect> pending = new ArrayDeque<>(dialect.dependentDialects());
+  private List<DialectDefinition> needed(DialectDefinition dialect) {
+    Map<String, DialectDefinition> needed = new LinkedHashMap<>();
+    Deque<DialectDefinition> pending = new ArrayDeque<>(dialect.dependentDialects());
     while (!pending.isEmpty()) {
-      Dialect next = pending.pop();
+      DialectDefinition next = pending.pop();
       String namespace = next.namespace();
       if (!namespace.equals(dialect.namespace())
           && !dialects.containsKey(namespace)
@@ -119,8 +119,8 @@ public final class Context {
     return List.copyOf(needed.values());
   }
 
-  private void imply(List<Dialect> needed) {
-    for (Dialect dialect : needed) {
+  private void imply(List<DialectDefinition> needed) {
+    for (DialectDefinition dialect : needed) {
       unloaded.put(dialect.namespace(), dialect);
       implied.add(dialect.namespace());
     }
@@ -139,7 +139,7 @@ public final class Context {
    * @throws UnsupportedDialectException if it was generated for another version of the runtime, or
    *     one of its operations or a dialect that it depends on was
    */
-  public synchronized void load(Dialect dialect) {
+  public synchronized void load(DialectDefinition dialect) {
     if (isThere(dialect) && dialects.containsKey(dialect.namespace())) {
       return;
     }
@@ -154,16 +154,16 @@ public final class Context {
     }
     dialects.put(dialect.namespace(), dialect);
     sortedDialects =
-        dialects.values().stream().sorted(Comparator.comparing(Dialect::namespace)).toList();
+        dialects.values().stream().sorted(Comparator.comparing(DialectDefinition::namespace)).toList();
     // Last: a thread that still finds it here loads it again, which has no effect.
     unloaded.remove(dialect.namespace());
   }
 
   /** Whether a dialect of the same class is loaded or registered. */
-  private boolean isThere(Dialect dialect) {
+  private boolean isThere(DialectDefinition dialect) {
     String namespace = dialect.namespace();
-    Dialect loaded = dialects.get(namespace);
-    Dialect earlier = loaded != null ? loaded : unloaded.get(namespace);
+    DialectDefinition loaded = dialects.get(namespace);
+    DialectDefinition earlier = loaded != null ? loaded : unloaded.get(namespace);
     if (earlier == null || earlier.getClass() == dialect.getClass()) {
       return earlier != null;
     }
@@ -185,7 +185,7 @@ public final class Context {
     }
   }
 
-  private void check(Dialect dialect, OpModel model) {
+  private void check(DialectDefinition dialect, OpModel model) {
     String name = model.name();
     if (!name.startsWith(dialect.namespace() + ".")) {
       throw new IllegalArgumentException(
@@ -213,12 +213,12 @@ public final class Context {
   }
 
   /** The dialect of this namespace, or null; loads it if it is registered only. */
-  public @Nullable Dialect dialect(String namespace) {
-    Dialect loaded = dialects.get(namespace);
+  public @Nullable DialectDefinition dialect(String namespace) {
+    DialectDefinition loaded = dialects.get(namespace);
     if (loaded != null) {
       return loaded;
     }
-    Dialect registered = unloaded.get(namespace);
+    DialectDefinition registered = unloaded.get(namespace);
     if (registered != null) {
       load(registered);
     }
@@ -227,12 +227,12 @@ public final class Context {
   }
 
   /** The dialect of this namespace if it is loaded, or null. */
-  public @Nullable Dialect loadedDialect(String namespace) {
+  public @Nullable DialectDefinition loadedDialect(String namespace) {
     return dialects.get(namespace);
   }
 
   /** The loaded dialects, by namespace: the same list until another one is loaded. */
-  public List<Dialect> dialects() {
+  public List<DialectDefinition> dialects() {
     return sortedDialects;
   }
 

@@ -38,7 +38,7 @@ public abstract class OpModel {
 
   /**
    * Checks that this runtime supports what the model was generated for; see {@link
-   * Dialect#requireSupported}.
+   * DialectDefinition#requireSupported}.
    *
    * @throws UnsupportedDialectException if the runtime or the model is too old for the other
    */

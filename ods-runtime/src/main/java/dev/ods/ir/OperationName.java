@@ -44,7 +44,7 @@ public final class OperationName {
    * The loaded dialect that the operation belongs to, or null. A name without a dot, or with
    * nothing before or after the first dot, belongs to no dialect.
    */
-  public @Nullable Dialect dialect() {
+  public @Nullable DialectDefinition dialect() {
     return dot > 0 && dot < value.length() - 1 ? context.dialect(value.substring(0, dot)) : null;
   }
 

@@ -9,7 +9,7 @@ import dev.ods.builtin.UnitAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.BuiltinService;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
@@ -25,7 +25,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The dialect {@code builtin}, which every context loads when it is created. */
-public final class BuiltinDialect extends Dialect implements BuiltinService, OpAsmDialectInterface {
+public final class BuiltinDialect extends DialectDefinition implements BuiltinService, OpAsmDialectInterface {
   /** The dialect's name. */
   public static final String NAMESPACE = "builtin";
 
@@ -40,7 +40,7 @@ public final class BuiltinDialect extends Dialect implements BuiltinService, OpA
   }
 
   @Override
-  public Dialect dialect() {
+  public DialectDefinition dialect() {
     return this;
   }
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The syntax of a dialect's own types and attributes, implemented by its {@link
- * dev.ods.ir.Dialect}: what follows {@code !dialect.} and {@code #dialect.}, or between the angle
+ * dev.ods.ir.DialectDefinition}: what follows {@code !dialect.} and {@code #dialect.}, or between the angle
  * brackets of {@code !dialect<…>} and {@code #dialect<…>} (MLIR's {@code Dialect::parseType},
  * {@code printType} and the same for attributes).
  *

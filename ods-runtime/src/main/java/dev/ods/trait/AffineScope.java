@@ -5,6 +5,6 @@ package dev.ods.trait;
  * The operation's regions start a new scope for affine values: values defined at their top level
  * are valid symbols of affine expressions.
  */
-public final class AffineScope implements Trait {
+public final class AffineScope implements OpTrait {
   private AffineScope() {}
 }

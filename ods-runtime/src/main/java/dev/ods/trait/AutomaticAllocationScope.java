@@ -5,6 +5,6 @@ package dev.ods.trait;
  * Memory that is allocated automatically inside the operation's regions is freed when control
  * leaves the operation.
  */
-public final class AutomaticAllocationScope implements Trait {
+public final class AutomaticAllocationScope implements OpTrait {
   private AutomaticAllocationScope() {}
 }

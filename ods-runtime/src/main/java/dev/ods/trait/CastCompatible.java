@@ -6,6 +6,6 @@ package dev.ods.trait;
  * An op that extends that interface has this trait after its others; listed in {@code @Trait}, it
  * is verified in its turn.
  */
-public final class CastCompatible implements Trait {
+public final class CastCompatible implements OpTrait {
   private CastCompatible() {}
 }

@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** The operation represents a constant: no operands, one result, and a fold to an attribute. */
-public final class ConstantLike implements Trait {
+public final class ConstantLike implements OpTrait {
   private ConstantLike() {}
 }

@@ -5,6 +5,6 @@ package dev.ods.trait;
  * The operation works element by element on vectors or tensors of one shape: if a result is a
  * vector or tensor then so is an operand, and if an operand is then all results are.
  */
-public final class Elementwise implements Trait {
+public final class Elementwise implements OpTrait {
   private Elementwise() {}
 }

@@ -6,6 +6,6 @@ package dev.ods.trait;
  * are defined after them (MLIR's {@code HasOnlyGraphRegion}). Generated op classes with this trait
  * implement {@link RegionKindInterface}, which the verifier asks.
  */
-public final class GraphRegion implements Trait {
+public final class GraphRegion implements OpTrait {
   private GraphRegion() {}
 }

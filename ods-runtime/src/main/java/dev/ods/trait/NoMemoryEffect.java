@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** The operation neither reads nor writes memory. */
-public final class NoMemoryEffect implements Trait {
+public final class NoMemoryEffect implements OpTrait {
   private NoMemoryEffect() {}
 }

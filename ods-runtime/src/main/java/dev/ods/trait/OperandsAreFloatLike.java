@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** Each operand is a float, or a vector or tensor of floats. */
-public final class OperandsAreFloatLike implements Trait {
+public final class OperandsAreFloatLike implements OpTrait {
   private OperandsAreFloatLike() {}
 }

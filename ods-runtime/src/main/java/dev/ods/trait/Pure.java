@@ -5,6 +5,6 @@ package dev.ods.trait;
  * The operation has no effect and may be executed speculatively: short for {@link NoMemoryEffect}
  * and {@link AlwaysSpeculatable}.
  */
-public final class Pure implements Trait {
+public final class Pure implements OpTrait {
   private Pure() {}
 }

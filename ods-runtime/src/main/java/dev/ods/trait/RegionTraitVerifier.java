@@ -8,7 +8,7 @@ import dev.ods.ir.Operation;
  * A trait that verifies its operation after the operations in its regions (ODS, "Verification
  * Ordering", second phase). For the class, see {@link TraitVerifier}.
  */
-public interface RegionTraitVerifier extends Trait {
+public interface RegionTraitVerifier extends OpTrait {
   /**
    * Verifies an operation that has this trait and whose regions are valid.
    *

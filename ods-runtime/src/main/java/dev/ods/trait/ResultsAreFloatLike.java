@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** Each result is a float, or a vector or tensor of floats. */
-public final class ResultsAreFloatLike implements Trait {
+public final class ResultsAreFloatLike implements OpTrait {
   private ResultsAreFloatLike() {}
 }

@@ -6,6 +6,6 @@ package dev.ods.trait;
  * of each. If the op declares an operand that is neither optional nor variadic, and only such
  * results, their types are inferred, as in MLIR: they equal the type of the first such operand.
  */
-public final class SameOperandsAndResultType implements Trait {
+public final class SameOperandsAndResultType implements OpTrait {
   private SameOperandsAndResultType() {}
 }

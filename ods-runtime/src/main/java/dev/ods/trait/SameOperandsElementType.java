@@ -4,6 +4,6 @@ package dev.ods.trait;
 /**
  * All operands have the same element type, a scalar being its own. Requires at least one operand.
  */
-public final class SameOperandsElementType implements Trait {
+public final class SameOperandsElementType implements OpTrait {
   private SameOperandsElementType() {}
 }

@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** All operands have compatible shapes. Requires at least one operand. */
-public final class SameOperandsShape implements Trait {
+public final class SameOperandsShape implements OpTrait {
   private SameOperandsShape() {}
 }

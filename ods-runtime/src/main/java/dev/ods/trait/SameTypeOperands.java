@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** All operands have the same type. */
-public final class SameTypeOperands implements Trait {
+public final class SameTypeOperands implements OpTrait {
   private SameTypeOperands() {}
 }

@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** All variadic results have the same number of values, from which the segment sizes follow. */
-public final class SameVariadicResultSize implements Trait {
+public final class SameVariadicResultSize implements OpTrait {
   private SameVariadicResultSize() {}
 }

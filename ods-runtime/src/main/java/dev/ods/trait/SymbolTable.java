@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** The operation's one block is a scope of symbols: each name is defined once in it. */
-public final class SymbolTable implements Trait {
+public final class SymbolTable implements OpTrait {
   private SymbolTable() {}
 }

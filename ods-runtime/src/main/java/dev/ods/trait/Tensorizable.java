@@ -4,6 +4,6 @@ package dev.ods.trait;
 /**
  * An {@link Elementwise} operation that has the same semantics on tensors in place of its scalars.
  */
-public final class Tensorizable implements Trait {
+public final class Tensorizable implements OpTrait {
   private Tensorizable() {}
 }

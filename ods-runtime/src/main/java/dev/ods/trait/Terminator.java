@@ -2,6 +2,6 @@
 package dev.ods.trait;
 
 /** The operation ends its block. */
-public final class Terminator implements Trait {
+public final class Terminator implements OpTrait {
   private Terminator() {}
 }

@@ -11,7 +11,7 @@ import dev.ods.ir.Operation;
  * it, so that it must have access: it and the class are public, or in the package of the operation.
  * One instance serves all operations of a kind in a context, and all threads.
  */
-public interface TraitVerifier extends Trait {
+public interface TraitVerifier extends OpTrait {
   /**
    * Verifies an operation that has this trait. Its regions have not been verified yet and must not
    * be inspected.

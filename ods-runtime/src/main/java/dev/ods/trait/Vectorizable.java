@@ -4,6 +4,6 @@ package dev.ods.trait;
 /**
  * An {@link Elementwise} operation that has the same semantics on vectors in place of its scalars.
  */
-public final class Vectorizable implements Trait {
+public final class Vectorizable implements OpTrait {
   private Vectorizable() {}
 }

@@ -4,7 +4,7 @@
  *
  * <p>A class here declares a property of operations; the verifiers of MLIR's own traits are in
  * {@code dev.ods.verify}. A dialect's own trait is a public final class that implements {@link
- * dev.ods.trait.Trait} and, if it verifies operations, {@link dev.ods.trait.TraitVerifier} or
+ * dev.ods.trait.OpTrait} and, if it verifies operations, {@link dev.ods.trait.TraitVerifier} or
  * {@link dev.ods.trait.RegionTraitVerifier}.
  */
 @NullMarked

@@ -6,7 +6,7 @@ import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 
 /**
- * Implemented by a {@link dev.ods.ir.Dialect} that verifies the discardable attributes whose names
+ * Implemented by a {@link dev.ods.ir.DialectDefinition} that verifies the discardable attributes whose names
  * begin with its namespace, on operations of any dialect (MLIR's {@code
  * Dialect::verifyOperationAttribute}).
  */

@@ -4,7 +4,7 @@ package dev.ods.verify;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
-import dev.ods.trait.Trait;
+import dev.ods.trait.OpTrait;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,7 +55,7 @@ public interface OpVerifier {
    * @param trait a class that implements {@link dev.ods.trait.TraitVerifier} or {@link
    *     dev.ods.trait.RegionTraitVerifier}
    */
-  default @Nullable Trait traitInstance(Class<?> trait) {
+  default @Nullable OpTrait traitInstance(Class<?> trait) {
     return null;
   }
 }

@@ -4,7 +4,7 @@ package dev.ods.verify;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
@@ -23,8 +23,8 @@ final class StructureChecks {
   private final PlanCache plans;
   private Diagnostics diagnostics = new Diagnostics();
   private boolean allowUnregistered;
-  private List<Dialect> dialects = List.of();
-  private final List<Dialect> attributeVerifiers = new ArrayList<>();
+  private List<DialectDefinition> dialects = List.of();
+  private final List<DialectDefinition> attributeVerifiers = new ArrayList<>();
 
   StructureChecks(IrReader ir, PlanCache plans) {
     this.ir = ir;
@@ -39,7 +39,7 @@ final class StructureChecks {
     if (dialects != context.dialects()) {
       dialects = context.dialects();
       attributeVerifiers.clear();
-      for (Dialect dialect : dialects) {
+      for (DialectDefinition dialect : dialects) {
         if (dialect instanceof DialectVerifier) {
           attributeVerifiers.add(dialect);
         }
@@ -69,7 +69,7 @@ final class StructureChecks {
     for (int i = 0; i < count; i++) {
       NamedAttribute attribute = attributes.entry(i);
       for (int v = 0; v < attributeVerifiers.size(); v++) {
-        Dialect dialect = attributeVerifiers.get(v);
+        DialectDefinition dialect = attributeVerifiers.get(v);
         int errors = diagnostics.errorCount();
         if (isOf(attribute.name(), dialect.namespace())) {
           ((DialectVerifier) dialect)
@@ -168,7 +168,7 @@ final class StructureChecks {
       return true;
     }
     OperationName name = ir.name(current);
-    Dialect dialect = name.dialect();
+    DialectDefinition dialect = name.dialect();
     if (dialect == null ? allowUnregistered : dialect.allowsUnknownOperations()) {
       return true;
     }

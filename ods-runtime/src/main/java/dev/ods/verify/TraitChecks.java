@@ -12,8 +12,8 @@ import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
 import dev.ods.trait.CastCompatible;
 import dev.ods.trait.Elementwise;
-import dev.ods.trait.HasAncestor;
-import dev.ods.trait.HasParent;
+import dev.ods.trait.HasAncestorTrait;
+import dev.ods.trait.HasParentTrait;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoRegionArguments;
 import dev.ods.trait.OperandsAreFloatLike;
@@ -31,7 +31,7 @@ import dev.ods.trait.SameOperandsElementType;
 import dev.ods.trait.SameOperandsShape;
 import dev.ods.trait.SameTypeOperands;
 import dev.ods.trait.SingleBlock;
-import dev.ods.trait.SingleBlockImplicitTerminator;
+import dev.ods.trait.SingleBlockImplicitTerminatorTrait;
 import dev.ods.trait.Symbol;
 import dev.ods.trait.SymbolTable;
 import dev.ods.trait.Terminator;
@@ -137,14 +137,14 @@ final class TraitChecks {
 
   private static void addParameterised(
       Class<?> trait, OpModel model, List<Check> onOperation, List<Check> onRegions) {
-    if (trait == HasParent.class && model instanceof HasParent child) {
+    if (trait == HasParentTrait.class && model instanceof HasParentTrait child) {
       List<String> names = child.parentNames();
       onOperation.add((ir, op, d) -> RegionChecks.parent(ir, op, names, d));
-    } else if (trait == HasAncestor.class && model instanceof HasAncestor child) {
+    } else if (trait == HasAncestorTrait.class && model instanceof HasAncestorTrait child) {
       List<String> names = child.ancestorNames();
       onOperation.add((ir, op, d) -> RegionChecks.ancestor(ir, op, names, d));
-    } else if (trait == SingleBlockImplicitTerminator.class
-        && model instanceof SingleBlockImplicitTerminator block) {
+    } else if (trait == SingleBlockImplicitTerminatorTrait.class
+        && model instanceof SingleBlockImplicitTerminatorTrait block) {
       String name = block.terminatorName();
       onRegions.add((ir, op, d) -> RegionChecks.implicitTerminator(ir, op, name, d));
     } else if (trait == AttrSizedOperandSegments.class) {

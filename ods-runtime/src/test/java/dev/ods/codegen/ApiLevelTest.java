@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
@@ -28,7 +28,7 @@ final class ApiLevelTest {
     LOAD,
     DEPEND;
 
-    void take(Context context, Dialect dialect) {
+    void take(Context context, DialectDefinition dialect) {
       switch (this) {
         case REGISTER -> context.register(dialect);
         case LOAD -> context.load(dialect);
@@ -37,10 +37,10 @@ final class ApiLevelTest {
     }
   }
 
-  private static final class Dependent extends Dialect {
-    private final Dialect needed;
+  private static final class Dependent extends DialectDefinition {
+    private final DialectDefinition needed;
 
-    Dependent(Dialect needed) {
+    Dependent(DialectDefinition needed) {
       super("dependent");
       this.needed = needed;
     }
@@ -51,7 +51,7 @@ final class ApiLevelTest {
     }
 
     @Override
-    public List<Dialect> dependentDialects() {
+    public List<DialectDefinition> dependentDialects() {
       return List.of(needed);
     }
   }
@@ -68,7 +68,7 @@ final class ApiLevelTest {
     }
 
     @Override
-    public List<Dialect> dependentDialects() {
+    public List<DialectDefinition> dependentDialects() {
       throw new AssertionError("classes of other dialects are initialized");
     }
   }
@@ -105,7 +105,7 @@ final class ApiLevelTest {
     }
   }
 
-  private static String refusal(Way way, Dialect dialect) {
+  private static String refusal(Way way, DialectDefinition dialect) {
     Context context = Context.create();
     String message =
         assertThrows(UnsupportedDialectException.class, () -> way.take(context, dialect))
@@ -146,7 +146,7 @@ final class ApiLevelTest {
   @Test
   void loadsOpsOfAllSupportedLevels() {
     for (int level = ApiLevel.OLDEST; level <= ApiLevel.CURRENT; level++) {
-      Dialect dialect = new Mixed(level);
+      DialectDefinition dialect = new Mixed(level);
       assertDoesNotThrow(() -> Context.create().load(dialect));
     }
   }

@@ -20,7 +20,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
@@ -47,7 +47,7 @@ class GeneratedModelTest {
     context.load(new TestDialect());
   }
 
-  private static final class TestDialect extends Dialect {
+  private static final class TestDialect extends DialectDefinition {
     TestDialect() {
       super("t");
     }

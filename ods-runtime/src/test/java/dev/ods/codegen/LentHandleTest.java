@@ -12,7 +12,7 @@ import dev.ods.builtin.IndexType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
@@ -110,7 +110,7 @@ final class LentHandleTest {
     }
   }
 
-  private static final class GreedyDialect extends Dialect {
+  private static final class GreedyDialect extends DialectDefinition {
     GreedyDialect() {
       super("greedy");
     }

@@ -219,7 +219,7 @@ class ContextTest {
   void unqualifiedNamesBelongToNoDialect() {
     Context context = TestIr.context();
     String namespace = "t";
-    Dialect dialect = context.dialect(namespace);
+    DialectDefinition dialect = context.dialect(namespace);
     assertSame(dialect, context.operationName(namespace + ".no.such.op").dialect());
     for (String name : List.of(namespace, namespace + ".", "." + namespace, namespace + "x.op")) {
       assertNull(context.operationName(name).dialect(), name);

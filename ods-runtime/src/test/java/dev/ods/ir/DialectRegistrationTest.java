@@ -22,10 +22,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A registered dialect is loaded on first use. */
 final class DialectRegistrationTest {
   private static final int NAMES = 200;
-  private static final Dialect BUILTIN = BuiltinLookup.dialect();
+  private static final DialectDefinition BUILTIN = BuiltinLookup.dialect();
 
   /** Counts the requests for its operations. */
-  private static final class Lazy extends Dialect {
+  private static final class Lazy extends DialectDefinition {
     static final TestIr.Model KNOWN = new TestIr.Model("lazy.known", List.of("a"));
     final AtomicInteger asked = new AtomicInteger();
 
@@ -40,7 +40,7 @@ final class DialectRegistrationTest {
     }
   }
 
-  private static final class Rival extends Dialect {
+  private static final class Rival extends DialectDefinition {
     Rival() {
       super("lazy");
     }
@@ -52,7 +52,7 @@ final class DialectRegistrationTest {
   }
 
   /** Depends on {@link Lazy}, and on itself. */
-  private static final class Dependent extends Dialect {
+  private static final class Dependent extends DialectDefinition {
     Dependent() {
       super("dependent");
     }
@@ -63,7 +63,7 @@ final class DialectRegistrationTest {
     }
 
     @Override
-    public List<Dialect> dependentDialects() {
+    public List<DialectDefinition> dependentDialects() {
       return List.of(new Lazy(), new Dependent());
     }
   }

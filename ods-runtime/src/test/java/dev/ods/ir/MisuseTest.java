@@ -370,7 +370,7 @@ class MisuseTest {
         () -> builder.state(new Model("s.unknown", List.of()), UnknownLoc.get(context)));
   }
 
-  private static final class Stranger extends Dialect {
+  private static final class Stranger extends DialectDefinition {
     private final Model model;
 
     Stranger(String namespace, String op) {

@@ -29,7 +29,7 @@ final class OperationNamesTest {
   private static Context contextOf(List<OpModel> models) {
     Context context = Context.create();
     context.load(
-        new Dialect("n") {
+        new DialectDefinition("n") {
           @Override
           public List<OpModel> operations() {
             return models;

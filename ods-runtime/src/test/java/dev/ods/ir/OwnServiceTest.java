@@ -73,7 +73,7 @@ final class OwnServiceTest {
   /** A provider that is none of the runtime's. */
   public static final class ForeignBuiltin implements BuiltinService {
     @Override
-    public Dialect dialect() {
+    public DialectDefinition dialect() {
       throw new AssertionError("a foreign provider is asked");
     }
 

@@ -73,7 +73,7 @@ final class ParseAllocationProbe {
   }
 
   /** A dialect {@code p}. */
-  private static final class PlainDialect extends Dialect {
+  private static final class PlainDialect extends DialectDefinition {
     PlainDialect() {
       super("p");
     }

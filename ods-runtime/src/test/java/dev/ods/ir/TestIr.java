@@ -141,7 +141,7 @@ final class TestIr {
   }
 
   /** The dialect {@code t}. */
-  static final class TestDialect extends Dialect {
+  static final class TestDialect extends DialectDefinition {
     static final Model PLAIN = new Model("t.plain", List.of());
     static final Model ONE = new Model("t.one", List.of("a"));
     static final Model THREE = new Model("t.three", List.of("a", "b", "c"));

@@ -17,7 +17,7 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
@@ -114,7 +114,7 @@ final class DialectAssemblyTest {
   }
 
   /** The dialect of both. */
-  static final class BoxDialect extends Dialect implements DialectAssembly {
+  static final class BoxDialect extends DialectDefinition implements DialectAssembly {
     BoxDialect() {
       super("box");
     }
@@ -302,7 +302,7 @@ final class DialectAssemblyTest {
   }
 
   /** A dialect that knows {@code !half.known}, and keeps all else in its namespace as text. */
-  static final class HalfDialect extends Dialect implements DialectAssembly {
+  static final class HalfDialect extends DialectDefinition implements DialectAssembly {
     HalfDialect() {
       super("half");
     }
@@ -354,7 +354,7 @@ final class DialectAssemblyTest {
   }
 
   /** A dialect that parses attributes only, and keeps types as text. */
-  static final class TypelessDialect extends Dialect implements DialectAssembly {
+  static final class TypelessDialect extends DialectDefinition implements DialectAssembly {
     TypelessDialect() {
       super("typeless");
     }

@@ -5,7 +5,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
@@ -19,7 +19,7 @@ import dev.ods.verify.OpVerifier;
 import java.util.List;
 
 /** A dialect {@code f} with custom forms, for tests of the printer. */
-final class FormsDialect extends Dialect {
+final class FormsDialect extends DialectDefinition {
   FormsDialect() {
     super("f");
   }

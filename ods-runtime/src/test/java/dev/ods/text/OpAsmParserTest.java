@@ -21,7 +21,7 @@ import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
@@ -46,7 +46,7 @@ class OpAsmParserTest {
   }
 
   /** An op {@code t.op} with a given form, one inherent attribute and a default dialect. */
-  private static final class TestDialect extends Dialect {
+  private static final class TestDialect extends DialectDefinition {
     private final Form form;
 
     TestDialect(Form form) {

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
@@ -109,7 +109,7 @@ final class StreamParserTest {
   }
 
   /** A dialect {@code hold}, whose operation reports errors at locations before its region. */
-  private static final class HoldingDialect extends Dialect {
+  private static final class HoldingDialect extends DialectDefinition {
     HoldingDialect() {
       super("hold");
     }

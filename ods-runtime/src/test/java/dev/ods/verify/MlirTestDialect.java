@@ -5,19 +5,19 @@ import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.AnyShaped;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.constraint.AnyType;
-import dev.ods.constraint.DenseArraySorted;
-import dev.ods.constraint.DenseArrayStrictlySorted;
+import dev.ods.constraint.parameterized.DenseArraySorted;
+import dev.ods.constraint.parameterized.DenseArrayStrictlySorted;
 import dev.ods.constraint.DenseI16ArrayAttr;
 import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.constraint.DenseI64ArrayAttr;
 import dev.ods.constraint.I32;
 import dev.ods.constraint.I32Attr;
 import dev.ods.constraint.I64Attr;
-import dev.ods.constraint.IntNonNegative;
-import dev.ods.constraint.IntPositive;
+import dev.ods.constraint.parameterized.IntNonNegative;
+import dev.ods.constraint.parameterized.IntPositive;
 import dev.ods.constraint.StrAttr;
 import dev.ods.ir.Arity;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
@@ -40,7 +40,7 @@ import dev.ods.trait.TraitLists;
 import java.util.List;
 
 /** Operations of MLIR's test dialect, declared as in {@code mlir-opt}, which registers it, too. */
-final class MlirTestDialect extends Dialect {
+final class MlirTestDialect extends DialectDefinition {
   private static final Arity ONE = Arity.SINGLE;
   private static final Arity ANY = Arity.VARIADIC;
 

@@ -5,7 +5,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
@@ -103,7 +103,7 @@ final class TestIr {
   }
 
   /** The dialect {@code test}: a region op and a terminator. */
-  static final class TestDialect extends Dialect {
+  static final class TestDialect extends DialectDefinition {
     private static final OpModel ANY = new Model(definition("test.any", 1, List.of()));
     private static final OpModel PLAIN = new Model(definition("test.plain", 0, List.of()));
     private static final OpModel BR =

@@ -4,7 +4,7 @@ package dev.ods.verify;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.DenseI32ArrayAttr;
-import dev.ods.constraint.SizedRegion;
+import dev.ods.constraint.parameterized.SizedRegion;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
@@ -14,11 +14,11 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.trait.GraphRegion;
-import dev.ods.trait.HasParent;
+import dev.ods.trait.HasParentTrait;
 import dev.ods.trait.RegionKind;
 import dev.ods.trait.RegionKindInterface;
 import dev.ods.trait.SingleBlock;
-import dev.ods.trait.SingleBlockImplicitTerminator;
+import dev.ods.trait.SingleBlockImplicitTerminatorTrait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -110,12 +110,12 @@ final class TestOp {
 
   TestOp parents(String... names) {
     parents = List.of(names);
-    return traits(HasParent.class);
+    return traits(HasParentTrait.class);
   }
 
   TestOp terminatedBy(String operation) {
     terminator = operation;
-    return traits(SingleBlock.class, SingleBlockImplicitTerminator.class);
+    return traits(SingleBlock.class, SingleBlockImplicitTerminatorTrait.class);
   }
 
   TestOp predicate(BiPredicate<Operation, Diagnostics> check) {
@@ -141,7 +141,7 @@ final class TestOp {
   }
 
   private static final class Model extends OpModel
-      implements OpVerifier, CustomVerifier, HasParent, SingleBlockImplicitTerminator {
+      implements OpVerifier, CustomVerifier, HasParentTrait, SingleBlockImplicitTerminatorTrait {
     private final TestOp op;
 
     Model(TestOp op) {

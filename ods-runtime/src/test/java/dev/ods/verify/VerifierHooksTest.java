@@ -11,7 +11,7 @@ import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
@@ -138,7 +138,7 @@ final class VerifierHooksTest {
     }
   }
 
-  private static final class Hooks extends Dialect implements DialectVerifier {
+  private static final class Hooks extends DialectDefinition implements DialectVerifier {
     private final List<OpModel> models =
         List.of(
             new Checked(),

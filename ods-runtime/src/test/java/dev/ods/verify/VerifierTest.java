@@ -14,7 +14,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.OpBuilder;
@@ -221,7 +221,7 @@ final class VerifierTest {
   }
 
   /** Two kinds of operation that would fail verification if confused. */
-  private static final class Kinds extends Dialect {
+  private static final class Kinds extends DialectDefinition {
     Kinds() {
       super("kinds");
     }

@@ -3,7 +3,7 @@ package dev.ods.laws;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.text.Printer;
@@ -58,8 +58,8 @@ public final class DialectLaws {
 
   private static final int DEFAULT_COUNT = 1000;
 
-  private final Dialect dialect;
-  private final List<Dialect> others = new ArrayList<>();
+  private final DialectDefinition dialect;
+  private final List<DialectDefinition> others = new ArrayList<>();
   private final List<String> types = new ArrayList<>();
   private final List<String> attributes = new ArrayList<>();
   private final List<String> examples = new ArrayList<>();
@@ -72,17 +72,17 @@ public final class DialectLaws {
   private int count = Integer.getInteger(COUNT_PROPERTY, DEFAULT_COUNT);
   private long seed = Long.getLong(SEED_PROPERTY, 0);
 
-  private DialectLaws(Dialect dialect) {
+  private DialectLaws(DialectDefinition dialect) {
     this.dialect = dialect;
   }
 
   /** The laws of a dialect. */
-  public static DialectLaws of(Dialect dialect) {
+  public static DialectLaws of(DialectDefinition dialect) {
     return new DialectLaws(dialect);
   }
 
   /** Adds dialects that the examples, types and attributes are written with. */
-  public DialectLaws using(Dialect... dialects) {
+  public DialectLaws using(DialectDefinition... dialects) {
     others.addAll(List.of(dialects));
     return this;
   }

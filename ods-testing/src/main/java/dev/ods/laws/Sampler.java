@@ -15,10 +15,10 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
-import dev.ods.trait.HasParent;
+import dev.ods.trait.HasParentTrait;
 import dev.ods.trait.NoTerminator;
 import dev.ods.trait.SingleBlock;
-import dev.ods.trait.SingleBlockImplicitTerminator;
+import dev.ods.trait.SingleBlockImplicitTerminatorTrait;
 import dev.ods.trait.Terminator;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,7 @@ final class Sampler {
   /** A random module with an operation of the kind; null if the parent it needs is not found. */
   @Nullable Instance sample(Block body, Random random) {
     Operation root = Objects.requireNonNull(body.parentOp());
-    if (model instanceof HasParent child) {
+    if (model instanceof HasParentTrait child) {
       return inParent(child, random);
     }
     boolean mustEndBlock = !definition.successors().isEmpty() || model.hasTrait(Terminator.class);
@@ -73,7 +73,7 @@ final class Sampler {
     return new Instance(root, target);
   }
 
-  private @Nullable Instance inParent(HasParent child, Random random) {
+  private @Nullable Instance inParent(HasParentTrait child, Random random) {
     Instance parent = parents.apply(Choice.of(child.parentNames(), random));
     if (parent == null || parent.target().regionCount() == 0) {
       return null;
@@ -196,7 +196,7 @@ final class Sampler {
 
   private void fill(Region region, Draft draft, Random random) {
     boolean single =
-        model.hasTrait(SingleBlock.class) || model instanceof SingleBlockImplicitTerminator;
+        model.hasTrait(SingleBlock.class) || model instanceof SingleBlockImplicitTerminatorTrait;
     int blocks = Choice.percent(20, random) ? 0 : single || Choice.percent(70, random) ? 1 : 2;
     for (int i = 0; i < blocks; i++) {
       Block block = region.addBlock();
@@ -242,7 +242,7 @@ final class Sampler {
   }
 
   private @Nullable OpModel terminator(Random random) {
-    if (model instanceof SingleBlockImplicitTerminator implicit) {
+    if (model instanceof SingleBlockImplicitTerminatorTrait implicit) {
       for (OpModel terminator : terminators) {
         if (terminator.name().equals(implicit.terminatorName())) {
           return terminator;

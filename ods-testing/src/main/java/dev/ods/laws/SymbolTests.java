@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.laws.SymbolSampler.Made;
@@ -34,7 +34,7 @@ final class SymbolTests {
    * @param count how many instances of each class there are
    */
   SymbolTests(
-      Dialect dialect,
+      DialectDefinition dialect,
       List<Class<?>> others,
       SymbolValues values,
       Map<Class<?>, Predicate<Object>> conditions,

@@ -3,7 +3,7 @@ package dev.ods.laws;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
@@ -39,8 +39,8 @@ final class Workshop {
   private final long seed;
 
   Workshop(
-      Dialect dialect,
-      List<Dialect> others,
+      DialectDefinition dialect,
+      List<DialectDefinition> others,
       List<String> types,
       List<String> attributes,
       List<String> programs,
@@ -53,7 +53,7 @@ final class Workshop {
     context.allowUnregisteredDialects(true);
     context.load(dialect);
     others.forEach(context::load);
-    for (Dialect loaded : context.dialects()) {
+    for (DialectDefinition loaded : context.dialects()) {
       loaded.operations().forEach(model -> models.put(model.name(), model));
     }
     terminators = terminators(dialect);
@@ -67,7 +67,7 @@ final class Workshop {
   }
 
   /** The terminators of the dialect; those of the other ones if it has none. */
-  private List<OpModel> terminators(Dialect dialect) {
+  private List<OpModel> terminators(DialectDefinition dialect) {
     List<OpModel> own = Sampler.terminatorsOf(dialect.operations());
     return own.isEmpty() ? Sampler.terminatorsOf(List.copyOf(models.values())) : own;
   }

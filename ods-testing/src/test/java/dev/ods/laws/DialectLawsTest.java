@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
@@ -32,7 +32,7 @@ final class DialectLawsTest {
   private static final String RIGHT = "wrong.right";
 
   /** A dialect of an operation without mistakes, and of some with one each. */
-  private static final class WrongDialect extends Dialect {
+  private static final class WrongDialect extends DialectDefinition {
     private final List<OpModel> operations =
         List.of(
             new Model(

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.laws.DialectLaws.Program;
 import dev.ods.testing.Exemptions;
@@ -72,7 +72,7 @@ final class MlirJudgeTest {
   }
 
   /** The first difference of each operation. */
-  private static Map<String, String> compare(Dialect dialect)
+  private static Map<String, String> compare(DialectDefinition dialect)
       throws IOException, InterruptedException {
     Context context = context();
     List<String> names = new ArrayList<>();

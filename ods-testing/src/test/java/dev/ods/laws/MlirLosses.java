@@ -10,7 +10,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.VectorType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Operation;
 import dev.ods.text.OpAsmTypeInterface;
@@ -240,7 +240,7 @@ final class MlirLosses {
   }
 
   /** Restricts the laws of a dialect to what its forms can say. */
-  static void avoid(Dialect dialect, DialectLaws laws) {
+  static void avoid(DialectDefinition dialect, DialectLaws laws) {
     CONDITIONS.forEach(
         (name, condition) -> {
           if (name.startsWith(dialect.namespace() + '.')) {

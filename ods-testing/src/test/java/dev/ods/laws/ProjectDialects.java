@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -22,22 +22,22 @@ final class ProjectDialects {
   private ProjectDialects() {}
 
   /** New instances of all dialects that have operations. */
-  static List<Dialect> all() {
-    return ServiceLoader.load(Dialect.class).stream()
+  static List<DialectDefinition> all() {
+    return ServiceLoader.load(DialectDefinition.class).stream()
         .map(ServiceLoader.Provider::get)
         .filter(dialect -> !dialect.operations().isEmpty())
         .toList();
   }
 
   /** Those that are MLIR's. */
-  static List<Dialect> ofMlir() {
+  static List<DialectDefinition> ofMlir() {
     return all().stream().filter(dialect -> !dialect.namespace().startsWith("tf")).toList();
   }
 
   /** The laws of one of them. */
-  static DialectLaws laws(Dialect dialect) {
+  static DialectLaws laws(DialectDefinition dialect) {
     DialectLaws laws = DialectLaws.of(dialect);
-    for (Dialect other : all()) {
+    for (DialectDefinition other : all()) {
       if (!other.namespace().equals(dialect.namespace())) {
         laws.using(other);
       }

@@ -28,7 +28,7 @@ import dev.ods.dialects.test.TestTypeCustomType;
 import dev.ods.dialects.test.TestTypeNoParserType;
 import dev.ods.dialects.test.TestTypeOptionalParamType;
 import dev.ods.dialects.test.TestTypeWithFormatType;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 
@@ -50,7 +50,7 @@ final class SymbolLosses {
   private SymbolLosses() {}
 
   /** Restricts the laws of a dialect to what its formats can say. */
-  static void avoid(Dialect dialect, DialectLaws laws) {
+  static void avoid(DialectDefinition dialect, DialectLaws laws) {
     if (dialect.namespace().equals("gpu")) {
       laws.where(MMAMatrixType.class, type -> LongStream.of(type.shape()).allMatch(n -> n >= 0));
     } else if (dialect.namespace().equals("complex")) {

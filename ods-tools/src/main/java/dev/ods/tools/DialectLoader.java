@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.op.BuiltinDialect;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
@@ -21,7 +21,7 @@ final class DialectLoader {
   private static final String GENERATED = "Definition";
 
   /** By namespace, which is unique. */
-  private final Map<String, Dialect> dialects = new TreeMap<>();
+  private final Map<String, DialectDefinition> dialects = new TreeMap<>();
 
   private DialectLoader() {}
 
@@ -31,7 +31,7 @@ final class DialectLoader {
    * @throws ToolException if an entry of the path does not exist or has no dialects, or a dialect
    *     cannot be instantiated
    */
-  static List<Dialect> load(OptOptions.Dialects options) throws ToolException {
+  static List<DialectDefinition> load(OptOptions.Dialects options) throws ToolException {
     DialectLoader loader = new DialectLoader();
     if (options.load()) {
       loader.addClassPath();
@@ -53,8 +53,8 @@ final class DialectLoader {
 
   private void addClassPath() throws ToolException {
     try {
-      for (Dialect dialect :
-          ServiceLoader.load(Dialect.class, DialectLoader.class.getClassLoader())) {
+      for (DialectDefinition dialect :
+          ServiceLoader.load(DialectDefinition.class, DialectLoader.class.getClassLoader())) {
         add(dialect);
       }
     } catch (ServiceConfigurationError | LinkageError e) {
@@ -64,8 +64,8 @@ final class DialectLoader {
     }
   }
 
-  private void add(Dialect dialect) throws ToolException {
-    Dialect other = dialects.putIfAbsent(dialect.namespace(), dialect);
+  private void add(DialectDefinition dialect) throws ToolException {
+    DialectDefinition other = dialects.putIfAbsent(dialect.namespace(), dialect);
     if (other != null && other.getClass() != dialect.getClass()) {
       throw new ToolException(
           "two dialects are named '"
@@ -103,17 +103,17 @@ final class DialectLoader {
     }
   }
 
-  private static Dialect make(DialectPathEntry entry, String name, ClassLoader classes)
+  private static DialectDefinition make(DialectPathEntry entry, String name, ClassLoader classes)
       throws ToolException {
     String declared = entry.title() + " declares the dialect " + name + ", ";
     try {
       Class<?> type = Class.forName(name, true, classes);
-      if (!Dialect.class.isAssignableFrom(type)) {
+      if (!DialectDefinition.class.isAssignableFrom(type)) {
         throw new ToolException(
-            declared + "which does not extend " + Dialect.class.getName() + hint(name, classes));
+            declared + "which does not extend " + DialectDefinition.class.getName() + hint(name, classes));
       }
       checkIsOwn(entry, type, classes);
-      return (Dialect) type.getConstructor().newInstance();
+      return (DialectDefinition) type.getConstructor().newInstance();
     } catch (ClassNotFoundException e) {
       throw new ToolException(declared + "but there is no such class" + hint(name, classes));
     } catch (NoSuchMethodException | IllegalAccessException | InstantiationException e) {
@@ -168,7 +168,7 @@ final class DialectLoader {
 
   private static boolean isDialect(String name, ClassLoader classes) {
     Class<?> type = find(name, classes);
-    return type != null && Dialect.class.isAssignableFrom(type);
+    return type != null && DialectDefinition.class.isAssignableFrom(type);
   }
 
   private static @Nullable Class<?> find(String name, ClassLoader classes) {

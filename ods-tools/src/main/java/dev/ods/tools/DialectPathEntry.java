@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A jar or directory on the dialect path. */
 final class DialectPathEntry {
-  private static final String SERVICE = "dev.ods.ir.Dialect";
+  private static final String SERVICE = "dev.ods.ir.DialectDefinition";
 
   /** The provider-configuration file that lists the dialects of an entry, one class per line. */
   static final String SERVICE_FILE = "META-INF/services/" + SERVICE;

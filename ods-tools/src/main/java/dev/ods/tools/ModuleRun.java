@@ -9,7 +9,7 @@ import dev.ods.diagnostic.Severity;
 import dev.ods.diagnostic.SourceFile;
 import dev.ods.encoding.Utf8;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnsupportedDialectException;
@@ -33,7 +33,7 @@ final class ModuleRun {
   private final SourceFile source;
   private final InputLimits limits;
   private final DiagnosticPrinter diagnosticPrinter;
-  private final List<Dialect> dialects;
+  private final List<DialectDefinition> dialects;
   private final OutputStream output;
   private final ErrorStream err;
   private final @Nullable DiagnosticVerifier verifier;
@@ -43,7 +43,7 @@ final class ModuleRun {
       SourceFile source,
       InputLimits limits,
       DiagnosticPrinter diagnosticPrinter,
-      List<Dialect> dialects,
+      List<DialectDefinition> dialects,
       OutputStream output,
       ErrorStream err)
       throws IOException {
@@ -225,13 +225,13 @@ final class ModuleRun {
   private Context newContext() throws ToolException {
     Context context = Context.create();
     context.allowUnregisteredDialects(options.input().allowUnregisteredDialect());
-    for (Dialect dialect : dialects) {
+    for (DialectDefinition dialect : dialects) {
       register(dialect, context);
     }
     return context;
   }
 
-  private static void register(Dialect dialect, Context context) throws ToolException {
+  private static void register(DialectDefinition dialect, Context context) throws ToolException {
     try {
       context.register(dialect);
     } catch (UnsupportedDialectException e) {

@@ -4,7 +4,7 @@ package dev.ods.tools;
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.SourceFile;
 import dev.ods.diagnostic.SourceManager;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -49,7 +49,7 @@ final class OptDriver {
   }
 
   private boolean run(SourceFile input) throws ToolException {
-    List<Dialect> dialects = DialectLoader.load(options.dialects());
+    List<DialectDefinition> dialects = DialectLoader.load(options.dialects());
     try (OutputFile output = OutputFile.open(options.output().file(), streams)) {
       if (streams.isOfProcess() && input.length() > WATCHED_BYTES) {
         HeapWatch.start(() -> giveUp(output));
@@ -80,7 +80,7 @@ final class OptDriver {
     Runtime.getRuntime().halt(OdsOpt.FAILURE);
   }
 
-  private boolean run(SourceFile source, List<Dialect> dialects, OutputStream output)
+  private boolean run(SourceFile source, List<DialectDefinition> dialects, OutputStream output)
       throws IOException, ToolException {
     SourceManager sources = new SourceManager();
     sources.add(source);

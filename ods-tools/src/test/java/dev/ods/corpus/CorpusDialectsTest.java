@@ -3,7 +3,7 @@ package dev.ods.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.testing.CorpusCase;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
  * as the generic form of {@code mlir-opt}.
  */
 final class CorpusDialectsTest {
-  private static final List<Dialect> DIALECTS = ProjectDialects.all();
+  private static final List<DialectDefinition> DIALECTS = ProjectDialects.all();
 
   /** Checks that no case differs. */
   private static void check(

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Timeout;
 /** Registering all dialects of the project makes no correct result wrong. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class CorpusLoadedDialectsTest {
-  private static final List<Dialect> DIALECTS = ProjectDialects.all();
+  private static final List<DialectDefinition> DIALECTS = ProjectDialects.all();
 
   private static List<CorpusCase> valid(Predicate<CorpusCase> wanted) {
     return Corpus.load("valid modules", c -> c.isValid() && wanted.test(c));

@@ -7,7 +7,7 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
 import dev.ods.testing.Corpus;
@@ -39,7 +39,7 @@ final class CorpusRejectionTest {
   @Test
   void reportsTheSameFirstError() {
     List<CorpusCase> cases = cases();
-    List<Dialect> dialects = ProjectDialects.all();
+    List<DialectDefinition> dialects = ProjectDialects.all();
     Map<String, String> different = new TreeMap<>();
     int rejected = 0;
     for (CorpusCase corpusCase : cases) {
@@ -80,7 +80,7 @@ final class CorpusRejectionTest {
   }
 
   /** The position and message of the first error, in the form of {@link #expected}; or "". */
-  static String firstError(CorpusCase corpusCase, List<Dialect> dialects) {
+  static String firstError(CorpusCase corpusCase, List<DialectDefinition> dialects) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
     dialects.forEach(context::register);

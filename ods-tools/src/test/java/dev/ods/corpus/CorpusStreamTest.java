@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.testing.Corpus;
 import dev.ods.text.ExternalResources;
@@ -43,7 +43,7 @@ final class CorpusStreamTest {
   private static final PrinterFlags FLAGS =
       PrinterFlags.GENERIC_LOCAL.withDebugInfo(true).withAssumeVerified(true);
 
-  private final List<Dialect> dialects = ProjectDialects.all();
+  private final List<DialectDefinition> dialects = ProjectDialects.all();
 
   @Test
   void textsOfTheCorpusAreReadAlike() {

@@ -13,7 +13,7 @@ import dev.ods.dialects.test.CustomLocationAttr;
 import dev.ods.dialects.test.TestDialectDefinition;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.DialectLoc;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Location;
@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * same hooks.
  */
 final class DialectHooksTest {
-  private static final List<Dialect> DIALECTS =
+  private static final List<DialectDefinition> DIALECTS =
       List.of(new TestDialectDefinition(), new MlProgramDialectDefinition());
 
   static Stream<Arguments> files() {

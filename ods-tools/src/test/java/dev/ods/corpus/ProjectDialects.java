@@ -3,7 +3,7 @@ package dev.ods.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -54,13 +54,13 @@ final class ProjectDialects {
   private ProjectDialects() {}
 
   /** New instances of all of them. */
-  static List<Dialect> all() {
-    List<Dialect> dialects =
-        ServiceLoader.load(Dialect.class).stream()
+  static List<DialectDefinition> all() {
+    List<DialectDefinition> dialects =
+        ServiceLoader.load(DialectDefinition.class).stream()
             .filter(provider -> provider.type().getName().startsWith(PACKAGE))
             .map(ServiceLoader.Provider::get)
             .toList();
-    assertEquals(NAMESPACES, dialects.stream().map(Dialect::namespace).collect(Collectors.toSet()));
+    assertEquals(NAMESPACES, dialects.stream().map(DialectDefinition::namespace).collect(Collectors.toSet()));
     return dialects;
   }
 }

@@ -3,7 +3,7 @@ package dev.ods.corpus;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.Parser;
@@ -23,7 +23,7 @@ import java.util.List;
  */
 record Reprint(boolean isRead, String text) {
   /** Parses with these dialects, and any others unregistered, and prints without verifying. */
-  static Reprint of(String input, List<Dialect> dialects, PrinterFlags flags) {
+  static Reprint of(String input, List<DialectDefinition> dialects, PrinterFlags flags) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
     dialects.forEach(context::register);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.ods.dialects.func.FuncDialectDefinition;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.testing.ToolRun;
 import java.io.File;
 import java.io.IOException;
@@ -31,12 +31,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Loading dialects from the dialect path, and errors about unusable entries. */
 final class DialectPathTest {
-  private static final String SERVICE_FILE = "META-INF/services/dev.ods.ir.Dialect";
+  private static final String SERVICE_FILE = "META-INF/services/dev.ods.ir.DialectDefinition";
 
   private static final String DIALECT =
       """
       package my;
-      public final class TinyDefinition extends dev.ods.ir.Dialect {
+      public final class TinyDefinition extends dev.ods.ir.DialectDefinition {
         public TinyDefinition() { super("tiny"); }
         @Override public java.util.List<dev.ods.ir.OpModel> operations() { return java.util.List.of(); }
         @Override public boolean allowsUnknownOperations() { return true; }
@@ -58,7 +58,7 @@ final class DialectPathTest {
                   .replace("TinyDefinition", "Failing"),
           "Future",
               DIALECT
-                  .replace("dev.ods.ir.Dialect {", "dev.ods.codegen.GeneratedDialect {")
+                  .replace("dev.ods.ir.DialectDefinition {", "dev.ods.codegen.GeneratedDialect {")
                   .replace("super(\"tiny\")", "super(99, \"tiny\")")
                   .replace("return java.util.List.of();", "throw new NoSuchMethodError();")
                   .replace("TinyDefinition", "Future"),
@@ -139,11 +139,11 @@ final class DialectPathTest {
     Path source =
         Files.writeString(
             folder.resolve("module-info.java"),
-            "module my { requires dev.ods.runtime; provides dev.ods.ir.Dialect with"
+            "module my { requires dev.ods.runtime; provides dev.ods.ir.DialectDefinition with"
                 + " my.TinyDefinition; }");
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     assertNotNull(compiler);
-    String modulePath = location(Dialect.class) + File.pathSeparator + location(NullMarked.class);
+    String modulePath = location(DialectDefinition.class) + File.pathSeparator + location(NullMarked.class);
     int code =
         compiler.run(
             null,
@@ -199,11 +199,11 @@ final class DialectPathTest {
     offer("my.Tiny");
     assertComplains(
         offers("my.Tiny")
-            + "which does not extend dev.ods.ir.Dialect; name my.TinyDefinition instead",
+            + "which does not extend dev.ods.ir.DialectDefinition; name my.TinyDefinition instead",
         classes);
     offer("java.lang.String");
     assertComplains(
-        offers("java.lang.String") + "which does not extend dev.ods.ir.Dialect", classes);
+        offers("java.lang.String") + "which does not extend dev.ods.ir.DialectDefinition", classes);
     offer("my.Hidden");
     assertComplains(
         offers("my.Hidden") + "which is not a public class with a public no-argument constructor",
@@ -312,7 +312,7 @@ final class DialectPathTest {
     Path closed = Files.createDirectories(classes.resolve("META-INF/services"));
     assertTrue(closed.toFile().setExecutable(false) && closed.toFile().setReadable(false));
     assumeFalse(Files.isReadable(closed), "the superuser may read everything");
-    assertComplains(unreadable(closed.resolve("dev.ods.ir.Dialect")), classes);
+    assertComplains(unreadable(closed.resolve("dev.ods.ir.DialectDefinition")), classes);
     assertTrue(closed.toFile().setExecutable(true) && closed.toFile().setReadable(true));
     closed = Files.createDirectory(classes.resolve("closed"));
     assertTrue(closed.toFile().setReadable(false));

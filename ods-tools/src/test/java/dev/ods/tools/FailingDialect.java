@@ -5,7 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
@@ -46,7 +46,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A dialect {@code fail} with all hooks, one of which fails. */
-final class FailingDialect extends Dialect
+final class FailingDialect extends DialectDefinition
     implements DialectAssembly, DialectVerifier, OpAsmDialectInterface {
   /** What the hook does. */
   enum Failure {
@@ -107,7 +107,7 @@ final class FailingDialect extends Dialect
   }
 
   @Override
-  public List<Dialect> dependentDialects() {
+  public List<DialectDefinition> dependentDialects() {
     at("dependentDialects");
     return List.of();
   }

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.SourceFile;
 import dev.ods.diagnostic.SourceManager;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
@@ -67,7 +67,7 @@ final class ModuleRunTest {
   }
 
   /** A dialect {@code broken}, whose operation cannot be printed. */
-  private static final class BrokenDialect extends Dialect {
+  private static final class BrokenDialect extends DialectDefinition {
     BrokenDialect() {
       super("broken");
     }

@@ -19,7 +19,7 @@ import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.constraint.I1;
 import dev.ods.constraint.I32;
 import dev.ods.constraint.I32Attr;
-import dev.ods.constraint.IntPowerOf2;
+import dev.ods.constraint.parameterized.IntPowerOf2;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.attr.AllReduceOperation;
 import dev.ods.dialects.gpu.attr.BroadcastType;

@@ -6,6 +6,7 @@ import dev.ods.annotation.AnyOf;
 import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
 import dev.ods.annotation.HasParent;
+import dev.ods.annotation.NamedRegion;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
@@ -119,7 +120,7 @@ public interface AtomicOps {
     Value result();
 
     /** Computes the new element from its argument. */
-    @dev.ods.annotation.Region(name = "atomic_body")
+    @NamedRegion("atomic_body")
     Region atomicBody();
 
     /** The region has the element as its one argument, and no side effects. */

@@ -4,6 +4,7 @@ package dev.ods.dialects.wasmssa;
 import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
 import dev.ods.annotation.FlatSymbolRef;
+import dev.ods.annotation.NamedRegion;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
@@ -49,11 +50,11 @@ public interface ControlFlowOps {
     ValueRange inputs();
 
     /** The first body. */
-    @dev.ods.annotation.Region(name = "if")
+    @NamedRegion("if")
     Region then();
 
     /** The second body; it may be empty. */
-    @dev.ods.annotation.Region(name = "else")
+    @NamedRegion("else")
     Region otherwise();
 
     /** The successor. */

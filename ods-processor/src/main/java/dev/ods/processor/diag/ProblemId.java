@@ -349,7 +349,7 @@ public enum ProblemId {
       "'{0}' of constraint '{1}' has the name of an optional part but not its signature; expected"
           + " '{2}'"),
   NOT_A_TRAIT(
-      "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.Trait"),
+      "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.OpTrait"),
   TRAIT_PARAMETERISED("ODS402", "trait '{0}' has parameters; use the annotation @{0}(…)"),
   TRAIT_TWICE("ODS403", "trait '{0}' is given twice; drop one of the two"),
   TRAIT_CONTRADICTION("ODS404", "op cannot have both '{0}' and '{1}' traits; drop one of them"),

@@ -150,10 +150,7 @@ final class DefinitionEmitter {
       if (trait.is("SingleBlockImplicitTerminator")) {
         classes.add(RuntimeNames.trait("SingleBlock"));
       }
-      classes.add(
-          ModelEmitter.isParameterised(trait)
-              ? RuntimeNames.trait(trait.trait().simpleName())
-              : trait.trait());
+      classes.add(trait.trait());
     }
     return classes.stream().map(trait -> CodeBlock.of("$T.class", trait)).toList();
   }

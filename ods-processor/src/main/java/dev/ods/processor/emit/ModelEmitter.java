@@ -130,7 +130,7 @@ final class ModelEmitter {
     if (!isParameterised(trait)) {
       return;
     }
-    model.addSuperinterface(RuntimeNames.trait(trait.trait().simpleName()));
+    model.addSuperinterface(trait.trait());
     if (trait.is("SingleBlockImplicitTerminator")) {
       model.addMethod(
           parameter("terminatorName", ClassName.get(String.class))

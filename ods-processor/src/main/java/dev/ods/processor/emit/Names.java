@@ -12,7 +12,7 @@ import java.util.Optional;
 /** The classes to which generated code refers, and the names of generated elements. */
 final class Names {
   static final ClassName ARITY = ir("Arity");
-  static final ClassName DIALECT = ir("Dialect");
+  static final ClassName DIALECT = ir("DialectDefinition");
   static final ClassName DICTIONARY_ATTR = ir("DictionaryAttr");
   static final ClassName LOCATION = ir("Location");
   static final ClassName NAMED_ATTRIBUTE = ir("NamedAttribute");

@@ -259,7 +259,8 @@ final class VerifyEmitter {
   }
 
   private static CodeBlock blocks(String constraint, CodeBlock subject, int count) {
-    return CodeBlock.of("$T.test($L, $L)", RuntimeNames.constraint(constraint), subject, count);
+    return CodeBlock.of(
+        "$T.test($L, $L)", RuntimeNames.parameterizedConstraint(constraint), subject, count);
   }
 
   /**

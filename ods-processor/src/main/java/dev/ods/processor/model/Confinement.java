@@ -117,7 +117,7 @@ public enum Confinement {
 
   /** The runtime class whose static methods {@code test} and {@code summary} take the arguments. */
   public ClassName runtimeClass() {
-    return RuntimeNames.constraint(annotation);
+    return RuntimeNames.parameterizedConstraint(annotation);
   }
 
   /** The kind of attributes to which it can apply. */

@@ -76,7 +76,7 @@ public final class RuntimeNames {
   public static final ClassName NULL_MARKED =
       ClassName.get("org.jspecify.annotations", "NullMarked");
   public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
-  public static final ClassName TRAIT_MARKER = ClassName.get(TRAIT, "Trait");
+  public static final ClassName TRAIT_MARKER = ClassName.get(TRAIT, "OpTrait");
   public static final ClassName ELEMENT_TYPES = ClassName.get("dev.ods.predicate", "ElementTypes");
   public static final ClassName SHAPES = ClassName.get("dev.ods.predicate", "Shapes");
   public static final ClassName ANY_TYPE = ClassName.get(CONSTRAINT, "AnyType");
@@ -101,6 +101,16 @@ public final class RuntimeNames {
   /** A class of the package of constraints. */
   public static ClassName constraint(String simpleName) {
     return ClassName.get(CONSTRAINT, simpleName);
+  }
+
+  /** What an annotation with parameters stands for: a constraint on attributes or regions. */
+  public static ClassName parameterizedConstraint(String annotation) {
+    return ClassName.get(CONSTRAINT + ".parameterized", annotation);
+  }
+
+  /** What an annotation with parameters stands for: a trait. */
+  public static ClassName parameterizedTrait(String annotation) {
+    return trait(annotation + "Trait");
   }
 
   /** A class of the package of traits. */

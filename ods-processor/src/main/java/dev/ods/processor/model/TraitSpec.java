@@ -70,6 +70,7 @@ public record TraitSpec(
   /** Whether this is MLIR's trait with this name. */
   public boolean is(String simpleName) {
     return trait.equals(RuntimeNames.trait(simpleName))
+        || trait.equals(RuntimeNames.parameterizedTrait(simpleName))
         || trait.equals(ClassName.get(RuntimeNames.ANNOTATION, simpleName));
   }
 }

@@ -26,8 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the member that a method of an op's interface declares. */
 final class MemberReader {
+  private static final String NAMED_REGION = "NamedRegion";
   private static final Set<String> ROLES =
-      Set.of("Operand", "Result", "Attr", "Region", "Successor");
+      Set.of("Operand", "Result", "Attr", NAMED_REGION, "Successor");
   private static final Set<String> OF_ATTRIBUTES =
       Set.of("Default", "Unit", "SymbolName", "FlatSymbolRef");
   private static final Set<String> OF_REGIONS =
@@ -79,7 +80,7 @@ final class MemberReader {
       return null;
     }
     AnnotationMirror mirror = roles.isEmpty() ? null : roles.get(0);
-    String role = mirror == null ? impliedRole(method.getReturnType()) : Mirrors.name(mirror);
+    String role = mirror == null ? impliedRole(method.getReturnType()) : role(mirror);
     if (role.isEmpty()) {
       reportWithoutRole(method);
       return null;
@@ -109,9 +110,18 @@ final class MemberReader {
   }
 
   static String name(ExecutableElement method, @Nullable AnnotationMirror mirror) {
-    return mirror == null || Mirrors.explicit(mirror, "name") == null
+    if (mirror == null) {
+      return method.getSimpleName().toString();
+    }
+    String element = Mirrors.name(mirror).equals(NAMED_REGION) ? "value" : "name";
+    return Mirrors.explicit(mirror, element) == null
         ? method.getSimpleName().toString()
-        : Mirrors.string(mirror, "name");
+        : Mirrors.string(mirror, element);
+  }
+
+  private static String role(AnnotationMirror mirror) {
+    String annotation = Mirrors.name(mirror);
+    return annotation.equals(NAMED_REGION) ? "Region" : annotation;
   }
 
   /** Regions and successors need no annotation: nothing else has these types. */

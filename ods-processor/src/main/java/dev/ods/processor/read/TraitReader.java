@@ -58,7 +58,7 @@ final class TraitReader {
           for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
             addPlain(op, literal, here, seen, traits);
           }
-        } else if (OF_OPS.contains(name) && seen.add(RuntimeNames.trait(name))) {
+        } else if (OF_OPS.contains(name) && seen.add(RuntimeNames.parameterizedTrait(name))) {
           traits.add(ofOps(type, mirror, name));
         }
       }
@@ -174,7 +174,7 @@ final class TraitReader {
         ops.add(op);
       }
     }
-    return new TraitSpec(RuntimeNames.trait(name), ops, new Origin(type, mirror, null, -1));
+    return new TraitSpec(RuntimeNames.parameterizedTrait(name), ops, new Origin(type, mirror, null, -1));
   }
 
   /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.form;
 
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.text.DialectAssembly;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +10,7 @@ public final class DialectAssemblies {
   private DialectAssemblies() {}
 
   /** The hooks of a dialect; null if it has none or is not loaded. */
-  public static @Nullable DialectAssembly of(@Nullable Dialect dialect) {
+  public static @Nullable DialectAssembly of(@Nullable DialectDefinition dialect) {
     return dialect instanceof DialectAssembly assembly ? assembly : null;
   }
 }

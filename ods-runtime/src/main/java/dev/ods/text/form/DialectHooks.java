@@ -4,7 +4,7 @@ package dev.ods.text.form;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.IntegerSetAttr;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Uniqued;
 import dev.ods.text.AliasedSymbol;
 import dev.ods.text.AsmAlias;
@@ -22,7 +22,7 @@ public final class DialectHooks {
   private DialectHooks() {}
 
   /** The hooks of a dialect, or null. */
-  public static @Nullable OpAsmDialectInterface of(Dialect dialect) {
+  public static @Nullable OpAsmDialectInterface of(DialectDefinition dialect) {
     return dialect.as(OpAsmDialectInterface.class);
   }
 
@@ -32,7 +32,7 @@ public final class DialectHooks {
    */
   public static SortedMap<String, OpAsmDialectInterface> all(Context context) {
     SortedMap<String, OpAsmDialectInterface> all = new TreeMap<>(Comparator.reverseOrder());
-    for (Dialect dialect : context.dialects()) {
+    for (DialectDefinition dialect : context.dialects()) {
       OpAsmDialectInterface hooks = of(dialect);
       if (hooks != null) {
         all.put(dialect.namespace(), hooks);

@@ -3,7 +3,7 @@ package dev.ods.text.name;
 
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.text.PrinterFlags;
 import java.util.Arrays;
@@ -49,7 +49,7 @@ public final class ValueNumbering {
 
   /** Whether there is a dialect whose operations and types could name values. */
   private static boolean hasDialects(Context context) {
-    for (Dialect dialect : context.dialects()) {
+    for (DialectDefinition dialect : context.dialects()) {
       if (!dialect.namespace().equals("builtin")) {
         return true;
       }

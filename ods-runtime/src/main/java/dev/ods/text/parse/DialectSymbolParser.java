@@ -5,7 +5,7 @@ import dev.ods.builtin.OpaqueAttr;
 import dev.ods.builtin.OpaqueType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAssembly;
 import dev.ods.text.form.DialectAssemblies;
@@ -214,7 +214,7 @@ final class DialectSymbolParser {
 
   /** Reports a loaded dialect that does not allow unknown symbols. */
   private boolean isReadable(Symbol symbol, String what) {
-    Dialect dialect = context.dialect(symbol.namespace);
+    DialectDefinition dialect = context.dialect(symbol.namespace);
     return dialect == null
         || dialect.allowsUnknownTypes()
         || tokens.errorAt(

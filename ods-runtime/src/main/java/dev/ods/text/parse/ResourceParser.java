@@ -3,7 +3,7 @@ package dev.ods.text.parse;
 
 import dev.ods.builtin.ResourceBlob;
 import dev.ods.ir.Context;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.OpAsmDialectInterface;
 import dev.ods.text.ResourceEntry;
@@ -72,7 +72,7 @@ public final class ResourceParser {
    * @return null after reporting an error
    */
   @Nullable String parseHandle(String owner) {
-    Dialect dialect = context.dialect(owner);
+    DialectDefinition dialect = context.dialect(owner);
     OpAsmDialectInterface hooks = dialect == null ? null : DialectHooks.of(dialect);
     if (hooks == null) {
       throw new AssertionError("dialect '" + owner + "' has resources");
@@ -143,7 +143,7 @@ public final class ResourceParser {
       }
       return tokens.listUntil(TokenKind.R_BRACE, () -> parseExternal(owner), true);
     }
-    Dialect dialect = context.dialect(owner);
+    DialectDefinition dialect = context.dialect(owner);
     if (dialect == null) {
       return tokens.errorAt(start, "dialect '" + owner + "' is unknown");
     }

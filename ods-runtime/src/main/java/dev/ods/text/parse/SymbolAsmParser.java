@@ -2,7 +2,7 @@
 package dev.ods.text.parse;
 
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Type;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.OpAsmDialectInterface;
@@ -48,7 +48,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
 
   @Override
   public @Nullable String parseResourceHandle() {
-    Dialect dialect = context().dialect(namespace);
+    DialectDefinition dialect = context().dialect(namespace);
     OpAsmDialectInterface hooks = dialect == null ? null : DialectHooks.of(dialect);
     if (hooks == null) {
       throw new IllegalStateException(
@@ -83,7 +83,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
 
   /** Keeps the text, if the dialect allows that; returns whether it does. */
   private boolean keepsText() {
-    Dialect dialect = context().dialect(namespace);
+    DialectDefinition dialect = context().dialect(namespace);
     unknown = dialect != null && dialect.allowsUnknownTypes() && !tokens.hasFailed();
     return unknown;
   }

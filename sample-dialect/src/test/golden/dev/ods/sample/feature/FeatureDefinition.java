@@ -4,7 +4,7 @@ package dev.ods.sample.feature;
 import dev.ods.codegen.GeneratedDialect;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One operation for each feature.
  *
- * <p>Dialect namespace: {@code feat}.
+ * <p>DialectDefinition namespace: {@code feat}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
@@ -75,7 +75,7 @@ public final class FeatureDefinition extends GeneratedDialect
 
   @Override public boolean allowsUnknownOperations() { return true; }
   @Override public boolean allowsUnknownTypes() { return true; }
-  @Override public List<Dialect> dependentDialects() { return List.of(new TfDialectDefinition()); }
+  @Override public List<DialectDefinition> dependentDialects() { return List.of(new TfDialectDefinition()); }
 
   @Override
   public List<Class<? extends Type>> types() {

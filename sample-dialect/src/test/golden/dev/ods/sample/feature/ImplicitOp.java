@@ -5,7 +5,7 @@ import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
-import dev.ods.constraint.SizedRegion;
+import dev.ods.constraint.parameterized.SizedRegion;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
@@ -20,7 +20,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.SingleBlock;
-import dev.ods.trait.SingleBlockImplicitTerminator;
+import dev.ods.trait.SingleBlockImplicitTerminatorTrait;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -69,11 +69,11 @@ public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
   }
 
   private static final class Model extends GeneratedAssembly
-      implements SingleBlockImplicitTerminator {
+      implements SingleBlockImplicitTerminatorTrait {
     Model() {
       super(define(1, NAME, "A region with an implicit terminator")
           .region("body", "region with 1 blocks")
-          .traits(SingleBlock.class, SingleBlockImplicitTerminator.class)
+          .traits(SingleBlock.class, SingleBlockImplicitTerminatorTrait.class)
           .assemblyFormat("$body attr-dict"));
     }
 

@@ -23,7 +23,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.text.SourceLocation;
 import dev.ods.text.TypeMark;
-import dev.ods.trait.HasParent;
+import dev.ods.trait.HasParentTrait;
 import dev.ods.trait.Pure;
 import dev.ods.trait.ReturnLike;
 import dev.ods.trait.Terminator;
@@ -79,11 +79,11 @@ public final class ReturnOp extends GeneratedOp implements Return {
     public List<Value> outputs() { return operands(0, operands.size()); }
   }
 
-  private static final class Model extends GeneratedAssembly implements HasParent {
+  private static final class Model extends GeneratedAssembly implements HasParentTrait {
     Model() {
       super(define(1, NAME, "The terminator of a graph, which returns its outputs")
           .operand("outputs", "tensor of any type values", Arity.VARIADIC)
-          .traits(Pure.class, ReturnLike.class, Terminator.class, HasParent.class)
+          .traits(Pure.class, ReturnLike.class, Terminator.class, HasParentTrait.class)
           .assemblyFormat("attr-dict ($outputs^ `:` type($outputs))?"));
     }
 

@@ -4,7 +4,7 @@ package dev.ods.sample.tf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ods.ir.Dialect;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.sample.feature.Programs;
 import dev.ods.testing.MlirOpt;
@@ -67,7 +67,7 @@ final class SampleProgramsTest {
   void dialectsAreServiceProviders() {
     assertEquals(
         Set.of("tf", "tfl"),
-        ServiceLoader.load(Dialect.class).stream()
+        ServiceLoader.load(DialectDefinition.class).stream()
             .map(provider -> provider.get().namespace())
             .collect(Collectors.toSet()));
   }

@@ -3,6 +3,7 @@ package dev.ods.dialects.test;
 
 import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
+import dev.ods.annotation.NamedRegion;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
@@ -73,10 +74,9 @@ public interface CustomDirectives {
   @Op(dialect = TestDialect.class, name = "format_custom_directive_regions")
   @AssemblyFormat("custom<Regions>($region, $other_regions) attr-dict")
   interface FormatCustomDirectiveRegions {
-    @dev.ods.annotation.Region
     Region region();
 
-    @dev.ods.annotation.Region(name = "other_regions")
+    @NamedRegion("other_regions")
     List<Region> otherRegions();
   }
 

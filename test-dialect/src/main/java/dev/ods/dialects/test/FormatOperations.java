@@ -130,7 +130,6 @@ public interface FormatOperations {
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value output();
 
-    @dev.ods.annotation.Region
     Region region();
   }
 

@@ -3,6 +3,7 @@ package dev.ods.dialects.test;
 
 import dev.ods.annotation.AssemblyFormat;
 import dev.ods.annotation.Attr;
+import dev.ods.annotation.NamedRegion;
 import dev.ods.annotation.Op;
 import dev.ods.annotation.Operand;
 import dev.ods.annotation.Result;
@@ -42,7 +43,6 @@ public interface FormatRegions {
 
   /** One region. */
   interface FormatRegion {
-    @dev.ods.annotation.Region
     Region region();
   }
 
@@ -63,7 +63,6 @@ public interface FormatRegions {
 
   /** Any number of regions. */
   interface FormatVariadicRegion {
-    @dev.ods.annotation.Region
     List<Region> regions();
   }
 
@@ -82,7 +81,6 @@ public interface FormatRegions {
   @SingleBlockImplicitTerminator(TestReturn.class)
   @AssemblyFormat("$region attr-dict")
   interface FormatFormatRegionImplicitTerminatorA {
-    @dev.ods.annotation.Region
     Region region();
   }
 
@@ -107,7 +105,7 @@ public interface FormatRegions {
     @Result
     ValueRange results();
 
-    @dev.ods.annotation.Region(name = "my_region")
+    @NamedRegion("my_region")
     Region myRegion();
   }
 
@@ -116,7 +114,6 @@ public interface FormatRegions {
   @Trait(IsolatedFromAbove.class)
   @AssemblyFormat("attr-dict-with-keyword $regions")
   interface IsolatedRegions {
-    @dev.ods.annotation.Region
     List<Region> regions();
   }
 
@@ -125,7 +122,6 @@ public interface FormatRegions {
   @Trait(AutomaticAllocationScope.class)
   @AssemblyFormat("attr-dict-with-keyword $region")
   interface AllocaScopeRegion {
-    @dev.ods.annotation.Region
     Region region();
   }
 
@@ -134,7 +130,7 @@ public interface FormatRegions {
   @Trait({NoTerminator.class, SingleBlock.class, dev.ods.trait.GraphRegion.class})
   @AssemblyFormat("attr-dict `:` $my_region")
   interface SingleNoTerminator {
-    @dev.ods.annotation.Region(name = "my_region")
+    @NamedRegion("my_region")
     @SizedRegion(1)
     Region myRegion();
   }
@@ -144,7 +140,7 @@ public interface FormatRegions {
   @Trait({NoTerminator.class, SingleBlock.class, dev.ods.trait.GraphRegion.class})
   @AssemblyFormat("attr-dict `:` $my_regions")
   interface VariadicNoTerminator {
-    @dev.ods.annotation.Region(name = "my_regions")
+    @NamedRegion("my_regions")
     @SizedRegion(1)
     List<Region> myRegions();
   }
@@ -154,7 +150,6 @@ public interface FormatRegions {
   @Trait(NoTerminator.class)
   @AssemblyFormat("$body attr-dict custom<DummyRegionRef>(ref($body))")
   interface TestOpWithRegionRef {
-    @dev.ods.annotation.Region
     Region body();
 
     static boolean parseDummyRegionRef(OpAsmParser parser, Region body) {
@@ -180,7 +175,6 @@ public interface FormatRegions {
     @Result
     ValueRange rets();
 
-    @dev.ods.annotation.Region
     @SizedRegion(1)
     Region body();
   }
@@ -213,7 +207,6 @@ public interface FormatRegions {
     @Result
     Value result();
 
-    @dev.ods.annotation.Region
     Region region();
   }
 
@@ -230,7 +223,6 @@ public interface FormatRegions {
     @Result
     ValueRange outputs();
 
-    @dev.ods.annotation.Region
     Region region();
   }
 
@@ -257,7 +249,6 @@ public interface FormatRegions {
     @Operand
     Optional<Value> val();
 
-    @dev.ods.annotation.Region
     @SizedRegion(1)
     Region body();
   }

@@ -7,6 +7,6 @@ module demo.base {
 
   exports demo.base;
 
-  provides dev.ods.ir.Dialect with
+  provides dev.ods.ir.DialectDefinition with
       demo.base.BaseDialectDefinition;
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint.parameterized;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.constraint.logic.DenseArrays;
+import dev.ods.ir.Attribute;
+
+/** A dense array attribute whose elements are all positive. */
+public final class DenseArrayStrictlyPositive {
+  private DenseArrayStrictlyPositive() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
+   *
+   * @param attribute the attribute
+   */
+  public static boolean test(Attribute attribute) {
+    return attribute instanceof DenseArrayAttr array && DenseArrays.isPositive(array);
+  }
+
+  /** The summary of the constraint, appended to that of the base attribute. */
+  public static String summary() {
+    return "whose value is positive";
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint.parameterized;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
+import dev.ods.ir.Attribute;
+
+/** An array attribute whose element at a given index is a given integer. */
+public final class IntArrayNthElemEq {
+  private IntArrayNthElemEq() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
+   *
+   * @param attribute the attribute
+   * @param index the index of the element
+   * @param value the required value
+   */
+  public static boolean test(Attribute attribute, int index, long value) {
+    IntegerAttr element = IntegerAttrs.integerAt(attribute, index);
+    return element != null && IntegerAttrs.compare(element, value) == 0;
+  }
+
+  /** The summary of the constraint, appended to that of the base attribute. */
+  public static String summary(int index, long value) {
+    return "whose " + index + "-th element must be " + value;
+  }
+}

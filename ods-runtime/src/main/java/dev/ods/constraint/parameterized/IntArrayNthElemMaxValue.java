@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.constraint.parameterized;
+
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
+import dev.ods.ir.Attribute;
+
+/** An array attribute whose element at a given index is an integer of at most a given value. */
+public final class IntArrayNthElemMaxValue {
+  private IntArrayNthElemMaxValue() {}
+
+  /**
+   * Whether an attribute satisfies the constraint; false for other kinds of attributes.
+   *
+   * @param attribute the attribute
+   * @param index the index of the element
+   * @param max the greatest allowed value
+   */
+  public static boolean test(Attribute attribute, int index, long max) {
+    IntegerAttr element = IntegerAttrs.integerAt(attribute, index);
+    return element != null && IntegerAttrs.compare(element, max) <= 0;
+  }
+
+  /** The summary of the constraint, appended to that of the base attribute. */
+  public static String summary(int index, long max) {
+    return "whose " + index + "-th element must be at most " + max;
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A group of operations, types and attributes with a common namespace. Load it into a {@link
+ * Context} with {@link Context#load}; tools find dialects with {@link java.util.ServiceLoader}.
+ */
+public abstract class DialectDefinition {
+  private final String namespace;
+
+  /**
+   * For subclasses.
+   *
+   * @param namespace the dialect's name, such as {@code "tf"}
+   */
+  protected DialectDefinition(String namespace) {
+    this.namespace = namespace;
+  }
+
+  /** The dialect's name, the part of an operation's name before the first dot. */
+  public final String namespace() {
+    return namespace;
+  }
+
+  /**
+   * Checks that this runtime supports what the dialect was generated for. A context calls this
+   * before any other method, so before a class of an operation is initialized. A dialect written by
+   * hand has nothing to check.
+   *
+   * @throws UnsupportedDialectException if the runtime or the dialect is too old for the other
+   */
+  public void requireSupported() {}
+
+  /** The operations that this dialect defines. */
+  public abstract List<OpModel> operations();
+
+  /** The classes of the types that this dialect declares; tools need no others. */
+  public List<Class<? extends Type>> types() {
+    return List.of();
+  }
+
+  /** The classes of the attributes that this dialect declares; tools need no others. */
+  public List<Class<? extends Attribute>> attributes() {
+    return List.of();
+  }
+
+  /**
+   * New instances of the dialects that this one depends on, because its operations use their types
+   * or attributes. A context registers them with it, unless their namespaces are registered.
+   */
+  public List<DialectDefinition> dependentDialects() {
+    return List.of();
+  }
+
+  /**
+   * The dialect's implementation of an interface that another package defines for dialects, or
+   * null; the dialect itself, if it implements it.
+   *
+   * @param hook such as {@code OpAsmDialectInterface} of the package {@code text}
+   */
+  public <T> @Nullable T as(Class<T> hook) {
+    return hook.isInstance(this) ? hook.cast(this) : null;
+  }
+
+  /** Whether operations of this namespace that it does not define are allowed. */
+  public boolean allowsUnknownOperations() {
+    return false;
+  }
+
+  /** Whether types and attributes of this namespace that it does not define are allowed. */
+  public boolean allowsUnknownTypes() {
+    return false;
+  }
+}
