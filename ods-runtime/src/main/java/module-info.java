@@ -9,7 +9,7 @@ module dev.ods.runtime {
   exports dev.ods.builtin;
   exports dev.ods.codegen;
   exports dev.ods.constraint;
-  exports dev.ods.constraint.parameterized;
+  exports dev.ods.constraint.annotated;
   exports dev.ods.diagnostic;
   exports dev.ods.encoding to
       dev.ods.tools;

@@ -18,9 +18,9 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>For {@code TfDialect} the processor writes {@code TfDialectDefinition}, a {@code
- * dev.ods.ir.DialectDefinition} with a public constructor without parameters. Declare it as a service
- * provider, with {@code provides dev.ods.ir.DialectDefinition with} in {@code module-info.java} or in {@code
- * META-INF/services}, so that tools find it.
+ * dev.ods.ir.DialectDefinition} with a public constructor without parameters. Declare it as a
+ * service provider, with {@code provides dev.ods.ir.DialectDefinition with} in {@code
+ * module-info.java} or in {@code META-INF/services}, so that tools find it.
  *
  * <p>A dialect parses and prints its types and attributes in static methods, which are recognised
  * by their signatures: {@code static @Nullable Type parseType(DialectAsmParser)} and {@code static

@@ -225,13 +225,17 @@ final class DialectBuildTest {
     project.write(file, "demo.base.BaseDialectDefinition\n");
     project.build("state");
     Map<String, String> first = project.classes("state");
-    assertTrue(first.containsKey("base/META-INF/services/dev.ods.ir.DialectDefinition"), first::toString);
+    assertTrue(
+        first.containsKey("base/META-INF/services/dev.ods.ir.DialectDefinition"), first::toString);
     project.write(file, "# None.\n");
     project.build("state");
     assertNotEquals(first, project.classes("state"));
     project.delete(file);
     project.build("state");
-    assertFalse(project.classes("state").containsKey("base/META-INF/services/dev.ods.ir.DialectDefinition"));
+    assertFalse(
+        project
+            .classes("state")
+            .containsKey("base/META-INF/services/dev.ods.ir.DialectDefinition"));
   }
 
   private static void delete(Path root) throws IOException {

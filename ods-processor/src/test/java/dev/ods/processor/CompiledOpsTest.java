@@ -26,15 +26,15 @@ class CompiledOpsTest {
       value = {
         "@Attr @IntPowerOf2 int x(); | -2147483648 : i32 | 3 : i32"
             + " | 32-bit signless integer attribute whose value is a power of two > 0",
-        "@Attr(dev.ods.constraint.IntPowerOf2.class) int x(); | 8 : i32 | 0 : i32"
+        "@Attr(IntPowerOf2.class) int x(); | 8 : i32 | 0 : i32"
             + " | 32-bit signless integer attribute whose value is a power of two > 0",
-        "@Attr(dev.ods.constraint.IntPositivePowerOf2.class) byte x(); | 64 : i8 | -128 : i8"
+        "@Attr(IntPositivePowerOf2.class) byte x(); | 64 : i8 | -128 : i8"
             + " | 8-bit signless integer attribute whose value is positive and whose value is a"
             + " power of two > 0",
-        "@Attr(dev.ods.constraint.IntNonNegative.class) @IntMaxValue(7) long x(); | 7 : i64 | 8 : i64"
+        "@Attr(IntNonNegative.class) @IntMaxValue(7) long x(); | 7 : i64 | 8 : i64"
             + " | 64-bit signless integer attribute whose value is non-negative whose maximum value"
             + " is 7",
-        "@Attr(dev.ods.constraint.DenseArraySorted.class) long[] x(); | array<i64: 1, 2>"
+        "@Attr(DenseArraySorted.class) long[] x(); | array<i64: 1, 2>"
             + " | array<i64: 2, 1> | i64 dense array attribute should be in non-decreasing order",
         "@Attr(Power.class) IntegerAttr x(); | 4 : i32 | 5 : i32"
             + " | 32-bit signless integer attribute and whose value is a power of two > 0",
@@ -45,8 +45,8 @@ class CompiledOpsTest {
         CompiledDialect.of(
             """
             @Op(dialect = TfDialect.class, name = "a") interface A { %s }
-            @AllOf({I32Attr.class, dev.ods.constraint.IntPowerOf2.class}) interface Power {}
-            @AnyOf({dev.ods.constraint.IsNullAttr.class, I32Attr.class})
+            @AllOf({I32Attr.class, IntPowerOf2.class}) interface Power {}
+            @AnyOf({IsNullAttr.class, I32Attr.class})
             @Summary("none or a number") interface Maybe {}
             """
                 .formatted(member));
@@ -63,7 +63,7 @@ class CompiledOpsTest {
         CompiledDialect.of(
             """
             @Op(dialect = TfDialect.class, name = "a")
-            interface A { @Attr(dev.ods.constraint.IsNullAttr.class) Optional<Attribute> x(); }
+            interface A { @Attr(IsNullAttr.class) Optional<Attribute> x(); }
             """);
     assertEquals("\"tf.a\"() : () -> ()", dialect.generic("\"tf.a\"() : () -> ()"));
     assertEquals(

@@ -93,8 +93,7 @@ final class ParameterDefaultsTest {
             .map(Snippets::message)
             .toList();
     assertEquals(
-        List.of(
-            "[ODS041] separator must contain '|' or ',' for parameter parsing, but is \" \""),
+        List.of("[ODS041] separator must contain '|' or ',' for parameter parsing, but is \" \""),
         errors);
   }
 

@@ -36,31 +36,13 @@ final class Snippets {
 
   /** All on one line, so that line numbers of snippets are off by one only. */
   private static final String PRELUDE =
-      "import dev.ods.annotation.*; import java.util.List; import java.util.Optional;"
-          + imports("dev.ods.ir", "Attribute", "Block", "OpBuilder", "Operation", "OperationState")
-          + imports("dev.ods.ir", "Type", "Location")
-          + imports("dev.ods.ir", "Value", "ValueRange", "Context", "OpView")
-          + imports("dev.ods.builtin", "StringAttr", "IntegerAttr", "ArrayAttr", "FunctionType")
-          + imports("dev.ods.constraint", "F32", "F64", "I32", "AnyTensor", "StrAttr", "I32Attr")
-          + imports("dev.ods.diagnostic", "Diagnostics")
-          + imports("dev.ods.text", "OpAsmOpInterface", "OpAsmParser", "OpAsmPrinter")
-          + imports("dev.ods.text", "OperandMark", "OptionalResult", "Parsed")
-          + imports(
-              "dev.ods.text", "DialectAsmParser", "DialectAsmPrinter", "AsmParser", "AsmPrinter")
-          + imports("dev.ods.trait", "AttrSizedOperandSegments", "AttrSizedResultSegments")
-          + imports("dev.ods.trait", "SameVariadicOperandSize", "SameVariadicResultSize")
-          + imports("dev.ods.trait", "ConstantLike", "Involution", "NoTerminator", "Pure")
-          + imports("dev.ods.trait", "Elementwise", "NoRegionArguments", "Scalarizable")
-          + imports("dev.ods.trait", "SameOperandsAndResultType", "Terminator")
+      Stream.of("annotation", "builtin", "constraint", "diagnostic", "ir", "text", "trait")
+              .map(name -> "import dev.ods." + name + ".*;")
+              .collect(joining())
+          + "import java.util.List; import java.util.Optional;"
           + "\n";
 
   private Snippets() {}
-
-  private static String imports(String packageName, String... names) {
-    return Stream.of(names)
-        .map(name -> "import " + packageName + "." + name + ";")
-        .collect(joining());
-  }
 
   /**
    * A file with the snippet. Unless it declares a dialect, one is added that lists its ops of

@@ -13,7 +13,8 @@
  *       attributes that satisfy it have the same type, also {@code static Type build(Context)}.
  * </ul>
  *
- * <p>Constraints with parameters are in {@link dev.ods.constraint.parameterized}.
+ * <p>What authors write as annotations, such as {@code @IntMinValue(10)}, is in {@link
+ * dev.ods.constraint.annotated}.
  *
  * <p>A dialect's own constraint is a class with the same members. The names are MLIR's, with the
  * suffix {@code Constraint} where {@code dev.ods.builtin} has a class of the same name.

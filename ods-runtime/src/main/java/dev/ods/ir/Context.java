@@ -154,7 +154,9 @@ public final class Context {
     }
     dialects.put(dialect.namespace(), dialect);
     sortedDialects =
-        dialects.values().stream().sorted(Comparator.comparing(DialectDefinition::namespace)).toList();
+        dialects.values().stream()
+            .sorted(Comparator.comparing(DialectDefinition::namespace))
+            .toList();
     // Last: a thread that still finds it here loads it again, which has no effect.
     unloaded.remove(dialect.namespace());
   }

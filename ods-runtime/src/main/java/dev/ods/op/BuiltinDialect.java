@@ -25,7 +25,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The dialect {@code builtin}, which every context loads when it is created. */
-public final class BuiltinDialect extends DialectDefinition implements BuiltinService, OpAsmDialectInterface {
+public final class BuiltinDialect extends DialectDefinition
+    implements BuiltinService, OpAsmDialectInterface {
   /** The dialect's name. */
   public static final String NAMESPACE = "builtin";
 

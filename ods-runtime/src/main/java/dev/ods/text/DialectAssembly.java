@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The syntax of a dialect's own types and attributes, implemented by its {@link
- * dev.ods.ir.DialectDefinition}: what follows {@code !dialect.} and {@code #dialect.}, or between the angle
- * brackets of {@code !dialect<…>} and {@code #dialect<…>} (MLIR's {@code Dialect::parseType},
- * {@code printType} and the same for attributes).
+ * dev.ods.ir.DialectDefinition}: what follows {@code !dialect.} and {@code #dialect.}, or between
+ * the angle brackets of {@code !dialect<…>} and {@code #dialect<…>} (MLIR's {@code
+ * Dialect::parseType}, {@code printType} and the same for attributes).
  *
  * <p>The result of parsing must depend on the text only, as a text that was parsed before is not
  * parsed again. Nested types and attributes must be parsed and printed with the given parser and

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A dialect's hooks for the text of a whole file: names of aliases, and the resources after the
- * operations (MLIR's interface of the same name). {@link dev.ods.ir.DialectDefinition#as} finds it: the
- * dialect implements it, or a declaration with {@code @Dialect} has a method {@code static
+ * operations (MLIR's interface of the same name). {@link dev.ods.ir.DialectDefinition#as} finds it:
+ * the dialect implements it, or a declaration with {@code @Dialect} has a method {@code static
  * OpAsmDialectInterface asmInterface()}.
  *
  * <p>A resource is data outside of the IR, under a key that attributes refer to:

@@ -6,8 +6,8 @@ import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
 
 /**
- * Implemented by a {@link dev.ods.ir.DialectDefinition} that verifies the discardable attributes whose names
- * begin with its namespace, on operations of any dialect (MLIR's {@code
+ * Implemented by a {@link dev.ods.ir.DialectDefinition} that verifies the discardable attributes
+ * whose names begin with its namespace, on operations of any dialect (MLIR's {@code
  * Dialect::verifyOperationAttribute}).
  */
 public interface DialectVerifier {

@@ -4,7 +4,7 @@ package dev.ods.verify;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.DenseI32ArrayAttr;
-import dev.ods.constraint.parameterized.SizedRegion;
+import dev.ods.constraint.annotated.SizedRegion;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;

@@ -110,7 +110,10 @@ final class DialectLoader {
       Class<?> type = Class.forName(name, true, classes);
       if (!DialectDefinition.class.isAssignableFrom(type)) {
         throw new ToolException(
-            declared + "which does not extend " + DialectDefinition.class.getName() + hint(name, classes));
+            declared
+                + "which does not extend "
+                + DialectDefinition.class.getName()
+                + hint(name, classes));
       }
       checkIsOwn(entry, type, classes);
       return (DialectDefinition) type.getConstructor().newInstance();

@@ -60,7 +60,9 @@ final class ProjectDialects {
             .filter(provider -> provider.type().getName().startsWith(PACKAGE))
             .map(ServiceLoader.Provider::get)
             .toList();
-    assertEquals(NAMESPACES, dialects.stream().map(DialectDefinition::namespace).collect(Collectors.toSet()));
+    assertEquals(
+        NAMESPACES,
+        dialects.stream().map(DialectDefinition::namespace).collect(Collectors.toSet()));
     return dialects;
   }
 }

@@ -143,7 +143,8 @@ final class DialectPathTest {
                 + " my.TinyDefinition; }");
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     assertNotNull(compiler);
-    String modulePath = location(DialectDefinition.class) + File.pathSeparator + location(NullMarked.class);
+    String modulePath =
+        location(DialectDefinition.class) + File.pathSeparator + location(NullMarked.class);
     int code =
         compiler.run(
             null,

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.example.my;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.ir.Value;
-import dev.ods.trait.Commutative;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 
 /** Adds two integers. */
 @Op(dialect = MyDialect.class, name = "add")

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.example.my;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.ir.Value;
-import dev.ods.trait.ConstantLike;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 
 /** An integer that is known. */
 @Op(dialect = MyDialect.class, name = "constant")

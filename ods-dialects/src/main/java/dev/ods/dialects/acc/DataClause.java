@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.acc;
 
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.EnumCase;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 
 /** OpenACC's data clause of a variable, explicit or implied. */
 @EnumAttr(

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.acc;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Param;
+import dev.ods.annotation.*;
 
 /**
  * {@code #acc.declare<dataClause = acc_copyin, implicit = true>}: the clause of a declaration.

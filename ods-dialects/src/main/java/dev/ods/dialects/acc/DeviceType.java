@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.acc;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 
 /** A kind of device. */
 @EnumAttr(

@@ -3,12 +3,7 @@ package dev.ods.dialects.arith;
 
 import dev.ods.annotation.Trait;
 import dev.ods.ir.OpView;
-import dev.ods.trait.Elementwise;
-import dev.ods.trait.NoMemoryEffect;
-import dev.ods.trait.SameOperandsAndResultType;
-import dev.ods.trait.Scalarizable;
-import dev.ods.trait.Tensorizable;
-import dev.ods.trait.Vectorizable;
+import dev.ods.trait.*;
 
 /** An elementwise operation whose operands and result are of one type. */
 @Trait({

@@ -1,41 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypesMatchWith;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.BoolLike;
-import dev.ods.constraint.FloatLike;
-import dev.ods.constraint.SignlessIntegerOrIndexLike;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.attr.CmpFPredicate;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
 import dev.ods.dialects.arith.attr.FastMathFlags;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
-import dev.ods.trait.Elementwise;
-import dev.ods.trait.NoMemoryEffect;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameTypeOperands;
-import dev.ods.trait.Scalarizable;
-import dev.ods.trait.Tensorizable;
-import dev.ods.trait.Vectorizable;
+import dev.ods.trait.*;
 import java.util.Set;
 
 /** Comparisons, and the choice between two values. */

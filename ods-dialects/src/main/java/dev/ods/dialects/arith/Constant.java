@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.DenseElementsAttr;
 import dev.ods.builtin.ElementsAttr;
 import dev.ods.builtin.FloatAttr;
@@ -14,14 +9,9 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.OpBuilder;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.trait.ConstantLike;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 
 /** Integer or floating point constant. */
 @Op(dialect = ArithDialect.class, name = "constant")

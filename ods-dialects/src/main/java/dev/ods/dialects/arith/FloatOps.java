@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.trait.Commutative;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 import java.util.Set;
 
 /** Arithmetic on floating-point numbers. */

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IndexType;
-import dev.ods.constraint.BoolLike;
-import dev.ods.constraint.SignlessIntegerOrIndexLike;
+import dev.ods.constraint.*;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.trait.Commutative;
-import dev.ods.trait.Idempotent;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 import java.util.Set;
 
 /** Arithmetic on integers, and operations on their bits. */

@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.cf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.I1;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.controlflow.Branches;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
-import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.trait.Pure;
-import dev.ods.trait.Terminator;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 import java.util.Optional;
 
 /** Continues at one of two blocks. */

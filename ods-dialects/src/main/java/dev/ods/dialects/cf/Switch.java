@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.cf;
 
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
-import dev.ods.constraint.AnyIntElementsAttr;
-import dev.ods.constraint.AnyInteger;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.controlflow.SwitchWords;
 import dev.ods.dialects.controlflow.Switches;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.trait.Pure;
-import dev.ods.trait.Terminator;
+import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 

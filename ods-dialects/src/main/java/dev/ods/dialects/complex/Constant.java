@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.complex;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.ComplexType;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.AnyComplex;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.trait.ConstantLike;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 
 /** A constant: an array of its real and imaginary part. */
 @Op(dialect = ComplexDialect.class, name = "constant")

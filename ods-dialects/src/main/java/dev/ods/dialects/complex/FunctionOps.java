@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.complex;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.AnySignlessInteger;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.dialects.complex.ArithmeticOps.BinaryOp;
 import dev.ods.dialects.complex.ArithmeticOps.FunctionOp;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
-import dev.ods.trait.Elementwise;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultShape;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 import java.util.Optional;
 import java.util.Set;
 

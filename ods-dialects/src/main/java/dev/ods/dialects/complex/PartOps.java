@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.complex;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypesMatchWith;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ComplexType;
 import dev.ods.constraint.AnyFloat;
 import dev.ods.dialects.arith.attr.FastMathFlags;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.trait.Elementwise;
-import dev.ods.trait.Pure;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 import java.util.Set;
 
 /** Making complex numbers, and taking them apart. */

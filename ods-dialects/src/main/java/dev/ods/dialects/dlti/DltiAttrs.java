@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.dlti;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.Param;
+import dev.ods.annotation.*;
 import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Location;
-import dev.ods.ir.Type;
+import dev.ods.ir.*;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import java.util.HashSet;

@@ -3,8 +3,7 @@ package dev.ods.dialects.dlti;
 
 import dev.ods.annotation.Dialect;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.NamedAttribute;
-import dev.ods.ir.Operation;
+import dev.ods.ir.*;
 
 /** The layout of data, and properties of the target devices. */
 @Dialect(

@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.func;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.FlatSymbolRef;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.func;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.FlatSymbolRef;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.trait.ConstantLike;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 

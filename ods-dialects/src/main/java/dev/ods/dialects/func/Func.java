@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.func;
 
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
-import dev.ods.ir.Block;
-import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.AffineScope;
-import dev.ods.trait.AutomaticAllocationScope;
-import dev.ods.trait.IsolatedFromAbove;
-import dev.ods.trait.SymbolOpInterface;
+import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 

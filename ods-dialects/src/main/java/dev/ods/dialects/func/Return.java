@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.func;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionVerification;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.ValueRange;
-import dev.ods.trait.Pure;
-import dev.ods.trait.ReturnLike;
-import dev.ods.trait.Terminator;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /**
  * Function return operation.

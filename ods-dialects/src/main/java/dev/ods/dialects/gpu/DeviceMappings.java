@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
+import dev.ods.annotation.*;
 import dev.ods.dialects.gpu.attr.MappingId;
 import dev.ods.dialects.scf.DeviceMappingAttrInterface;
 

@@ -13,9 +13,7 @@ import dev.ods.dialects.gpu.attr.BroadcastType;
 import dev.ods.dialects.gpu.attr.Dimension;
 import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
 import dev.ods.dialects.gpu.attr.ShuffleMode;
-import dev.ods.ir.NamedAttribute;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Type;
+import dev.ods.ir.*;
 import dev.ods.text.DialectAsmParser;
 import org.jspecify.annotations.Nullable;
 

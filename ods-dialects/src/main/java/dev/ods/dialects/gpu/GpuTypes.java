@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AnyOf;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.TypeDef;
-import dev.ods.constraint.F16;
-import dev.ods.constraint.F32;
-import dev.ods.constraint.F64;
-import dev.ods.constraint.I32;
-import dev.ods.constraint.SI8;
-import dev.ods.constraint.UI8;
+import dev.ods.annotation.*;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Location;
-import dev.ods.ir.Type;
+import dev.ods.ir.*;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import java.util.Arrays;

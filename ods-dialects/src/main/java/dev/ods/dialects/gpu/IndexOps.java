@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
-import dev.ods.constraint.Index;
-import dev.ods.constraint.IndexAttr;
+import dev.ods.constraint.*;
 import dev.ods.dialects.gpu.attr.Dimension;
 import dev.ods.dialects.gpu.attr.DimensionEnum;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
 import java.util.Optional;

@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.SizedRegion;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FunctionType;
@@ -20,28 +12,10 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.dlti.HasDefaultDLTIDataLayout;
 import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Block;
-import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.Type;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.AffineScope;
-import dev.ods.trait.AutomaticAllocationScope;
-import dev.ods.trait.GraphRegion;
-import dev.ods.trait.IsolatedFromAbove;
-import dev.ods.trait.NoRegionArguments;
-import dev.ods.trait.NoTerminator;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SingleBlock;
-import dev.ods.trait.Symbol;
-import dev.ods.trait.SymbolTable;
-import dev.ods.trait.Terminator;
+import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 

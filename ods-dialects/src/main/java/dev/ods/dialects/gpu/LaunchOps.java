@@ -1,37 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AnyOf;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.FlatSymbolRef;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.UnitAttr;
-import dev.ods.constraint.I32;
-import dev.ods.constraint.I64;
-import dev.ods.constraint.Index;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.op.ModuleOp;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.AffineScope;
-import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.trait.AutomaticAllocationScope;
-import dev.ods.trait.Pure;
-import dev.ods.trait.RecursiveMemoryEffects;
+import dev.ods.trait.*;
 import java.util.Optional;
 
 /** Launches of kernels from the host. */

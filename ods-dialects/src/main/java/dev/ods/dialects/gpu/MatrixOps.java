@@ -1,39 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AnyOf;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypesMatchWith;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.builtin.VectorType;
-import dev.ods.constraint.F16;
-import dev.ods.constraint.F32;
-import dev.ods.constraint.F64;
-import dev.ods.constraint.I32;
-import dev.ods.constraint.I8;
-import dev.ods.constraint.Index;
-import dev.ods.constraint.IndexAttr;
-import dev.ods.constraint.SI8;
-import dev.ods.constraint.UI8;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.GpuTypes.AnyMatrix;
 import dev.ods.dialects.gpu.GroupOps.AnyReducible;
 import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 

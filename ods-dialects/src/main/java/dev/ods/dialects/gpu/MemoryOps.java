@@ -1,36 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AllElementTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.constraint.AnyMemRef;
-import dev.ods.constraint.AnyUnrankedMemRef;
-import dev.ods.constraint.I32;
-import dev.ods.constraint.I8;
-import dev.ods.constraint.Index;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.attr.AddressSpace;
 import dev.ods.dialects.gpu.attr.AddressSpaceAttr;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.predicate.Shapes;
-import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SymbolTable;
+import dev.ods.trait.*;
 import java.util.Arrays;
 
 /** Memory of a device, and the order of asynchronous operations. */

@@ -2,9 +2,7 @@
 package dev.ods.dialects.gpu;
 
 import dev.ods.annotation.AnyOf;
-import dev.ods.constraint.AnyFloat;
-import dev.ods.constraint.AnyInteger;
-import dev.ods.constraint.Index;
+import dev.ods.constraint.*;
 
 /** A number. */
 @AnyOf({AnyInteger.class, Index.class, AnyFloat.class})

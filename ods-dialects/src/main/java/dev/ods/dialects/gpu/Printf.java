@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.ir.OpView;
-import dev.ods.ir.ValueRange;
+import dev.ods.annotation.*;
+import dev.ods.ir.*;
 
 /** Prints from a kernel, like C's {@code printf}. */
 @Op(dialect = GpuDialect.class, name = "printf")

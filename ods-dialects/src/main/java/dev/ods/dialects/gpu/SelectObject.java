@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.Param;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.OpaqueAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Location;
+import dev.ods.ir.*;
 import java.util.Optional;
 
 /**

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.llvm;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.Param;
+import dev.ods.annotation.*;
 import dev.ods.builtin.StringAttr;
 import java.util.Optional;
 

@@ -1,32 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.IntMaxValue;
-import dev.ods.annotation.IntMinValue;
-import dev.ods.annotation.IntPositivePowerOf2;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypesMatchWith;
+import dev.ods.annotation.*;
 import dev.ods.builtin.MemRefType;
-import dev.ods.constraint.AnyMemRef;
-import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
-import dev.ods.constraint.Index;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
-import dev.ods.trait.MemRefsNormalizable;
-import dev.ods.trait.SameOperandsElementType;
-import dev.ods.trait.SameOperandsShape;
+import dev.ods.trait.*;
 import java.util.Optional;
 
 /** Loads, stores and prefetches of elements. */

@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.IntPositive;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.AnyMemRef;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.text.SourceLocation;
 import dev.ods.text.TypeMark;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.*;
 
 /** Assumptions about buffers. */
 public interface AssumptionOps {

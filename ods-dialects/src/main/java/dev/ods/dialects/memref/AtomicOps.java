@@ -1,42 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AnyOf;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.NamedRegion;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.SingleBlockImplicitTerminator;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypesMatchWith;
+import dev.ods.annotation.*;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
-import dev.ods.constraint.AnyFloat;
-import dev.ods.constraint.AnySignlessInteger;
-import dev.ods.constraint.Index;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.text.SourceLocation;
-import dev.ods.trait.Pure;
-import dev.ods.trait.ReturnLike;
-import dev.ods.trait.Terminator;
+import dev.ods.trait.*;
 
 /** Atomic loads and stores of elements. */
 public interface AtomicOps {

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
+import dev.ods.annotation.*;
 import dev.ods.builtin.MemRefType;
-import dev.ods.constraint.AnyMemRef;
-import dev.ods.constraint.Index;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 

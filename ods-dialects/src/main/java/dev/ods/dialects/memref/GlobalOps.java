@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.FlatSymbolRef;
-import dev.ods.annotation.IntPositivePowerOf2;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ElementsAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
@@ -19,12 +10,8 @@ import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.AnyStaticShapeMemRef;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Value;
-import dev.ods.trait.Pure;
-import dev.ods.trait.Symbol;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 import java.util.Arrays;

@@ -1,34 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.BaseMemRefType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
-import dev.ods.constraint.AnyNon0RankedOrUnrankedMemRef;
-import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
-import dev.ods.constraint.AnySignlessIntegerOrIndex;
-import dev.ods.constraint.AnyStridedMemRef;
-import dev.ods.constraint.Index;
-import dev.ods.constraint.IndexListArrayAttr;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.trait.MemRefsNormalizable;
-import dev.ods.trait.NoMemoryEffect;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -1,36 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.mlprogram;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
-import dev.ods.ir.Block;
-import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.GraphRegion;
-import dev.ods.trait.IsolatedFromAbove;
-import dev.ods.trait.Pure;
-import dev.ods.trait.ReturnLike;
-import dev.ods.trait.SingleBlock;
-import dev.ods.trait.Symbol;
-import dev.ods.trait.SymbolOpInterface;
-import dev.ods.trait.Terminator;
+import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 

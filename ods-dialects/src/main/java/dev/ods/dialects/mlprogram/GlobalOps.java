@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.mlprogram;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.trait.Pure;
-import dev.ods.trait.Symbol;
+import dev.ods.trait.*;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 import java.util.Optional;

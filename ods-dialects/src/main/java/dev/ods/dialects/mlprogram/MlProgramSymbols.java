@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.mlprogram;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.SelfType;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.TypeDef;
+import dev.ods.annotation.*;
 import dev.ods.ir.Type;
 import dev.ods.text.AliasedSymbol;
 import dev.ods.text.AsmAlias;

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.mlprogram;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
+import dev.ods.annotation.*;
+import dev.ods.ir.*;
 import dev.ods.trait.Pure;
 
 /** Creates a token. */

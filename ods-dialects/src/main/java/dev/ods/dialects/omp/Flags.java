@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.omp;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Param;
+import dev.ods.annotation.*;
 
 /**
  * {@code #omp.flags<debug_kind = 1, no_gpu_lib = true>}: assumptions and options of a device's

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.omp;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.Param;
+import dev.ods.annotation.*;
 
 /**
  * {@code #omp.version<version = 51>}: the version of OpenMP, ten for each whole one.

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.I1;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
-import dev.ods.trait.Pure;
-import dev.ods.trait.Terminator;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /** Ends the first region of a loop: either its second region follows, or the loop is over. */
 @Op(dialect = ScfDialect.class, name = "condition")

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.controlflow.RegionBranches;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.TypeMark;

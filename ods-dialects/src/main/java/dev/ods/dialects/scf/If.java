@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.annotation.MaxSizedRegion;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.SingleBlockImplicitTerminator;
-import dev.ods.annotation.SizedRegion;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.I1;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.controlflow.RegionBranches;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.text.TypeMark;
-import dev.ods.trait.NoRegionArguments;
-import dev.ods.trait.RecursiveMemoryEffects;
-import dev.ods.trait.RecursivelySpeculatable;
+import dev.ods.trait.*;
 
 /** Runs one of two regions. */
 @Op(dialect = ScfDialect.class, name = "if")

@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.SizedRegion;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.GraphRegion;
-import dev.ods.trait.NoTerminator;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SingleBlock;
-import dev.ods.trait.Terminator;
+import dev.ods.trait.*;
 import java.util.List;
 
 /** Terminates the region of a {@link Forall} and combines its results into the shared outputs. */

@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.SingleBlockImplicitTerminator;
-import dev.ods.annotation.SizedRegion;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.Index;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.RecursiveMemoryEffects;

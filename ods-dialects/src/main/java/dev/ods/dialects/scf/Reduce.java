@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.SizedRegion;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Region;
-import dev.ods.ir.Type;
-import dev.ods.ir.ValueRange;
-import dev.ods.trait.RecursiveMemoryEffects;
-import dev.ods.trait.Terminator;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 import java.util.List;
 
 /** Terminates the region of a {@link Parallel} and defines the reductions. */

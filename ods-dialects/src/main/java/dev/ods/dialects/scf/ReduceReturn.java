@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.trait.Pure;
-import dev.ods.trait.Terminator;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /** Ends a region of a {@link Reduce} with the one value that two have become. */
 @Op(dialect = ScfDialect.class, name = "reduce.return")

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
-import dev.ods.ir.OpView;
-import dev.ods.ir.ValueRange;
-import dev.ods.trait.Pure;
-import dev.ods.trait.ReturnLike;
-import dev.ods.trait.Terminator;
+import dev.ods.annotation.*;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /**
  * Terminates a region and yields values to the parent operation, or to the next iteration of a

@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AllElementTypesMatch;
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypeConstraint;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarFloat;
 import dev.ods.dialects.spirv.type.ValueTypes.AnyFloatingPoint;
@@ -19,11 +11,9 @@ import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVectorOrMatrix;
 import dev.ods.dialects.spirv.type.VectorTypes.AnyFloatVector;
 import dev.ods.dialects.spirv.type.VectorTypes.ShortFloatVector;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
-import dev.ods.trait.Commutative;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 
 /** Arithmetic on integers and floating-point numbers (MLIR: SPIRVArithmeticOps.td). */
 public interface ArithmeticOps {

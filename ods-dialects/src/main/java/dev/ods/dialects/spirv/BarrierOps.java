@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Order;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.attr.MemorySemantics;
 import dev.ods.dialects.spirv.attr.Scope;

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.dialects.spirv.BinaryFunctionOp.FloatBinaryFunctionOp;
 import dev.ods.dialects.spirv.BinaryFunctionOp.IntegerBinaryFunctionOp;
 import dev.ods.dialects.spirv.UnaryFunctionOp.FloatUnaryOp;
 import dev.ods.dialects.spirv.UnaryFunctionOp.IntegerUnaryOp;
 import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /** Functions of the extended instruction set of OpenCL (MLIR: SPIRVCLOps.td). */
 public interface CLOps {

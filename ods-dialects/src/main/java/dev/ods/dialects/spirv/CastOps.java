@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypeConstraint;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.ValueTypes.AnyFloatOrVectorOrMatrix;
 import dev.ods.dialects.spirv.type.ValueTypes.Float32OrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.Int16OrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVectorOrMatrix;
 import dev.ods.dialects.spirv.type.ValueTypes.ScalarOrVectorOrPointer;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultShape;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /** Conversions between types of numbers (MLIR: SPIRVCastOps.td, SPIRVIntelExtOps.td). */
 public interface CastOps {

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.FloatAttr;
@@ -20,17 +15,11 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.OwnTypes;
 import dev.ods.dialects.spirv.type.SpirvTypeConstraint;
 import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.ConstantLike;
-import dev.ods.trait.Pure;
-import dev.ods.trait.Symbol;
+import dev.ods.trait.*;
 
 /** Constants, and values that are not defined (MLIR: SPIRVStructureOps.td, SPIRVMiscOps.td). */
 public interface ConstantOps {

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.IntegerAttr;
@@ -19,18 +15,11 @@ import dev.ods.dialects.controlflow.Switches;
 import dev.ods.dialects.spirv.type.ScalarTypes.Bool;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
 import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
-import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.trait.Pure;
-import dev.ods.trait.ReturnLike;
-import dev.ods.trait.Terminator;
+import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 

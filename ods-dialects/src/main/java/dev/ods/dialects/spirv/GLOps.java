@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypeConstraint;
-import dev.ods.annotation.TypesMatchWith;
+import dev.ods.annotation.*;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
@@ -26,10 +18,7 @@ import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.NarrowFloatOrVector;
 import dev.ods.dialects.spirv.type.VectorTypes.Float32Vec2;
 import dev.ods.dialects.spirv.type.VectorTypes.Float32Vec4;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.Pure;

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.GroupOps.ScopedGroupOp;
 import dev.ods.dialects.spirv.GroupOps.ScopedOp;
@@ -24,8 +17,7 @@ import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
 import dev.ods.dialects.spirv.type.ValueTypes.UniformValue;
 import dev.ods.dialects.spirv.type.VectorTypes.UnsignedInt32Vec4;
 import dev.ods.dialects.spirv.type.VectorTypes.UnsignedVec4;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 

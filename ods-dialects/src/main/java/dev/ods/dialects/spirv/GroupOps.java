@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.attr.GroupOperation;
@@ -18,8 +11,7 @@ import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
 import dev.ods.dialects.spirv.type.VectorTypes.Int32Vec4;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import dev.ods.trait.Pure;
 
 /**

@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.attr.PackedVectorFormat;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
-import dev.ods.trait.Commutative;
-import dev.ods.trait.Pure;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 import java.util.Optional;
 
 /** Dot products of vectors of integers (MLIR: SPIRVIntegerDotProductOps.td). */

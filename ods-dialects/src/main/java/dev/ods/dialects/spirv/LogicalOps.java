@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypeConstraint;
-import dev.ods.annotation.TypesMatchWith;
+import dev.ods.annotation.*;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.ValueTypes.BoolOfShape;
@@ -17,12 +9,8 @@ import dev.ods.dialects.spirv.type.ValueTypes.BoolOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.SelectType;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
-import dev.ods.trait.Commutative;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultShape;
-import dev.ods.trait.SameTypeOperands;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /** Truth values, comparisons and the choice between two values (MLIR: SPIRVLogicalOps.td). */
 public interface LogicalOps {

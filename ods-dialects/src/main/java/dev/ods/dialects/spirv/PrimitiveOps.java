@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
+import dev.ods.annotation.*;
 import dev.ods.dialects.spirv.type.ScalarTypes.UnsignedInt32;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 
 /** Vertices and primitives of a shader (MLIR: SPIRVPrimitiveOps.td, SPIRVMeshOps.td). */
 public interface PrimitiveOps {

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypeConstraint;
+import dev.ods.annotation.*;
 import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /** A function of one number, element by element. */
 @Order({"operand", "result"})

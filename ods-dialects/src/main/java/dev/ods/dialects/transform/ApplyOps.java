@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.transform;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 

@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.transform;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.IntPositive;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.ir.Value;
 import java.util.Optional;
 

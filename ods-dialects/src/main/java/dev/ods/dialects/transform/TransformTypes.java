@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.transform;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.TypeDef;
+import dev.ods.annotation.*;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Location;
-import dev.ods.ir.Type;
+import dev.ods.ir.*;
 import org.jspecify.annotations.Nullable;
 
 /** The types of the dialect. */

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.transform;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.Terminator;
 

@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.wasmssa;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypeConstraint;
+import dev.ods.annotation.*;
 import dev.ods.dialects.arith.TypedAttr;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyNumber;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmFloat;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmInteger;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 
 /** Constants, and arithmetic on numbers of one type. */
 public interface ArithmeticOps {

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.wasmssa;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.TypeConstraint;
+import dev.ods.annotation.*;
 import dev.ods.constraint.I32;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyNumber;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmFloat;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmInteger;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 
 /** Comparisons of numbers with an integer result. */
 public interface ComparisonOps {

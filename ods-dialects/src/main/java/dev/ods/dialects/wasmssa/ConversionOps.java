@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.wasmssa;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
-import dev.ods.constraint.F32;
-import dev.ods.constraint.F64;
-import dev.ods.constraint.I32;
-import dev.ods.constraint.I64;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyNumber;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmFloat;
@@ -22,10 +12,7 @@ import dev.ods.dialects.wasmssa.ValueTypes.BuiltinF32;
 import dev.ods.dialects.wasmssa.ValueTypes.BuiltinF64;
 import dev.ods.dialects.wasmssa.ValueTypes.NarrowInteger;
 import dev.ods.dialects.wasmssa.ValueTypes.WideInteger;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import java.math.BigInteger;
 import java.util.Set;
 

@@ -2,8 +2,7 @@
 package dev.ods.dialects.wasmssa;
 
 import dev.ods.annotation.Trait;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
+import dev.ods.ir.*;
 import dev.ods.trait.Terminator;
 import org.jspecify.annotations.Nullable;
 

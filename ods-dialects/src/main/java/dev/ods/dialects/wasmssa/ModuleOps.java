@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.wasmssa;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
@@ -17,20 +11,12 @@ import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
 import dev.ods.dialects.wasmssa.ValueTypes.ValueTypeAttr;
+import dev.ods.ir.*;
 import dev.ods.ir.Block;
-import dev.ods.ir.DictionaryAttr;
-import dev.ods.ir.OpView;
-import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
-import dev.ods.ir.Type;
-import dev.ods.ir.UnknownLoc;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.SourceLocation;
-import dev.ods.trait.AffineScope;
-import dev.ods.trait.AutomaticAllocationScope;
-import dev.ods.trait.IsolatedFromAbove;
-import dev.ods.trait.Symbol;
+import dev.ods.trait.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

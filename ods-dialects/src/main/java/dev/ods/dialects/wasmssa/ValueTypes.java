@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.wasmssa;
 
-import dev.ods.annotation.AnyOf;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 import dev.ods.builtin.TypeAttr;
-import dev.ods.constraint.F32;
-import dev.ods.constraint.F64;
-import dev.ods.constraint.I128;
-import dev.ods.constraint.I32;
-import dev.ods.constraint.I64;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Type;
+import dev.ods.constraint.*;
+import dev.ods.ir.*;
 
 /** Constraints on the types of values. */
 public interface ValueTypes {

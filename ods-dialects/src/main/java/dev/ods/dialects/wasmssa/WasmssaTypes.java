@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.wasmssa;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Param;
-import dev.ods.annotation.Summary;
-import dev.ods.annotation.TypeDef;
+import dev.ods.annotation.*;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyReference;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyValue;
 import dev.ods.ir.Type;

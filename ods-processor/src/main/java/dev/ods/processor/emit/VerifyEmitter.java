@@ -260,7 +260,7 @@ final class VerifyEmitter {
 
   private static CodeBlock blocks(String constraint, CodeBlock subject, int count) {
     return CodeBlock.of(
-        "$T.test($L, $L)", RuntimeNames.parameterizedConstraint(constraint), subject, count);
+        "$T.test($L, $L)", RuntimeNames.annotatedConstraint(constraint), subject, count);
   }
 
   /**

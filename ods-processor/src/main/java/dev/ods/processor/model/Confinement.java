@@ -100,14 +100,21 @@ public enum Confinement {
     this.parameters = ImmutableList.copyOf(parameters);
   }
 
-  /** The confinement without parameters that this class tests, or null. */
-  public static @Nullable Confinement ofClass(ClassName runtimeClass) {
+  /** The confinement without parameters that this class literal means, or null. */
+  public static @Nullable Confinement ofClass(ClassName literal) {
     for (Confinement kind : values()) {
-      if (kind.parameters.isEmpty() && kind.runtimeClass().equals(runtimeClass)) {
+      if (kind.parameters.isEmpty() && kind.literal().equals(literal)) {
         return kind;
       }
     }
     return null;
+  }
+
+  /** What means it where a class is expected: its annotation, if there is one. */
+  private ClassName literal() {
+    return this == IS_NULL_ATTR
+        ? runtimeClass()
+        : ClassName.get(RuntimeNames.ANNOTATION, annotation);
   }
 
   /** The simple name of the annotation. */
@@ -117,7 +124,9 @@ public enum Confinement {
 
   /** The runtime class whose static methods {@code test} and {@code summary} take the arguments. */
   public ClassName runtimeClass() {
-    return RuntimeNames.parameterizedConstraint(annotation);
+    return this == IS_NULL_ATTR
+        ? RuntimeNames.constraint(annotation)
+        : RuntimeNames.annotatedConstraint(annotation);
   }
 
   /** The kind of attributes to which it can apply. */

@@ -103,12 +103,12 @@ public final class RuntimeNames {
     return ClassName.get(CONSTRAINT, simpleName);
   }
 
-  /** What an annotation with parameters stands for: a constraint on attributes or regions. */
-  public static ClassName parameterizedConstraint(String annotation) {
-    return ClassName.get(CONSTRAINT + ".parameterized", annotation);
+  /** The constraint on attributes or regions that an annotation stands for. */
+  public static ClassName annotatedConstraint(String annotation) {
+    return ClassName.get(CONSTRAINT + ".annotated", annotation);
   }
 
-  /** What an annotation with parameters stands for: a trait. */
+  /** The trait that an annotation stands for. */
   public static ClassName parameterizedTrait(String annotation) {
     return trait(annotation + "Trait");
   }

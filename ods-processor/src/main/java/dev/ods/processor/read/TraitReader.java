@@ -94,8 +94,9 @@ final class TraitReader {
       return;
     }
     ClassName name = ClassName.get(type);
-    if (isParameterised(name)) {
-      problems.report(ProblemId.TRAIT_PARAMETERISED, literal.origin(), type.getSimpleName());
+    String annotation = annotation(name);
+    if (annotation != null) {
+      problems.report(ProblemId.TRAIT_PARAMETERISED, literal.origin(), annotation);
     } else if (!facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
       problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), type.getSimpleName());
     } else if (!here.add(name)) {
@@ -157,13 +158,20 @@ final class TraitReader {
     return "it has a check, so it needs a constructor without parameters";
   }
 
-  private static boolean isParameterised(ClassName name) {
+  /** The annotation to write instead of a class literal, or null for a trait without parameters. */
+  private static @Nullable String annotation(ClassName name) {
     String simple = name.simpleName();
-    return (name.packageName().equals(RuntimeNames.TRAIT) && OF_OPS.contains(simple))
-        || (name.packageName().equals(RuntimeNames.ANNOTATION)
-            && (OF_OPS.contains(simple)
-                || OF_MEMBERS.contains(simple)
-                || simple.equals(TYPES_MATCH_WITH)));
+    if (name.packageName().equals(RuntimeNames.ANNOTATION)) {
+      return OF_OPS.contains(simple)
+              || OF_MEMBERS.contains(simple)
+              || simple.equals(TYPES_MATCH_WITH)
+          ? simple
+          : null;
+    }
+    return OF_OPS.stream()
+        .filter(of -> name.equals(RuntimeNames.parameterizedTrait(of)))
+        .findFirst()
+        .orElse(null);
   }
 
   private TraitSpec ofOps(TypeElement type, AnnotationMirror mirror, String name) {
@@ -174,7 +182,8 @@ final class TraitReader {
         ops.add(op);
       }
     }
-    return new TraitSpec(RuntimeNames.parameterizedTrait(name), ops, new Origin(type, mirror, null, -1));
+    return new TraitSpec(
+        RuntimeNames.parameterizedTrait(name), ops, new Origin(type, mirror, null, -1));
   }
 
   /**

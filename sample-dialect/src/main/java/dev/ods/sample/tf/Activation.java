@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tf;
 
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.ir.Value;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.*;
 
 /** The base of the activation functions: operations inherit its members and traits. */
 @Order({"features", "activations"})

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.ir.Value;
-import dev.ods.trait.Commutative;
-import dev.ods.trait.Pure;
-import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.*;
 
 /** Returns {@code lhs + rhs} element-wise. */
 @Op(dialect = TfDialect.class, name = "Add")

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.AnyTensor;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.trait.Pure;
 import java.util.Optional;
 

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tf;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.DenseElementsAttr;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.ir.Value;
-import dev.ods.trait.ConstantLike;
-import dev.ods.trait.Pure;
+import dev.ods.trait.*;
 
 /** A constant tensor. */
 @Op(dialect = TfDialect.class, name = "Const")

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.SizedRegion;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Block;
-import dev.ods.ir.OpView;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Region;
-import dev.ods.trait.IsolatedFromAbove;
-import dev.ods.trait.Symbol;
+import dev.ods.ir.*;
+import dev.ods.trait.*;
 
 /**
  * A program: a named graph of operations.

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Op;
+import dev.ods.annotation.*;
 
 /** Computes rectified linear: {@code max(features, features * alpha)}. */
 @Op(dialect = TfDialect.class, name = "LeakyRelu")

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tf;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.HasParent;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.ir.ValueRange;
-import dev.ods.trait.Pure;
-import dev.ods.trait.ReturnLike;
-import dev.ods.trait.Terminator;
+import dev.ods.trait.*;
 
 /** The terminator of a graph, which returns its outputs. */
 @Op(dialect = TfDialect.class, name = "Return")

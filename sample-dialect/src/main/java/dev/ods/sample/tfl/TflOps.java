@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tfl;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.constraint.F32Tensor;
 import dev.ods.ir.Value;
-import dev.ods.trait.Pure;
-import dev.ods.trait.ResultsBroadcastableShape;
-import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.*;
 
 /** The operations of {@code tfl}, which share a file as they are few and small. */
 public interface TflOps {

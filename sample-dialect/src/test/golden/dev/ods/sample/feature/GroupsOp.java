@@ -13,7 +13,7 @@ import dev.ods.codegen.GroupSizes;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.F32;
 import dev.ods.constraint.I64;
-import dev.ods.constraint.parameterized.IntMinValue;
+import dev.ods.constraint.annotated.IntMinValue;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;

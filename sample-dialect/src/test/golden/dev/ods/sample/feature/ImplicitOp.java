@@ -5,7 +5,7 @@ import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
-import dev.ods.constraint.parameterized.SizedRegion;
+import dev.ods.constraint.annotated.SizedRegion;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;

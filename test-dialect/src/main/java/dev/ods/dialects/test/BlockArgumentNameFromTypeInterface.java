@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
+import dev.ods.annotation.*;
 import dev.ods.ir.Region;
 
 /** Takes names of its arguments from their types, by an interface. */

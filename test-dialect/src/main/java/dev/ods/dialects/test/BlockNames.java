@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Op;
-import dev.ods.ir.Block;
-import dev.ods.ir.Region;
+import dev.ods.annotation.*;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 
 /** Names its blocks {@code ^foo0}, {@code ^foo1} and so on. */

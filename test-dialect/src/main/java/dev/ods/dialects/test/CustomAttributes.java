@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.Param;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;

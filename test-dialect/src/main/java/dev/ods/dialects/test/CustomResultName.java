@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
+import dev.ods.annotation.*;
 import dev.ods.constraint.AnyInteger;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.OpAsmOpInterface;

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Result;
+import dev.ods.annotation.*;
 import dev.ods.constraint.I32;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Value;
+import dev.ods.ir.*;
 import java.util.Optional;
 import java.util.Set;
 

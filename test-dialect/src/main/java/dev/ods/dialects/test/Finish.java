@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.trait.Terminator;
 
 /** Ends a block. */

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.SymbolName;
-import dev.ods.annotation.Unit;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.SymbolRefAttr;
-import dev.ods.constraint.I32;
-import dev.ods.constraint.I32Attr;
-import dev.ods.constraint.I64Attr;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Location;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
+import dev.ods.constraint.*;
+import dev.ods.ir.*;
 import java.util.Optional;
 
 /** Ops whose formats name attributes and literals. */

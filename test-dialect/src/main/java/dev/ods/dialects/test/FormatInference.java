@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AllTypesMatch;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.TypesMatchWith;
+import dev.ods.annotation.*;
 import dev.ods.builtin.TupleType;
 import dev.ods.builtin.TypedAttr;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.ir.*;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
 

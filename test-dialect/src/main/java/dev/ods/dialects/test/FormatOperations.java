@@ -1,40 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.FlatSymbolRef;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.RankedTensorOf;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.SingleBlockImplicitTerminator;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
-import dev.ods.constraint.AnyMemRef;
-import dev.ods.constraint.AnyRankedOrUnrankedMemRef;
-import dev.ods.constraint.AnyRankedTensor;
-import dev.ods.constraint.DictArrayAttr;
-import dev.ods.constraint.F32;
-import dev.ods.constraint.I1;
-import dev.ods.constraint.I1Attr;
-import dev.ods.constraint.Index;
-import dev.ods.constraint.SI32;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Region;
-import dev.ods.ir.Type;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.constraint.*;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
 import dev.ods.text.Parsed;
-import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.trait.SameOperandsAndResultShape;
+import dev.ods.trait.*;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

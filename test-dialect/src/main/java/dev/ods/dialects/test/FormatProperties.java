@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.Trait;
-import dev.ods.constraint.I32Attr;
-import dev.ods.constraint.I64;
-import dev.ods.constraint.I64Attr;
+import dev.ods.annotation.*;
+import dev.ods.constraint.*;
 import dev.ods.ir.ValueRange;
-import dev.ods.trait.AttrSizedOperandSegments;
-import dev.ods.trait.AttrSizedResultSegments;
+import dev.ods.trait.*;
 
 /** Ops whose formats contain the inherent attributes as a dictionary. */
 public interface FormatProperties {

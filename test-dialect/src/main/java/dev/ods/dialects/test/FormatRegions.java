@@ -1,33 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.NamedRegion;
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Operand;
-import dev.ods.annotation.Result;
-import dev.ods.annotation.SingleBlockImplicitTerminator;
-import dev.ods.annotation.SizedRegion;
-import dev.ods.annotation.Successor;
-import dev.ods.annotation.Trait;
-import dev.ods.annotation.Unit;
-import dev.ods.ir.Block;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Region;
-import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
+import dev.ods.annotation.*;
+import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.trait.AutomaticAllocationScope;
-import dev.ods.trait.IsolatedFromAbove;
-import dev.ods.trait.NoMemoryEffect;
-import dev.ods.trait.NoTerminator;
-import dev.ods.trait.Pure;
-import dev.ods.trait.RecursivelySpeculatable;
-import dev.ods.trait.ReturnLike;
-import dev.ods.trait.SingleBlock;
-import dev.ods.trait.Terminator;
+import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.Attr;
-import dev.ods.annotation.Order;
-import dev.ods.annotation.Trait;
+import dev.ods.annotation.*;
 import java.util.Optional;
 
 /** An operation that defines a symbol. */

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Param;
-import dev.ods.annotation.TypeDef;
+import dev.ods.annotation.*;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefElementTypeInterface;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Context;
-import dev.ods.ir.Location;
-import dev.ods.ir.Type;
+import dev.ods.ir.*;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.Parsed;

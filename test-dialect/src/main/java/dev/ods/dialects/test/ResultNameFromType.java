@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.Op;
-import dev.ods.annotation.Result;
+import dev.ods.annotation.*;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
 

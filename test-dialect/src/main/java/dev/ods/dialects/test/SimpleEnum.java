@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.EnumCase;
+import dev.ods.annotation.*;
 
 /** {@code #test<simple_enum a>}: symbols that are no identifiers, and no space before them. */
 @EnumAttr(

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.EnumCase;
+import dev.ods.annotation.*;
 
 /** Cases of 32 bits, the last two of which are no signed numbers. */
 @EnumAttr(EnumAttr.Storage.I32)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.EnumCase;
+import dev.ods.annotation.*;
 
 /** Numbers of 64 bits. */
 @EnumAttr(value = EnumAttr.Storage.I64, cppType = "SomeI64Enum")

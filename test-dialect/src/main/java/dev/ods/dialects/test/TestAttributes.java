@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.AttrDef;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Param;
-import dev.ods.annotation.SelfType;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Location;
-import dev.ods.ir.Type;
+import dev.ods.ir.*;
 import dev.ods.text.AliasedSymbol;
 import dev.ods.text.AsmAlias;
 import dev.ods.text.AsmParser;

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.BitEnum;
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 
 /** {@code #test.bit_enum_vbar<user | group>}. */
 @EnumAttr(

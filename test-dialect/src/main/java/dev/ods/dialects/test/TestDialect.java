@@ -2,8 +2,7 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.Dialect;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Type;
+import dev.ods.ir.*;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OpAsmDialectInterface;

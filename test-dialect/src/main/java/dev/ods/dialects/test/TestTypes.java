@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.annotation.AnyOf;
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.Default;
-import dev.ods.annotation.Param;
-import dev.ods.annotation.TypeDef;
-import dev.ods.constraint.I16;
-import dev.ods.constraint.I32;
+import dev.ods.annotation.*;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Location;
-import dev.ods.ir.Type;
+import dev.ods.ir.*;
 import dev.ods.text.AsmAlias;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith.attr;
 
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.EnumCase;
+import dev.ods.annotation.*;
 
 /** How two floating-point numbers compare; <i>ordered</i> means that neither is NaN. */
 @EnumAttr(value = EnumAttr.Storage.I64, lowerCase = true)

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith.attr;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.BitEnum;
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 
 /** A fast-math flag: {@code #arith.fastmath<nnan,ninf>}. */
 @EnumAttr(

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith.attr;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.BitEnum;
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 
 /** A kind of overflow that an integer operation excludes: {@code #arith.overflow<nsw, nuw>}. */
 @EnumAttr(

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith.attr;
 
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 
 /** How a floating-point number that does not fit is rounded. */
 @EnumAttr(value = EnumAttr.Storage.I32, lowerCase = true)

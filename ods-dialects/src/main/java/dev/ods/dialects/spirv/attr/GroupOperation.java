@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.attr;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.EnumCase;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 
 /** How values of a group are combined. */
 @EnumAttr(

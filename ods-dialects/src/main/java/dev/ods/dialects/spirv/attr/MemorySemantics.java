@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.attr;
 
-import dev.ods.annotation.AssemblyFormat;
-import dev.ods.annotation.BitEnum;
-import dev.ods.annotation.EnumAttr;
-import dev.ods.annotation.EnumCase;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 
 /** The memory semantics of an operation. */
 @EnumAttr(

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.type;
 
-import dev.ods.annotation.AllOf;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 import dev.ods.builtin.OpaqueType;
 import dev.ods.ir.Type;
 

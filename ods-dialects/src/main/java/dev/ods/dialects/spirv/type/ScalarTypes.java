@@ -1,30 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.type;
 
-import dev.ods.annotation.AllOf;
-import dev.ods.annotation.AnyOf;
-import dev.ods.annotation.Summary;
+import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerType;
-import dev.ods.constraint.AnyI16;
-import dev.ods.constraint.AnyI32;
-import dev.ods.constraint.AnyI64;
-import dev.ods.constraint.AnyI8;
-import dev.ods.constraint.BF16;
-import dev.ods.constraint.F16;
-import dev.ods.constraint.F32;
-import dev.ods.constraint.F64;
-import dev.ods.constraint.I1;
-import dev.ods.constraint.I16;
-import dev.ods.constraint.I32;
-import dev.ods.constraint.I64;
-import dev.ods.constraint.I8;
-import dev.ods.constraint.NoneTypeConstraint;
-import dev.ods.constraint.UI16;
-import dev.ods.constraint.UI32;
-import dev.ods.constraint.UI64;
-import dev.ods.constraint.UI8;
-import dev.ods.ir.Context;
-import dev.ods.ir.Type;
+import dev.ods.constraint.*;
+import dev.ods.ir.*;
 
 /** Constraints on scalars. */
 public interface ScalarTypes {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv.type;
 
-import dev.ods.annotation.FixedVectorOf;
-import dev.ods.annotation.VectorOf;
+import dev.ods.annotation.*;
 import dev.ods.constraint.AnyI32;
 import dev.ods.dialects.spirv.type.ScalarTypes.BFloat16;
 import dev.ods.dialects.spirv.type.ScalarTypes.Bool;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.parameterized;
+package dev.ods.constraint.annotated;
 
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
-/** An integer attribute with exactly one bit set. */
-public final class IntPowerOf2 {
-  private IntPowerOf2() {}
+/** An integer attribute whose bits, read as a signed number, are positive. */
+public final class IntPositive {
+  private IntPositive() {}
 
   /**
    * Whether an attribute satisfies the constraint; false for other kinds of attributes.
@@ -15,11 +15,11 @@ public final class IntPowerOf2 {
    * @param attribute the attribute
    */
   public static boolean test(Attribute attribute) {
-    return attribute instanceof IntegerAttr integer && IntegerAttrs.isPowerOfTwo(integer);
+    return attribute instanceof IntegerAttr integer && IntegerAttrs.signum(integer) > 0;
   }
 
   /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
-    return "whose value is a power of two > 0";
+    return "whose value is positive";
   }
 }

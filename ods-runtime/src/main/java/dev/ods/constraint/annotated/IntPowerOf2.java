@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.parameterized;
+package dev.ods.constraint.annotated;
 
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
-/** A positive integer attribute with exactly one bit set. */
-public final class IntPositivePowerOf2 {
-  private IntPositivePowerOf2() {}
+/** An integer attribute with exactly one bit set. */
+public final class IntPowerOf2 {
+  private IntPowerOf2() {}
 
   /**
    * Whether an attribute satisfies the constraint; false for other kinds of attributes.
@@ -13,11 +15,11 @@ public final class IntPositivePowerOf2 {
    * @param attribute the attribute
    */
   public static boolean test(Attribute attribute) {
-    return IntPositive.test(attribute) && IntPowerOf2.test(attribute);
+    return attribute instanceof IntegerAttr integer && IntegerAttrs.isPowerOfTwo(integer);
   }
 
   /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
-    return IntPositive.summary() + " and " + IntPowerOf2.summary();
+    return "whose value is a power of two > 0";
   }
 }

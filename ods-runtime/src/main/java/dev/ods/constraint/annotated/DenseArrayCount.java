@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.parameterized;
+package dev.ods.constraint.annotated;
 
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.ir.Attribute;
 
-/** A dense array attribute of at least the given number of elements. */
-public final class DenseArrayMinCount {
-  private DenseArrayMinCount() {}
+/** A dense array attribute of exactly the given number of elements. */
+public final class DenseArrayCount {
+  private DenseArrayCount() {}
 
   /**
    * Whether an attribute satisfies the constraint; false for other kinds of attributes.
@@ -15,11 +15,11 @@ public final class DenseArrayMinCount {
    * @param count the number of elements
    */
   public static boolean test(Attribute attribute, int count) {
-    return attribute instanceof DenseArrayAttr array && array.size() >= count;
+    return attribute instanceof DenseArrayAttr array && array.size() == count;
   }
 
   /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary(int count) {
-    return "with at least " + count + " elements";
+    return "with exactly " + count + " elements";
   }
 }

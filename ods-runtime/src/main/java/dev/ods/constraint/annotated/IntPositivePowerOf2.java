@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.parameterized;
+package dev.ods.constraint.annotated;
 
-import dev.ods.builtin.IntegerAttr;
-import dev.ods.constraint.logic.IntegerAttrs;
 import dev.ods.ir.Attribute;
 
-/** An integer attribute whose bits, read as a signed number, are positive. */
-public final class IntPositive {
-  private IntPositive() {}
+/** A positive integer attribute with exactly one bit set. */
+public final class IntPositivePowerOf2 {
+  private IntPositivePowerOf2() {}
 
   /**
    * Whether an attribute satisfies the constraint; false for other kinds of attributes.
@@ -15,11 +13,11 @@ public final class IntPositive {
    * @param attribute the attribute
    */
   public static boolean test(Attribute attribute) {
-    return attribute instanceof IntegerAttr integer && IntegerAttrs.signum(integer) > 0;
+    return IntPositive.test(attribute) && IntPowerOf2.test(attribute);
   }
 
   /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary() {
-    return "whose value is positive";
+    return IntPositive.summary() + " and " + IntPowerOf2.summary();
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.parameterized;
+package dev.ods.constraint.annotated;
 
 import dev.ods.constraint.logic.Regions;
 import dev.ods.ir.Region;
 
-/** A region of at least the given number of blocks. */
-public final class MinSizedRegion {
-  private MinSizedRegion() {}
+/** A region of exactly the given number of blocks. */
+public final class SizedRegion {
+  private SizedRegion() {}
 
   /**
    * Whether a region satisfies the constraint.
@@ -15,11 +15,11 @@ public final class MinSizedRegion {
    * @param blocks the number of blocks
    */
   public static boolean test(Region region, int blocks) {
-    return Regions.countUpTo(region, blocks) >= blocks;
+    return Regions.countUpTo(region, blocks + 1) == blocks;
   }
 
   /** The summary of the constraint, for diagnostics. */
   public static String summary(int blocks) {
-    return "region with at least " + blocks + " blocks";
+    return "region with " + blocks + " blocks";
   }
 }

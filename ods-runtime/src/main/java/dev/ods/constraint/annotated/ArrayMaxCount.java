@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.parameterized;
+package dev.ods.constraint.annotated;
 
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.ir.Attribute;
 
-/** An array attribute of at least the given number of elements. */
-public final class ArrayMinCount {
-  private ArrayMinCount() {}
+/** An array attribute of at most the given number of elements. */
+public final class ArrayMaxCount {
+  private ArrayMaxCount() {}
 
   /**
    * Whether an attribute satisfies the constraint; false for other kinds of attributes.
@@ -15,11 +15,11 @@ public final class ArrayMinCount {
    * @param count the number of elements
    */
   public static boolean test(Attribute attribute, int count) {
-    return attribute instanceof ArrayAttr array && array.size() >= count;
+    return attribute instanceof ArrayAttr array && array.size() <= count;
   }
 
   /** The summary of the constraint, appended to that of the base attribute. */
   public static String summary(int count) {
-    return "with at least " + count + " elements";
+    return "with at most " + count + " elements";
   }
 }

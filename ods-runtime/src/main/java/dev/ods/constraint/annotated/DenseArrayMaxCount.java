@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.parameterized;
+package dev.ods.constraint.annotated;
 
-import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.ir.Attribute;
 
-/** An array attribute of at most the given number of elements. */
-public final class ArrayMaxCount {
-  private ArrayMaxCount() {}
+/** A dense array attribute of at most the given number of elements. */
+public final class DenseArrayMaxCount {
+  private DenseArrayMaxCount() {}
 
   /**
    * Whether an attribute satisfies the constraint; false for other kinds of attributes.
@@ -15,7 +15,7 @@ public final class ArrayMaxCount {
    * @param count the number of elements
    */
   public static boolean test(Attribute attribute, int count) {
-    return attribute instanceof ArrayAttr array && array.size() <= count;
+    return attribute instanceof DenseArrayAttr array && array.size() <= count;
   }
 
   /** The summary of the constraint, appended to that of the base attribute. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.parameterized;
+package dev.ods.constraint.annotated;
 
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.logic.IntegerAttrs;
