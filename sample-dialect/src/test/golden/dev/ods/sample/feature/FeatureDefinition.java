@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One operation for each feature.
  *
- * <p>DialectDefinition namespace: {@code feat}.
+ * <p>Dialect namespace: {@code feat}.
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
@@ -75,7 +75,11 @@ public final class FeatureDefinition extends GeneratedDialect
 
   @Override public boolean allowsUnknownOperations() { return true; }
   @Override public boolean allowsUnknownTypes() { return true; }
-  @Override public List<DialectDefinition> dependentDialects() { return List.of(new TfDialectDefinition()); }
+
+  @Override
+  public List<DialectDefinition> dependentDialects() {
+    return List.of(new TfDialectDefinition());
+  }
 
   @Override
   public List<Class<? extends Type>> types() {
