@@ -7,17 +7,13 @@ import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.OptionalGroup;
-import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
-import dev.ods.processor.model.ConstraintUse.KindForm;
-import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
-import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
@@ -37,14 +33,15 @@ final class PrintEmitter {
   private final Elision elision;
   private final PrintedText out = new PrintedText();
   private final Spacing spacing = new Spacing(out);
-
-  /** The optional member that is known to be present, as the anchor of the current group. */
-  private @Nullable Member there;
+  private final Presence presence;
+  private final TypePrintEmitter types;
 
   PrintEmitter(OpShape shape, OpFormat format) {
     this.shape = shape;
     this.format = format;
     this.elision = new Elision(shape, format);
+    this.presence = new Presence(shape, out);
+    this.types = new TypePrintEmitter(shape, out, presence);
   }
 
   void addTo(TypeSpec.Builder model) {
@@ -156,16 +153,14 @@ final class PrintEmitter {
     @Override
     public @Nullable Void typeOf(OpElement.TypeOf type) {
       spacing.separate();
-      type.argument().accept(new PrintTypes(type.qualified()));
+      types.type(type);
       return null;
     }
 
     @Override
     public @Nullable Void functionalType(OpElement.FunctionalType type) {
       spacing.separate();
-      out.statement(
-          CodeBlock.of(
-              "printer.printFunctionalType($L, $L)", range(type.inputs()), range(type.results())));
+      types.functionalType(type);
       return null;
     }
 
@@ -220,7 +215,7 @@ final class PrintEmitter {
     if (element instanceof OpElement.Custom custom) {
       custom.arguments().forEach(argument -> addPresence(argument, present));
     } else if (element instanceof OpElement.TypeOf || element instanceof OpElement.Variable) {
-      CodeBlock condition = presence(element, true);
+      CodeBlock condition = presence.condition(element, true);
       if (!present.contains(condition)) {
         present.add(condition);
       }
@@ -228,69 +223,25 @@ final class PrintEmitter {
   }
 
   private void group(OptionalGroup group) {
-    out.begin(CodeBlock.of("if ($L)", presence(group.anchor(), !group.inverted())));
-    there = group.inverted() ? null : member(group.anchor());
-    branch(group, group.then());
+    out.begin(CodeBlock.of("if ($L)", presence.condition(group.anchor(), !group.inverted())));
+    branch(group, group.then(), !group.inverted());
     if (!group.otherwise().isEmpty()) {
       out.otherwise();
-      there = group.inverted() ? member(group.anchor()) : null;
-      branch(group, group.otherwise());
+      branch(group, group.otherwise(), group.inverted());
     }
-    there = null;
     out.end();
   }
 
-  private void branch(OptionalGroup group, List<OpElement> elements) {
+  private void branch(OptionalGroup group, List<OpElement> elements, boolean anchorPresent) {
+    if (anchorPresent) {
+      presence.assume(group.anchor());
+    }
     for (OpElement element : elements) {
       if (!group.elides(element)) {
         element(element);
       }
     }
-  }
-
-  /** The member on which an anchor depends, or null if it is not an anchor. */
-  private static @Nullable Member member(OpElement anchor) {
-    if (anchor instanceof OpElement.TypeOf type) {
-      return member(type.argument());
-    } else if (anchor instanceof OpElement.FunctionalType type) {
-      return member(type.inputs());
-    }
-    return anchor instanceof OpElement.Variable variable ? variable.member() : null;
-  }
-
-  /** The condition under which the anchor is present, or absent. */
-  private CodeBlock presence(OpElement anchor, boolean expected) {
-    if (anchor instanceof OpElement.Custom custom) {
-      return custom.arguments().stream()
-          .filter(argument -> !(argument instanceof OpElement.Reference))
-          .map(argument -> presence(argument, expected))
-          .collect(CodeBlock.joining(expected ? "$W|| " : "$W&& "));
-    }
-    Member member = Objects.requireNonNull(member(anchor));
-    if (member instanceof AttributeSpec attribute) {
-      return presence(attribute, expected);
-    }
-    boolean optional =
-        (member instanceof OperandSpec operand && operand.arity() == Arity.OPTIONAL)
-            || (member instanceof ResultSpec result && result.arity() == Arity.OPTIONAL);
-    return optional
-        ? isThere(member, expected)
-        : CodeBlock.of("$Lop.$L().isEmpty()", expected ? "!" : "", member.accessor());
-  }
-
-  private static CodeBlock presence(AttributeSpec attribute, boolean expected) {
-    if (attribute.optional()) {
-      return CodeBlock.of(
-          "op.$L $L null", AttributeEmitter.storedCall(attribute), expected ? "!=" : "==");
-    }
-    return CodeBlock.of("$L$L", expected ? "!" : "", isDefault(attribute));
-  }
-
-  private static CodeBlock isDefault(AttributeSpec attribute) {
-    return CodeBlock.of(
-        "op.$L.equals($L(printer.context()))",
-        AttributeEmitter.storedCall(attribute),
-        AttributeEmitter.defaultHelperName(attribute));
+    presence.forget();
   }
 
   private void attrDict(boolean withKeyword) {
@@ -346,31 +297,8 @@ final class PrintEmitter {
     }
     int index = shape.operands().indexOf(operand);
     CodeBlock start = shape.operandGroups().start(index, SegmentEmitter.OPERANDS);
-    printOne(operand, operand.arity(), CodeBlock.of("printer.printOperand(operation, $L)", start));
-  }
-
-  /** Prints an element of a single value, or of an optional one if it is present. */
-  private void printOne(Member member, Arity arity, CodeBlock print) {
-    if (arity == Arity.SINGLE || member.equals(there)) {
-      out.statement(print);
-    } else {
-      out.begin(CodeBlock.of("if ($L)", isThere(member, true)));
-      out.statement(print);
-      out.end();
-    }
-  }
-
-  /** Whether an optional operand or result is present; creates no {@link java.util.Optional}. */
-  private CodeBlock isThere(Member member, boolean expected) {
-    CodeBlock count =
-        member instanceof OperandSpec operand
-            ? shape
-                .operandGroups()
-                .count(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS)
-            : shape
-                .resultGroups()
-                .count(shape.results().indexOf((ResultSpec) member), SegmentEmitter.RESULTS);
-    return CodeBlock.of("$L $L 0", count, expected ? ">" : "==");
+    presence.statement(
+        operand, operand.arity(), CodeBlock.of("printer.printOperand(operation, $L)", start));
   }
 
   private void region(RegionSpec region) {
@@ -398,122 +326,5 @@ final class PrintEmitter {
     out.end();
     out.statement(print);
     out.end();
-  }
-
-  /**
-   * Prints a type, without its dialect's prefix if all types of the constraint are of one class and
-   * it is not qualified. That of an optional member is printed like a list of types, with its
-   * prefix.
-   */
-  private static CodeBlock printType(
-      Member member, Arity arity, CodeBlock type, boolean qualified) {
-    boolean stripped =
-        !qualified
-            && arity == Arity.SINGLE
-            && Predicates.constraint(member).kind() != null
-            && Predicates.constraint(member).kindForm() == KindForm.STRIPPED;
-    return CodeBlock.of("printer.print$L($L)", stripped ? "StrippedType" : "Type", type);
-  }
-
-  private void printTypes(TypeArgument argument) {
-    out.statement(CodeBlock.of("printer.printTypes($L)", range(argument)));
-  }
-
-  /** Writes what prints {@code type(argument)}. */
-  private final class PrintTypes implements OpVisitors.OfTypes<@Nullable Void, RuntimeException> {
-    private final boolean qualified;
-
-    PrintTypes(boolean qualified) {
-      this.qualified = qualified;
-    }
-
-    @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) {
-      OperandSpec operand = element.member();
-      if (operand.arity() == Arity.VARIADIC) {
-        printTypes(element);
-        return null;
-      }
-      CodeBlock index =
-          shape.operandGroups().start(shape.operands().indexOf(operand), SegmentEmitter.OPERANDS);
-      CodeBlock type = CodeBlock.of("operation.operandType($L)", index);
-      printOne(operand, operand.arity(), printType(operand, operand.arity(), type, qualified));
-      return null;
-    }
-
-    @Override
-    public @Nullable Void result(OpElement.ResultVariable element) {
-      ResultSpec result = element.member();
-      if (result.arity() == Arity.VARIADIC) {
-        printTypes(element);
-        return null;
-      }
-      CodeBlock index =
-          shape.resultGroups().start(shape.results().indexOf(result), SegmentEmitter.RESULTS);
-      CodeBlock type = CodeBlock.of("operation.resultType($L)", index);
-      printOne(result, result.arity(), printType(result, result.arity(), type, qualified));
-      return null;
-    }
-
-    @Override
-    public @Nullable Void operands(OpElement.Operands element) {
-      printTypes(element);
-      return null;
-    }
-
-    @Override
-    public @Nullable Void results(OpElement.Results element) {
-      printTypes(element);
-      return null;
-    }
-  }
-
-  private CodeBlock range(TypeArgument argument) {
-    return argument.accept(new Range());
-  }
-
-  /** The values to which the argument of a type directive refers. */
-  private final class Range implements OpVisitors.OfTypes<CodeBlock, RuntimeException> {
-    @Override
-    public CodeBlock operand(OpElement.OperandVariable element) {
-      if (shape.operands().size() == 1) {
-        return allOperands();
-      }
-      int index = shape.operands().indexOf(element.member());
-      return CodeBlock.of(
-          "operation.operands($Z$L,$W$L)",
-          shape.operandGroups().start(index, SegmentEmitter.OPERANDS),
-          shape.operandGroups().count(index, SegmentEmitter.OPERANDS));
-    }
-
-    @Override
-    public CodeBlock result(OpElement.ResultVariable element) {
-      if (shape.results().size() == 1) {
-        return allResults();
-      }
-      int index = shape.results().indexOf(element.member());
-      return CodeBlock.of(
-          "operation.results($Z$L,$W$L)",
-          shape.resultGroups().start(index, SegmentEmitter.RESULTS),
-          shape.resultGroups().count(index, SegmentEmitter.RESULTS));
-    }
-
-    @Override
-    public CodeBlock operands(OpElement.Operands element) {
-      return allOperands();
-    }
-
-    @Override
-    public CodeBlock results(OpElement.Results element) {
-      return allResults();
-    }
-
-    private static CodeBlock allOperands() {
-      return CodeBlock.of("operation.operands()");
-    }
-
-    private static CodeBlock allResults() {
-      return CodeBlock.of("operation.results()");
-    }
   }
 }
