@@ -4,7 +4,6 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.format.DefElement;
 import dev.ods.processor.format.DefFormat;
-import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import java.util.List;
@@ -14,12 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
   private final PrintedText out = new PrintedText();
 
-  /** Whether a space may precede what comes next; MLIR's {@code shouldEmitSpace}. */
-  private boolean space = true;
-
-  /** Whether punctuation precedes; MLIR's {@code lastWasPunctuation}. */
-  private boolean punctuation;
-
+  private final Spacing spacing = new Spacing(out);
   private int lists;
 
   /** The body of the printer. */
@@ -29,35 +23,15 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
     return emitter.out.build();
   }
 
-  /** Prints a space, unless one or punctuation precedes. */
-  private void separate() {
-    if (space || !punctuation) {
-      out.text(" ");
-    }
-    space = true;
-    punctuation = false;
-  }
-
   @Override
   public @Nullable Void literal(DefElement.Text literal) {
-    String spelling = literal.spelling();
-    if (space && Spacing.spaceBefore(spelling, punctuation)) {
-      out.text(" ");
-    }
-    out.text(spelling);
-    space = spelling.length() != 1 || "<({[".indexOf(spelling.charAt(0)) < 0;
-    punctuation = !Literals.isWordLiteral(spelling);
+    spacing.literal(literal.spelling());
     return null;
   }
 
   @Override
   public @Nullable Void whitespace(DefElement.Blank whitespace) {
-    switch (whitespace.kind()) {
-      case NONE -> punctuation = true;
-      case SPACE -> out.text(" ");
-      case NEWLINE -> out.statement(CodeBlock.of("printer.printNewline()"));
-    }
-    space = false;
+    spacing.whitespaceOfDef(whitespace.kind());
     return null;
   }
 
@@ -67,7 +41,7 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
     if (parameter.isOptional()) {
       out.begin(CodeBlock.of("if ($L)", DefValues.isPresent(parameter)));
     }
-    separate();
+    spacing.separate();
     out.statement(print(variable));
     if (parameter.isOptional()) {
       out.end();
@@ -98,7 +72,7 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
 
   /** Prints a list that is separated by commas, without what is absent. */
   private void list(List<? extends DefElement.Field> fields, boolean named) {
-    if (space || !punctuation) {
+    if (spacing.isSpaceDue()) {
       boolean allOptional = fields.stream().allMatch(field -> field.parameter().isOptional());
       if (allOptional && !fields.isEmpty()) {
         out.begin(
@@ -144,19 +118,18 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
     if (named) {
       out.text(parameter.name() + " = ");
     }
-    space = false;
-    punctuation = true;
+    spacing.omit();
     if (field instanceof DefElement.Custom custom) {
       custom(custom);
     } else {
-      separate();
+      spacing.separate();
       out.statement(print((DefElement.Variable) field));
     }
   }
 
   @Override
   public @Nullable Void custom(DefElement.Custom custom) {
-    separate();
+    spacing.separate();
     CodeBlock.Builder arguments = CodeBlock.builder().add("printer");
     for (DefElement argument : custom.arguments()) {
       if (argument instanceof DefElement.Variable variable) {
@@ -180,11 +153,9 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
     CodeBlock present = anyPresent(anchors);
     out.begin(
         group.inverted() ? CodeBlock.of("if (!($L))", present) : CodeBlock.of("if ($L)", present));
-    boolean spaceBefore = space;
-    boolean punctuationBefore = punctuation;
+    Spacing.State before = spacing.state();
     group.then().forEach(element -> inGroup(element, group));
-    space = spaceBefore;
-    punctuation = punctuationBefore;
+    spacing.restore(before);
     if (!group.otherwise().isEmpty()) {
       out.otherwise();
       group.otherwise().forEach(element -> inGroup(element, group));
@@ -196,7 +167,7 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
   /** Prints an element of a group; the anchor is present there if it is the only parameter. */
   private void inGroup(DefElement element, DefElement.Group group) {
     if (element == group.anchor() && element instanceof DefElement.Variable variable) {
-      separate();
+      spacing.separate();
       out.statement(print(variable));
     } else {
       element.accept(this);

@@ -6,8 +6,8 @@ import dev.ods.processor.format.FormatElement.Whitespace;
 import dev.ods.processor.format.Literals;
 
 /**
- * Writes the literals of a format with the spaces that MLIR's generated printers write: one before
- * each element, except inside of brackets and before commas and the like.
+ * Writes the literals and whitespace of a format, with the spaces that MLIR's generated printers
+ * write: one before each element, except inside of brackets and before commas and the like.
  */
 final class Spacing {
   private final PrintedText out;
@@ -24,7 +24,7 @@ final class Spacing {
 
   /** Prints a space before an element, unless one or punctuation precedes. */
   void separate() {
-    if (space || !punctuation) {
+    if (isSpaceDue()) {
       out.text(" ");
     }
     punctuation = false;
@@ -55,7 +55,7 @@ final class Spacing {
    *
    * @param punctuation whether punctuation precedes it
    */
-  static boolean spaceBefore(String spelling, boolean punctuation) {
+  private static boolean spaceBefore(String spelling, boolean punctuation) {
     if (spelling.length() != 1 && !spelling.equals("->")) {
       return true;
     }
@@ -63,18 +63,55 @@ final class Spacing {
     return tight.indexOf(spelling.charAt(0)) < 0;
   }
 
+  /** Whether {@link #separate} would print a space. */
+  boolean isSpaceDue() {
+    return space || !punctuation;
+  }
+
+  /** What the spaces to come depend on, for {@link #restore}. */
+  State state() {
+    return new State(space, punctuation);
+  }
+
+  /** Continues as after another element, as the branches of a group do. */
+  void restore(State state) {
+    space = state.space;
+    punctuation = state.punctuation;
+  }
+
+  record State(boolean space, boolean punctuation) {}
+
   void whitespace(Whitespace.Kind kind) {
     switch (kind) {
-      case NEWLINE -> out.statement(CodeBlock.of("printer.printNewline()"));
+      case NEWLINE -> newline();
       case SPACE -> {
         out.text(" ");
         punctuation = false;
         space = false;
       }
-      case NONE -> {
-        punctuation = true;
-        space = false;
-      }
+      case NONE -> omit();
     }
+  }
+
+  /**
+   * {@link #whitespace} in the format of a type or an attribute, for which MLIR has other rules.
+   */
+  void whitespaceOfDef(Whitespace.Kind kind) {
+    switch (kind) {
+      case NEWLINE -> newline();
+      case SPACE -> out.text(" ");
+      case NONE -> omit();
+    }
+    space = false;
+  }
+
+  private void newline() {
+    out.statement(CodeBlock.of("printer.printNewline()"));
+  }
+
+  /** Notes that the next element follows without a space. */
+  void omit() {
+    punctuation = true;
+    space = false;
   }
 }
