@@ -143,7 +143,7 @@ public enum ProblemId {
           + " 'print'"),
   DEF_WITHOUT_MNEMONIC(
       "ODS058",
-      "'{0}' has {2} but no mnemonic, which dialects recognise it by; add" + " @{1}(mnemonic = …)"),
+      "'{0}' has {2} but no mnemonic, which dialects recognise it by; add @{1}(mnemonic = …)"),
   DEF_PARSE_WITHOUT_PRINT(
       "ODS059", "{0} has '{1}' but no '{2}'; a custom assembly format needs both"),
   DEF_FORMAT_AND_PARSE("ODS060", "{0} has both @AssemblyFormat and 'parse'; keep one of them"),

@@ -125,7 +125,7 @@ final class DefValues {
   /** The default of a parameter that has one. */
   static CodeBlock defaultOf(DefParameter parameter, CodeBlock context) {
     DefaultValue value = Objects.requireNonNull(parameter.defaultValue());
-    if (value instanceof DefaultValue.Elements list && list.values().isEmpty()) {
+    if (isEmptyList(value)) {
       return CodeBlock.of("$T.of()", List.class);
     }
     AttributeStorage storage = Objects.requireNonNull(parameter.storage());
@@ -143,7 +143,7 @@ final class DefValues {
 
   /** Whether a value is not the default. */
   static CodeBlock differs(DefParameter parameter, CodeBlock value, CodeBlock context) {
-    if (parameter.defaultValue() instanceof DefaultValue.Elements list && list.values().isEmpty()) {
+    if (isEmptyList(parameter.defaultValue())) {
       return CodeBlock.of("!$L.isEmpty()", value);
     }
     CodeBlock otherwise = defaultOf(parameter, context);
@@ -158,6 +158,10 @@ final class DefValues {
       return CodeBlock.of("$T.compare($L, $L) != 0", box, value, otherwise);
     }
     return CodeBlock.of("!$L.equals($L)", value, otherwise);
+  }
+
+  private static boolean isEmptyList(@Nullable DefaultValue value) {
+    return value instanceof DefaultValue.Elements list && list.values().isEmpty();
   }
 
   /** The value for the record, from a variable that is null if it is absent. */
