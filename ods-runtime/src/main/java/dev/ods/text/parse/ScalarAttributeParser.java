@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Parses numbers and strided layouts. A method that returns null has reported a diagnostic. */
 final class ScalarAttributeParser {
-  private static final int SHORT_DECIMAL = 9;
-
   private final ParserCore core;
   private final Context context;
   private final TokenStream tokens;
@@ -91,15 +89,9 @@ final class ScalarAttributeParser {
   }
 
   private @Nullable Attribute integer(Type type, int from, int to, boolean negative) {
-    byte[] text = tokens.text();
-    if (to - from <= SHORT_DECIMAL
-        && NumberParser.widthOf(type) >= 32
-        && NumberParser.widthOf(type) <= 64
-        && !NumberLiterals.isHex(text, from, to)) {
-      long value = NumberLiterals.unsigned63(text, from, to);
-      if (value != 0 || !negative) {
-        return IntegerAttr.fromBits(type, negative ? -value : value);
-      }
+    long small = core.numbers.smallInteger(type, from, to, negative);
+    if (small != NumberParser.NOT_SMALL) {
+      return IntegerAttr.fromBits(type, small);
     }
     BigInteger bits = core.numbers.integerBits(type, from, to, negative);
     if (bits == null) {
