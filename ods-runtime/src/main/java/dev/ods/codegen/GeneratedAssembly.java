@@ -8,15 +8,13 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAssembly;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The base of generated models of operations that have a custom assembly form. */
 public abstract class GeneratedAssembly extends GeneratedModel implements OpAssembly {
   /** By slot, whether the format prints the attribute outside of its attribute dictionary. */
   private final boolean[] written;
 
-  /** What {@code prop-dict} contains, as soon as one has been parsed. */
-  private @Nullable PropDict propDict;
+  private final PropDict propDict;
 
   /** For generated models. */
   protected GeneratedAssembly(DefinitionBuilder builder) {
@@ -25,6 +23,7 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
     for (int i = 0; i < written.length; i++) {
       written[i] = builder.isWritten(i);
     }
+    propDict = PropDict.of(definition().attributes(), written);
   }
 
   @Override
@@ -41,29 +40,29 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
    * @return false after a diagnostic has been reported
    */
   protected final boolean parsePropDict(OpAsmParser parser, OperationState state) {
-    PropDict dictionary = propDict;
-    if (dictionary == null) {
-      dictionary = unwritten();
-      propDict = dictionary;
-    }
-    return parser.parsePropDict(state, dictionary.names(), dictionary.required());
+    return parser.parsePropDict(state, propDict.names, propDict.required);
   }
 
-  private PropDict unwritten() {
-    List<String> names = new ArrayList<>();
-    List<String> required = new ArrayList<>();
-    for (int i = 0; i < written.length; i++) {
-      AttributeDefinition attribute = definition().attributes().get(i);
-      if (!written[i]) {
-        names.add(attribute.name());
+  /**
+   * What {@code prop-dict} contains.
+   *
+   * @param names the attributes that no other element of the format parses
+   * @param required those that must be present
+   */
+  private record PropDict(List<String> names, List<String> required) {
+    static PropDict of(List<AttributeDefinition> attributes, boolean[] written) {
+      List<String> names = new ArrayList<>();
+      List<String> required = new ArrayList<>();
+      for (int i = 0; i < written.length; i++) {
+        AttributeDefinition attribute = attributes.get(i);
+        if (!written[i]) {
+          names.add(attribute.name());
+        }
+        if (!written[i] && !attribute.optional() && attribute.defaultValue() == null) {
+          required.add(attribute.name());
+        }
       }
-      if (!written[i] && !attribute.optional() && attribute.defaultValue() == null) {
-        required.add(attribute.name());
-      }
+      return new PropDict(List.copyOf(names), List.copyOf(required));
     }
-    return new PropDict(List.copyOf(names), List.copyOf(required));
   }
-
-  /** The attributes of {@code prop-dict}. */
-  private record PropDict(List<String> names, List<String> required) {}
 }

@@ -2,7 +2,6 @@
 package dev.ods.ir;
 
 import dev.ods.encoding.Utf8;
-import dev.ods.ir.storage.HandleAccess;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -24,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Context {
   static {
     // Here, as there is no handle without a context.
-    HandleAccess.install(new StorageAccess());
+    new StorageAccess().install();
   }
 
   private final Uniquer<Type> types = new Uniquer<>();

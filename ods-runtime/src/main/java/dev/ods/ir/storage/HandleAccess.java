@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.storage;
 
+import java.lang.invoke.MethodHandles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,14 +28,29 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
   /** For the only subclass. */
   protected HandleAccess() {}
 
-  /** Called once, by the initializer of a class of the package of the handles. */
-  public static void install(HandleAccess<?, ?, ?, ?, ?, ?, ?, ?, ?> access) {
-    installed = access;
+  /** Makes this the instance; called once, by the initializer of a class of the handles. */
+  public final void install() {
+    installed = this;
   }
 
-  /** The instance; null before the class that installs it is initialized. */
-  public static @Nullable HandleAccess<?, ?, ?, ?, ?, ?, ?, ?, ?> installed() {
-    return installed;
+  /**
+   * The instance.
+   *
+   * @param installer the class whose initializer installs it, for the handles that the caller names
+   */
+  @SuppressWarnings("unchecked") // The only instance is for the only handles.
+  public static <C, O, B, R, V, N, U, S, W> HandleAccess<C, O, B, R, V, N, U, S, W> installedBy(
+      Class<?> installer) {
+    try {
+      MethodHandles.lookup().ensureInitialized(installer);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("a public class is accessible in its own module", e);
+    }
+    if (installed == null) {
+      throw new IllegalStateException(
+          "the initializer of " + installer.getName() + " installs no access");
+    }
+    return (HandleAccess<C, O, B, R, V, N, U, S, W>) installed;
   }
 
   // --- Handles and references.
