@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The bytes that printers write into, and the escaping of names and strings. Nothing here depends
- * on types, attributes or operations. Not exported.
+ * The text that printers write: its bytes, its lines and their indentation, and the escaping of
+ * names and strings. Nothing here depends on types, attributes or operations. Not exported.
  */
 @NullMarked
 package dev.ods.text.buffer;
