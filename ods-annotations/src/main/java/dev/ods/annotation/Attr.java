@@ -43,8 +43,8 @@ public @interface Attr {
   /**
    * A further constraint on the attribute: a class with {@code static boolean test(Attribute)}, or
    * a declaration composed of such. A confinement without parameters, such as {@code
-   * dev.ods.constraint.annotated.IntPowerOf2}, is the same as its annotation. By default there
-   * is none beyond the return type. If it also has {@code static Type build(Context)}, the type is
+   * dev.ods.constraint.annotated.IntPowerOf2}, is the same as its annotation. By default there is
+   * none beyond the return type. If it also has {@code static Type build(Context)}, the type is
    * buildable, and formats omit it.
    */
   Class<?> value() default void.class;

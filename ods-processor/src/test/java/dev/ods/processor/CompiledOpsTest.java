@@ -36,6 +36,11 @@ class CompiledOpsTest {
             + " is 7",
         "@Attr(DenseArraySorted.class) long[] x(); | array<i64: 1, 2>"
             + " | array<i64: 2, 1> | i64 dense array attribute should be in non-decreasing order",
+        "@Attr @IntIsOneOf({-1, 5000000000L}) long x(); | 5000000000 : i64 | 1 : i64"
+            + " | 64-bit signless integer attribute whose value is one of {-1, 5000000000}",
+        "@Attr @DenseArrayMinCount(2) @DenseArrayMaxCount(3) int[] x(); | array<i32: 1, 2>"
+            + " | array<i32: 1> | i32 dense array attribute with at least 2 elements"
+            + " with at most 3 elements",
         "@Attr(Power.class) IntegerAttr x(); | 4 : i32 | 5 : i32"
             + " | 32-bit signless integer attribute and whose value is a power of two > 0",
         "@Attr(Maybe.class) Optional<Attribute> x(); | 4 : i32 | 4 : i16 | none or a number"

@@ -610,6 +610,12 @@ class WrongDeclarationsTest {
         "@IntMinValue(10) | 9 | int | 32-bit signless integer attribute whose minimum value is 10",
         "@IntMaxValue(10) | 11 | int | 32-bit signless integer attribute whose maximum value is 10",
         "@IntNEQValue(3) | 3 | int | 32-bit signless integer attribute whose value is not 3",
+        "@IntIsOneOf({4, 1, 2}) | 3 | int"
+            + " | 32-bit signless integer attribute whose value is one of {4, 1, 2}",
+        "@DenseArrayMinCount(3) | [1] | long[]"
+            + " | i64 dense array attribute with at least 3 elements",
+        "@DenseArrayMaxCount(1) | [1, 2] | long[]"
+            + " | i64 dense array attribute with at most 1 elements",
         "@IntNonNegative | -1 | int"
             + " | 32-bit signless integer attribute whose value is non-negative",
         "@IntPositivePowerOf2 | 3 | int"

@@ -96,7 +96,10 @@ final class ConfinementRules implements Rule {
 
   private static long lower(ConfinementSpec confinement) {
     return switch (confinement.kind()) {
-      case INT_MIN_VALUE, ARRAY_MIN_COUNT, ARRAY_COUNT -> confinement.arguments().get(0);
+      case INT_MIN_VALUE, ARRAY_MIN_COUNT, ARRAY_COUNT, DENSE_ARRAY_MIN_COUNT, DENSE_ARRAY_COUNT ->
+          confinement.arguments().get(0);
+      case INT_IS_ONE_OF ->
+          confinement.arguments().stream().mapToLong(Long::longValue).min().orElse(Long.MAX_VALUE);
       case INT_POSITIVE, INT_POSITIVE_POWER_OF_2 -> 1;
       case INT_NON_NEGATIVE -> 0;
       default -> Long.MIN_VALUE;
@@ -105,7 +108,10 @@ final class ConfinementRules implements Rule {
 
   private static long upper(ConfinementSpec confinement) {
     return switch (confinement.kind()) {
-      case INT_MAX_VALUE, ARRAY_MAX_COUNT, ARRAY_COUNT -> confinement.arguments().get(0);
+      case INT_MAX_VALUE, ARRAY_MAX_COUNT, ARRAY_COUNT, DENSE_ARRAY_MAX_COUNT, DENSE_ARRAY_COUNT ->
+          confinement.arguments().get(0);
+      case INT_IS_ONE_OF ->
+          confinement.arguments().stream().mapToLong(Long::longValue).max().orElse(Long.MIN_VALUE);
       default -> Long.MAX_VALUE;
     };
   }
@@ -116,6 +122,8 @@ final class ConfinementRules implements Rule {
     return kind == Confinement.ARRAY_COUNT
         || kind == Confinement.ARRAY_MIN_COUNT
         || kind == Confinement.ARRAY_MAX_COUNT
-        || kind == Confinement.DENSE_ARRAY_COUNT;
+        || kind == Confinement.DENSE_ARRAY_COUNT
+        || kind == Confinement.DENSE_ARRAY_MIN_COUNT
+        || kind == Confinement.DENSE_ARRAY_MAX_COUNT;
   }
 }

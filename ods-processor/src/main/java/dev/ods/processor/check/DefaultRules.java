@@ -50,6 +50,7 @@ final class DefaultRules implements Rule {
     return switch (confinement.kind()) {
       case INT_MIN_VALUE -> value < arguments.get(0);
       case INT_MAX_VALUE -> value > arguments.get(0);
+      case INT_IS_ONE_OF -> !arguments.contains(value);
       case INT_NEQ_VALUE -> value == arguments.get(0);
       case INT_POSITIVE -> value <= 0;
       case INT_NON_NEGATIVE -> value < 0;
@@ -63,8 +64,8 @@ final class DefaultRules implements Rule {
     if (ConfinementRules.isCount(confinement)) {
       long count = confinement.arguments().get(0);
       return switch (confinement.kind()) {
-        case ARRAY_MIN_COUNT -> values.size() < count;
-        case ARRAY_MAX_COUNT -> values.size() > count;
+        case ARRAY_MIN_COUNT, DENSE_ARRAY_MIN_COUNT -> values.size() < count;
+        case ARRAY_MAX_COUNT, DENSE_ARRAY_MAX_COUNT -> values.size() > count;
         default -> values.size() != count;
       };
     }

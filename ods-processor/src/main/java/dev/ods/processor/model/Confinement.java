@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.palantir.javapoet.ClassName;
 import java.util.List;
@@ -14,6 +15,7 @@ public enum Confinement {
   INT_MIN_VALUE("IntMinValue", Subject.INTEGER, "whose minimum value is {0}", "value"),
   INT_MAX_VALUE("IntMaxValue", Subject.INTEGER, "whose maximum value is {0}", "value"),
   INT_NEQ_VALUE("IntNEQValue", Subject.INTEGER, "whose value is not {0}", "value"),
+  INT_IS_ONE_OF("IntIsOneOf", Subject.INTEGER, "whose value is one of {{*}}", "value"),
   INT_POSITIVE("IntPositive", Subject.INTEGER, "whose value is positive"),
   INT_NON_NEGATIVE("IntNonNegative", Subject.INTEGER, "whose value is non-negative"),
   INT_POWER_OF_2("IntPowerOf2", Subject.INTEGER, "whose value is a power of two > 0"),
@@ -49,6 +51,10 @@ public enum Confinement {
       "index",
       "min",
       "max"),
+  DENSE_ARRAY_MIN_COUNT(
+      "DenseArrayMinCount", Subject.DENSE_ARRAY, "with at least {0} elements", "value"),
+  DENSE_ARRAY_MAX_COUNT(
+      "DenseArrayMaxCount", Subject.DENSE_ARRAY, "with at most {0} elements", "value"),
   DENSE_ARRAY_COUNT("DenseArrayCount", Subject.DENSE_ARRAY, "with exactly {0} elements", "value"),
   DENSE_ARRAY_STRICTLY_POSITIVE(
       "DenseArrayStrictlyPositive", Subject.DENSE_NUMBERS, "whose value is positive"),
@@ -87,6 +93,9 @@ public enum Confinement {
       return phrase;
     }
   }
+
+  /** Stands for all arguments in a template. */
+  private static final String ALL = "{*}";
 
   private final String annotation;
   private final Subject subject;
@@ -139,9 +148,14 @@ public enum Confinement {
     return parameters;
   }
 
+  /** Whether its only parameter is a list of numbers, which are all of its arguments. */
+  public boolean takesList() {
+    return template.contains(ALL);
+  }
+
   /** MLIR's summary of the confinement, with {@code arguments} substituted. */
   public String summary(List<Long> arguments) {
-    String text = template;
+    String text = template.replace(ALL, Joiner.on(", ").join(arguments));
     for (int i = 0; i < arguments.size(); i++) {
       text = text.replace("{" + i + "}", Long.toString(arguments.get(i)));
     }

@@ -10,6 +10,7 @@ import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,15 @@ final class ConfinementReader {
   /** One confinement, with its arguments. */
   static ConfinementSpec read(
       Confinement kind, Element element, AnnotationMirror mirror, Problems problems) {
+    if (kind.takesList()) {
+      List<Long> values =
+          Mirrors.list(mirror, kind.parameters().get(0)).stream()
+              .map(AnnotationValue::getValue)
+              .filter(Number.class::isInstance)
+              .map(value -> ((Number) value).longValue())
+              .toList();
+      return new ConfinementSpec(kind, values, new Origin(element, mirror, null, -1));
+    }
     List<Long> arguments = new ArrayList<>();
     for (String parameter : kind.parameters()) {
       long number = Mirrors.number(mirror, parameter);

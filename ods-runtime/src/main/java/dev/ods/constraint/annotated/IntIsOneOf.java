@@ -17,12 +17,12 @@ public final class IntIsOneOf {
    * @param attribute the attribute
    * @param values the allowed values
    */
-  public static boolean test(Attribute attribute, long[] values) {
+  public static boolean test(Attribute attribute, long... values) {
     return attribute instanceof IntegerAttr integer && IntegerAttrs.isOneOf(integer, values);
   }
 
   /** The summary of the constraint, appended to that of the base attribute. */
-  public static String summary(long[] values) {
+  public static String summary(long... values) {
     return "whose value is one of "
         + Arrays.stream(values)
             .mapToObj(Long::toString)
