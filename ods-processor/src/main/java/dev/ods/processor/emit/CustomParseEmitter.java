@@ -18,7 +18,6 @@ import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,14 +31,14 @@ final class CustomParseEmitter {
   private final ParseCode code;
 
   /** Writes what completes a region that has been parsed. */
-  private final Consumer<CodeBlock> endRegion;
+  private final RegionParseEmitter regions;
 
   private int results;
 
-  CustomParseEmitter(ParsedLocals locals, ParseCode code, Consumer<CodeBlock> endRegion) {
+  CustomParseEmitter(ParsedLocals locals, ParseCode code, RegionParseEmitter regions) {
     this.locals = locals;
     this.code = code;
-    this.endRegion = endRegion;
+    this.regions = regions;
   }
 
   /** Writes the call in a position in which its text cannot be absent. */
@@ -225,7 +224,7 @@ final class CustomParseEmitter {
     @Override
     public @Nullable Void region(OpElement.RegionVariable element) {
       if (!element.member().variadic()) {
-        endRegion.accept(CodeBlock.of("$LRegion", element.member().accessor()));
+        regions.end(CodeBlock.of("$LRegion", element.member().accessor()));
       }
       return null;
     }

@@ -18,7 +18,6 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
-import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -37,6 +36,7 @@ final class ParseEmitter {
   private final AttributeParseEmitter attributes;
   private final ParseCode code = new ParseCode();
   private final TypeParseEmitter types;
+  private final RegionParseEmitter regions;
   private final CustomParseEmitter customs;
 
   /** The number of clauses of {@code oilist} so far. */
@@ -50,16 +50,13 @@ final class ParseEmitter {
     this.format = format;
     this.locals = new ParsedLocals(shape, format);
     this.types = new TypeParseEmitter(locals, code);
-    this.customs = new CustomParseEmitter(locals, code, region -> code.add(endRegion(region)));
+    this.regions = new RegionParseEmitter(shape, format, code);
+    this.customs = new CustomParseEmitter(locals, code, regions);
     this.attributes = new AttributeParseEmitter(shape, code);
   }
 
   void addTo(TypeSpec.Builder model) {
-    if (!hasRegionsDirective()) {
-      for (RegionSpec region : shape.regions().subList(0, shape.fixedRegions())) {
-        code.statement("$T $LRegion = state.addRegion()", RuntimeNames.REGION, region.accessor());
-      }
-    }
+    regions.declare();
     format.elements().forEach(this::element);
     new ResolveEmitter(shape, format, locals, code).emit();
     model.addMethod(
@@ -71,10 +68,6 @@ final class ParseEmitter {
             .addParameter(RuntimeNames.OPERATION_STATE, "state")
             .addCode(code.build())
             .build());
-  }
-
-  private boolean hasRegionsDirective() {
-    return format.elements().stream().anyMatch(e -> e instanceof OpElement.Regions);
   }
 
   private void element(OpElement element) {
@@ -114,13 +107,13 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void region(OpElement.RegionVariable variable) {
-      ParseEmitter.this.region(variable.member());
+      regions.region(variable.member());
       return null;
     }
 
     @Override
     public @Nullable Void successor(OpElement.SuccessorVariable variable) {
-      ParseEmitter.this.successor(variable.member());
+      regions.successor(variable.member());
       return null;
     }
 
@@ -156,14 +149,13 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void regions(OpElement.Regions regions) {
-      code.require("parser.parseRegionList(state)");
-      code.add(endRegions(CodeBlock.of("0")));
+      ParseEmitter.this.regions.allRegions();
       return null;
     }
 
     @Override
     public @Nullable Void successors(OpElement.Successors successors) {
-      code.require("parser.parseSuccessorList(state)");
+      ParseEmitter.this.regions.allSuccessors();
       return null;
     }
 
@@ -233,70 +225,6 @@ final class ParseEmitter {
     locals.setRange(operand, range);
     // In an optional group the next operand has marks of its own, declared before the group.
     top = code.inGroup() ? null : range.to();
-  }
-
-  // -- Regions and successors --------------------------------------------------------------------
-
-  private void region(RegionSpec region) {
-    if (region.variadic()) {
-      code.declare(
-          TypeName.INT,
-          region.accessor() + "From",
-          CodeBlock.of("state.regionCount()"),
-          CodeBlock.of("state.regionCount()"));
-      code.require("parser.parseRegionList(state)");
-      code.add(endRegions(CodeBlock.of("$LFrom", region.accessor())));
-    } else {
-      code.require("parser.parseRegion($LRegion)", region.accessor());
-      code.add(endRegion(CodeBlock.of("$LRegion", region.accessor())));
-    }
-  }
-
-  /** Adds what a region may elide: its terminator or its block. */
-  private CodeBlock endRegion(CodeBlock region) {
-    CodeBlock.Builder end = CodeBlock.builder();
-    if (shape.spec().hasTrait("SingleBlockImplicitTerminator")) {
-      end.addStatement(
-          "parser.ensureTerminator($Z$L,$W"
-              + "parser.context().operationName(terminatorName()),$W"
-              + "state.location())",
-          region);
-    } else if (shape.spec().hasTrait("SingleBlock")) {
-      end.beginControlFlow("if ($L.isEmpty())", region)
-          .addStatement("$L.addBlock()", region)
-          .endControlFlow();
-    }
-    return end.build();
-  }
-
-  private CodeBlock endRegions(CodeBlock from) {
-    CodeBlock end = endRegion(CodeBlock.of("state.region(i)"));
-    return end.isEmpty()
-        ? end
-        : CodeBlock.builder()
-            .beginControlFlow("for (int i = $L; i < state.regionCount(); i++)", from)
-            .add(end)
-            .endControlFlow()
-            .build();
-  }
-
-  private void successor(SuccessorSpec successor) {
-    if (successor.variadic()) {
-      if (format.reordersSuccessors()) {
-        String list = ParsedLocals.successors(successor);
-        code.statement(
-            "$T $L = new $T<>()", Names.listOf(RuntimeNames.BLOCK), list, ArrayList.class);
-        code.require("parser.parseSuccessorList($L)", list);
-      } else {
-        code.require("parser.parseSuccessorList(state)");
-      }
-      return;
-    }
-    String name = successor.accessor() + "Successor";
-    code.read(RuntimeNames.BLOCK, name, CodeBlock.of("parser.parseSuccessor()"));
-    if (!format.reordersSuccessors()) {
-      code.statement("state.addSuccessor($L)", name);
-    }
   }
 
   // -- Lists of clauses --------------------------------------------------------------------------
@@ -423,14 +351,11 @@ final class ParseEmitter {
     @Override
     public Condition region(OpElement.RegionVariable guard) {
       RegionSpec region = guard.member();
-      if (region.variadic()) {
-        ParseEmitter.this.region(region);
-        return Condition.of(
-            "state.regionCount() > $From", "state.regionCount() == $From", region.accessor());
-      }
-      code.requireNoFailure(
-          CodeBlock.of("parser.parseOptionalRegion($LRegion)", region.accessor()));
-      return Condition.of("!$Region.isEmpty()", "$Region.isEmpty()", region.accessor());
+      regions.optional(region);
+      return region.variadic()
+          ? Condition.of(
+              "state.regionCount() > $From", "state.regionCount() == $From", region.accessor())
+          : Condition.of("!$Region.isEmpty()", "$Region.isEmpty()", region.accessor());
     }
   }
 
@@ -461,7 +386,7 @@ final class ParseEmitter {
     @Override
     public @Nullable Void region(OpElement.RegionVariable guard) {
       if (!guard.member().variadic()) {
-        code.add(endRegion(CodeBlock.of("$LRegion", guard.member().accessor())));
+        regions.end(CodeBlock.of("$LRegion", guard.member().accessor()));
       }
       return null;
     }

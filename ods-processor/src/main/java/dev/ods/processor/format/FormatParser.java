@@ -25,17 +25,13 @@ final class FormatParser<E extends FormatElement> {
 
   private final FormatVocabulary<E> vocabulary;
   private final Mistakes mistakes;
-  private final List<FormatToken> tokens;
-  private int index;
+  private final FormatTokens tokens;
   private int groups;
-
-  /** The number of parentheses that are open. */
-  private int open;
 
   private FormatParser(String text, FormatVocabulary<E> vocabulary, Mistakes mistakes) {
     this.vocabulary = vocabulary;
     this.mistakes = mistakes;
-    this.tokens = FormatLexer.tokens(text, mistakes);
+    this.tokens = new FormatTokens(text, mistakes);
   }
 
   /**
@@ -47,7 +43,7 @@ final class FormatParser<E extends FormatElement> {
       String text, FormatVocabulary<E> vocabulary, Mistakes mistakes) {
     FormatParser<E> parser = new FormatParser<>(text, vocabulary, mistakes);
     List<@Nullable E> elements = new ArrayList<>();
-    while (!parser.token().is(Kind.END)) {
+    while (!parser.tokens.current().is(Kind.END)) {
       elements.add(parser.element(Position.TOP_LEVEL));
     }
     return elements;
@@ -57,22 +53,22 @@ final class FormatParser<E extends FormatElement> {
 
   /** Parses an element; null if it is at fault, which has been reported. */
   @Nullable E element(Position position) {
-    int level = open;
+    int level = tokens.depth();
     try {
       return valid(position);
     } catch (FormatException mistake) {
       mistakes.add(mistake);
-      skip(mistake.rest(), level);
+      tokens.skip(mistake.rest(), level);
       return null;
     }
   }
 
   private @Nullable E valid(Position position) throws FormatException {
-    FormatToken token = token();
+    FormatToken token = tokens.current();
     return switch (token.kind()) {
       case LITERAL -> literal(position);
-      case VARIABLE -> vocabulary.variable(take().offset(), token.content(), position);
-      case DIRECTIVE -> vocabulary.directive(take(), position, this);
+      case VARIABLE -> vocabulary.variable(tokens.take().offset(), token.content(), position);
+      case DIRECTIVE -> vocabulary.directive(tokens.take(), position, this);
       case L_PAREN -> optionalGroup(position);
       case STRING -> string(position);
       default ->
@@ -85,8 +81,8 @@ final class FormatParser<E extends FormatElement> {
   }
 
   private E literal(Position position) throws FormatException {
-    int offset = token().offset();
-    String text = take().content();
+    int offset = tokens.current().offset();
+    String text = tokens.take().content();
     if (position != Position.TOP_LEVEL) {
       FormatException misplaced = new FormatException(ProblemId.FORMAT_MISPLACED_LITERAL, offset);
       if (position != Position.STRUCT) {
@@ -113,7 +109,7 @@ final class FormatParser<E extends FormatElement> {
   }
 
   private E string(Position position) throws FormatException {
-    FormatToken string = take();
+    FormatToken string = tokens.take();
     if (position != Position.CUSTOM) {
       throw new FormatException(ProblemId.FORMAT_STRING, string.offset());
     }
@@ -145,7 +141,7 @@ final class FormatParser<E extends FormatElement> {
   @Nullable List<E> inputsAndResults(Position position) throws FormatException {
     openArguments("'(' before argument list");
     E inputs = element(position);
-    require(Kind.COMMA, "',' after inputs argument", Rest.REMAINDER);
+    tokens.require(Kind.COMMA, "',' after inputs argument", Rest.REMAINDER);
     E results = element(position);
     closeArguments("')' after argument list");
     return inputs == null || results == null ? null : List.of(inputs, results);
@@ -153,10 +149,10 @@ final class FormatParser<E extends FormatElement> {
 
   /** Parses what follows {@code custom}; null if an argument is at fault. */
   @Nullable CustomParts<E> custom() throws FormatException {
-    require(Kind.LESS, "'<' before custom directive name", Rest.ARGUMENTS);
-    String name = token().spelling();
-    require(Kind.IDENTIFIER, "custom directive name identifier", Rest.ARGUMENTS);
-    require(Kind.GREATER, "'>' after custom directive name", Rest.ARGUMENTS);
+    tokens.require(Kind.LESS, "'<' before custom directive name", Rest.ARGUMENTS);
+    String name = tokens.current().spelling();
+    tokens.require(Kind.IDENTIFIER, "custom directive name identifier", Rest.ARGUMENTS);
+    tokens.require(Kind.GREATER, "'>' after custom directive name", Rest.ARGUMENTS);
     openArguments("'(' before custom directive parameters");
     List<E> arguments = arguments(Position.CUSTOM);
     closeArguments("')' after custom directive parameters");
@@ -168,28 +164,33 @@ final class FormatParser<E extends FormatElement> {
     List<@Nullable E> arguments = new ArrayList<>();
     do {
       arguments.add(element(position));
-    } while (takeIf(Kind.COMMA));
+    } while (tokens.takeIf(Kind.COMMA));
     return complete(arguments);
+  }
+
+  /** Takes the current token if it is of this kind. */
+  boolean takeIf(Kind kind) {
+    return tokens.takeIf(kind);
   }
 
   /** Parses the parenthesis before the arguments of a directive. */
   void openArguments(String what) throws FormatException {
-    require(Kind.L_PAREN, what, Rest.ARGUMENT);
+    tokens.require(Kind.L_PAREN, what, Rest.ARGUMENT);
   }
 
   /** Parses the parenthesis after the arguments of a directive. */
   void closeArguments(String what) throws FormatException {
-    require(Kind.R_PAREN, what, Rest.REMAINDER);
+    tokens.require(Kind.R_PAREN, what, Rest.REMAINDER);
   }
 
   /** Parses a literal; null if it is at fault. */
   @Nullable E literal() throws FormatException {
-    if (!token().is(Kind.LITERAL)) {
+    if (!tokens.current().is(Kind.LITERAL)) {
       throw new FormatException(
           Rest.REMAINDER,
           ProblemId.FORMAT_TOKEN,
-          token().offset(),
-          "literal, but got '" + token().spelling() + "'");
+          tokens.current().offset(),
+          "literal, but got '" + tokens.current().spelling() + "'");
     }
     return element(Position.TOP_LEVEL);
   }
@@ -197,7 +198,9 @@ final class FormatParser<E extends FormatElement> {
   /** Parses the elements of a clause of {@code oilist}; null if one of them is at fault. */
   @Nullable List<E> elementsOfClause() {
     List<@Nullable E> elements = new ArrayList<>();
-    while (!token().is(Kind.PIPE) && !token().is(Kind.R_PAREN) && !token().is(Kind.END)) {
+    while (!tokens.current().is(Kind.PIPE)
+        && !tokens.current().is(Kind.R_PAREN)
+        && !tokens.current().is(Kind.END)) {
       elements.add(element(Position.TOP_LEVEL));
     }
     return complete(elements);
@@ -222,7 +225,7 @@ final class FormatParser<E extends FormatElement> {
   // -- Optional groups ---------------------------------------------------------------------------
 
   private @Nullable E optionalGroup(Position position) throws FormatException {
-    int offset = token().offset();
+    int offset = tokens.current().offset();
     if (position != Position.TOP_LEVEL) {
       throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_MISPLACED_GROUP, offset);
     }
@@ -242,14 +245,14 @@ final class FormatParser<E extends FormatElement> {
   }
 
   private @Nullable E optionalGroup(GroupReader group) throws FormatException {
-    take();
+    tokens.take();
     groupElements(group, group.then);
     boolean inverted = !group.anchored;
-    if (takeIf(Kind.COLON)) {
-      require(Kind.L_PAREN, "'(' to start else branch of optional group", Rest.ARGUMENTS);
+    if (tokens.takeIf(Kind.COLON)) {
+      tokens.require(Kind.L_PAREN, "'(' to start else branch of optional group", Rest.ARGUMENTS);
       groupElements(group, group.otherwise);
     }
-    require(Kind.QUESTION, "'?' after optional group", Rest.NOTHING);
+    tokens.require(Kind.QUESTION, "'?' after optional group", Rest.NOTHING);
     return group.build(inverted);
   }
 
@@ -258,13 +261,14 @@ final class FormatParser<E extends FormatElement> {
     do {
       element = element(Position.TOP_LEVEL);
       into.add(element);
-      FormatToken caret = token();
-      if (takeIf(Kind.CARET)) {
+      FormatToken caret = tokens.current();
+      if (tokens.takeIf(Kind.CARET)) {
         group.mark(element, caret.offset());
       }
-    } while (!token().is(Kind.R_PAREN) && !(element == null && token().is(Kind.END)));
+    } while (!tokens.current().is(Kind.R_PAREN)
+        && !(element == null && tokens.current().is(Kind.END)));
     // At the end of the text, the missing element has been reported.
-    require(Kind.R_PAREN, "')' after optional group", Rest.ALL);
+    tokens.require(Kind.R_PAREN, "')' after optional group", Rest.ALL);
   }
 
   /** The elements of an optional group while they are read. */
@@ -333,144 +337,5 @@ final class FormatParser<E extends FormatElement> {
       complete.add(element);
     }
     return complete;
-  }
-
-  // -- Tokens ------------------------------------------------------------------------------------
-
-  /** The current token. */
-  FormatToken token() {
-    return tokens.get(index);
-  }
-
-  /** Returns the current token, and continues with the next one. */
-  FormatToken take() {
-    FormatToken taken = token();
-    if (!taken.is(Kind.END)) {
-      index++;
-    }
-    if (taken.is(Kind.L_PAREN)) {
-      open++;
-    } else if (taken.is(Kind.R_PAREN)) {
-      open = Math.max(0, open - 1);
-    }
-    return taken;
-  }
-
-  /** Takes the current token if it is of this kind. */
-  boolean takeIf(Kind kind) {
-    boolean is = token().is(kind);
-    if (is) {
-      take();
-    }
-    return is;
-  }
-
-  private void require(Kind kind, String what, Rest rest) throws FormatException {
-    if (!takeIf(kind)) {
-      throw new FormatException(rest, ProblemId.FORMAT_TOKEN, token().offset(), what);
-    }
-  }
-
-  // -- After a mistake ---------------------------------------------------------------------------
-
-  /**
-   * Skips the rest of an element at fault.
-   *
-   * @param level how many parentheses were open before it
-   */
-  private void skip(Rest rest, int level) {
-    switch (rest) {
-      case NOTHING -> {}
-      case TOKEN -> {
-        if (level == 0 || !endsArgument(token())) {
-          take();
-        }
-      }
-      case ARGUMENTS -> skipArguments(level);
-      case ARGUMENT -> {
-        int start = index;
-        skipArguments(level);
-        if (index == start) {
-          takeIf(Kind.VARIABLE);
-        }
-      }
-      case REMAINDER -> {
-        if (isUnclosed() && !token().is(Kind.L_PAREN)) {
-          open = level;
-        } else {
-          skipTo(level);
-        }
-      }
-      case ALL -> index = tokens.size() - 1;
-    }
-  }
-
-  /** Skips a list of arguments, whose opening parenthesis may be missing. */
-  private void skipArguments(int level) {
-    int next = index;
-    while (!startsElement(tokens.get(next)) && !endsArgument(tokens.get(next))) {
-      next++;
-    }
-    if (tokens.get(next).is(Kind.L_PAREN)) {
-      index = next;
-      take();
-      skipTo(level);
-    } else if (isUnopened(next)) {
-      while (!token().is(Kind.R_PAREN)) {
-        take();
-      }
-      if (level == 0) {
-        take();
-      }
-    }
-    takeIf(Kind.QUESTION);
-  }
-
-  /** Whether a closing parenthesis comes before the next opening one. */
-  private boolean isUnopened(int from) {
-    for (FormatToken token : tokens.subList(from, tokens.size())) {
-      if (token.is(Kind.R_PAREN) || token.is(Kind.L_PAREN)) {
-        return token.is(Kind.R_PAREN);
-      }
-    }
-    return false;
-  }
-
-  /** Whether fewer parentheses are closed until the end than are open. */
-  private boolean isUnclosed() {
-    int unclosed = open;
-    for (FormatToken token : tokens.subList(index, tokens.size())) {
-      if (token.is(Kind.L_PAREN)) {
-        unclosed++;
-      } else if (token.is(Kind.R_PAREN)) {
-        unclosed--;
-      }
-    }
-    return unclosed > 0;
-  }
-
-  private void skipTo(int level) {
-    while (open > level && !token().is(Kind.END)) {
-      take();
-    }
-    if (open > level) {
-      mistakes.cutOff();
-      open = level;
-    }
-  }
-
-  private static boolean startsElement(FormatToken token) {
-    return switch (token.kind()) {
-      case LITERAL, VARIABLE, DIRECTIVE, L_PAREN, STRING -> true;
-      default -> false;
-    };
-  }
-
-  /** Whether a token ends an argument, or the list of arguments. */
-  private static boolean endsArgument(FormatToken token) {
-    return token.is(Kind.COMMA)
-        || token.is(Kind.PIPE)
-        || token.is(Kind.R_PAREN)
-        || token.is(Kind.END);
   }
 }
