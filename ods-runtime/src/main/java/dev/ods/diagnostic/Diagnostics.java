@@ -37,6 +37,14 @@ public final class Diagnostics {
   public Diagnostics() {}
 
   /**
+   * A collector for a caller that needs to know whether there are diagnostics, not what they say:
+   * operations are not printed, neither in notes nor in messages.
+   */
+  public static Diagnostics withoutOperations() {
+    return new Diagnostics().showOperations(false).writeOperations((severity, op) -> "");
+  }
+
+  /**
    * Whether a diagnostic about an operation carries the note {@code see current operation: …} with
    * the operation, in generic form for an error, as MLIR's {@code --mlir-print-op-on-diagnostic}
    * does. On by default.

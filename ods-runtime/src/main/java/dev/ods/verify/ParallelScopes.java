@@ -61,7 +61,7 @@ final class ParallelScopes {
   }
 
   private void work() {
-    Diagnostics dropped = new Diagnostics().showOperations(false);
+    Diagnostics dropped = Diagnostics.withoutOperations();
     List<Diagnostic> reported = dropped.list();
     // A reader has a single borrowed handle, so each thread has a reader of its own.
     IrReader own = IrReader.of(ir.operation(operations[0]));

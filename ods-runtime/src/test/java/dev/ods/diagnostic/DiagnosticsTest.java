@@ -86,6 +86,16 @@ class DiagnosticsTest {
   }
 
   @Test
+  void operationsNeedNotBePrinted() {
+    OpBuilder builder = OpBuilder.create(context);
+    Operation op = builder.create(builder.state(context.operationName("test.op"), unknown));
+    Diagnostics silent = Diagnostics.withoutOperations();
+    silent.error(op, "has " + silent.text(Severity.ERROR, op));
+    assertEquals("has ", silent.list().get(0).message());
+    assertTrue(silent.list().get(0).notes().isEmpty());
+  }
+
+  @Test
   void linesAndColumns() {
     SourceFile file = new SourceFile("f", "ab\n\ncde".getBytes(UTF_8));
     assertEquals(3, file.lineCount());

@@ -47,7 +47,11 @@ public record FunctionSignature(
 
   /** The types of the arguments. */
   public List<Type> argumentTypes() {
-    return arguments.stream().map(FunctionSignature::typeOf).toList();
+    List<Type> types = new ArrayList<>(arguments.size());
+    for (Argument argument : arguments) {
+      types.add(typeOf(argument));
+    }
+    return types;
   }
 
   /** The type of the function. */
@@ -57,7 +61,10 @@ public record FunctionSignature(
 
   /** Sets the attributes that hold the dictionaries, unless all of them are empty. */
   public void addAttributes(OpAsmParser parser, OperationState state) {
-    List<DictionaryAttr> ofArguments = arguments.stream().map(Argument::attributes).toList();
+    List<DictionaryAttr> ofArguments = new ArrayList<>(arguments.size());
+    for (Argument argument : arguments) {
+      ofArguments.add(argument.attributes());
+    }
     addAttributes(parser, state, ARGUMENT_ATTRIBUTES, ofArguments);
     addAttributes(parser, state, RESULT_ATTRIBUTES, resultAttributes);
   }
@@ -65,9 +72,12 @@ public record FunctionSignature(
   /** Sets an attribute that holds these dictionaries, unless all of them are empty. */
   public static void addAttributes(
       OpAsmParser parser, OperationState state, String name, List<DictionaryAttr> dictionaries) {
-    if (!dictionaries.stream().allMatch(DictionaryAttr::isEmpty)) {
-      parser.addAttributeOnce(
-          state, name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
+    for (DictionaryAttr dictionary : dictionaries) {
+      if (!dictionary.isEmpty()) {
+        parser.addAttributeOnce(
+            state, name, ArrayAttr.get(state.context(), List.copyOf(dictionaries)));
+        return;
+      }
     }
   }
 

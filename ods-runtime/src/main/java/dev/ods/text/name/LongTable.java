@@ -6,12 +6,34 @@ final class LongTable {
   /** The result for a key without a number. */
   static final int NONE = Integer.MIN_VALUE;
 
+  private static final int INITIAL_SIZE = 16;
+
   private int count;
 
-  /** The keys, which are not 0; at least half of the slots are free. */
-  private long[] keys = new long[16];
+  /** The keys, which are not 0; at least half of the slots are free. Empty if there is no key. */
+  private long[] keys = {};
 
-  private int[] numbers = new int[16];
+  private int[] numbers = {};
+
+  /** What {@link #forEach} calls. */
+  @FunctionalInterface
+  interface Visitor {
+    void visit(long key, int number);
+  }
+
+  /** How many keys have a number. */
+  int size() {
+    return count;
+  }
+
+  /** Passes each key and its number, in no particular order. */
+  void forEach(Visitor visitor) {
+    for (int i = 0; i < keys.length; i++) {
+      if (keys[i] != 0) {
+        visitor.visit(keys[i], numbers[i]);
+      }
+    }
+  }
 
   /** The number of a key, or {@link #NONE}. */
   int get(long key) {
@@ -29,6 +51,10 @@ final class LongTable {
 
   /** Sets the number of a key: anything but {@link #NONE}. */
   void put(long key, int number) {
+    if (keys.length == 0) {
+      keys = new long[INITIAL_SIZE];
+      numbers = new int[INITIAL_SIZE];
+    }
     int place = place(key);
     numbers[place] = number;
     if (keys[place] == 0) {

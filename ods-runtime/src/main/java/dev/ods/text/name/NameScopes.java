@@ -8,10 +8,10 @@ import java.util.Arrays;
  * scopes. Names are represented by their numbers in a {@link NameTable}.
  */
 final class NameScopes {
-  private boolean[] used = new boolean[64];
-  private int[] inOrder = new int[64];
+  private boolean[] used = new boolean[8];
+  private int[] inOrder = new int[8];
   private int size;
-  private int[] marks = new int[16];
+  private int[] marks = new int[8];
   private int depth;
 
   /** Opens a scope within the current one. */

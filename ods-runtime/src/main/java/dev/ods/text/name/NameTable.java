@@ -11,18 +11,21 @@ import java.util.Arrays;
  * <p>To look up or insert a name, write it to {@link #candidate} and call {@link #intern}.
  */
 final class NameTable {
+  /** Small, as most of these tables are for the text of a diagnostic. */
+  private static final int INITIAL_SIZE = 8;
+
   /** The names, followed by the candidate. */
   private final AsmBuffer text = new AsmBuffer();
 
   private int count;
-  private int[] ends = new int[64];
-  private int[] hashes = new int[64];
+  private int[] ends = new int[INITIAL_SIZE];
+  private int[] hashes = new int[INITIAL_SIZE];
 
   /**
    * The numbers of names plus one, by their hash; 0 where there is none. At least half of the
    * entries are free.
    */
-  private int[] slots = new int[128];
+  private int[] slots = new int[2 * INITIAL_SIZE];
 
   /** The buffer to write a name to, at its end. */
   AsmBuffer candidate() {

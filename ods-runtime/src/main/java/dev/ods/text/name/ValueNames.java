@@ -42,7 +42,7 @@ public final class ValueNames {
   private final LongTable groups = new LongTable();
 
   /** The number of an operation's groups, then the indexes at which they begin, in order. */
-  private int[] groupStarts = new int[16];
+  private int[] groupStarts = {};
 
   private int groupStartsSize;
   private final LongTable blockOrder = new LongTable();

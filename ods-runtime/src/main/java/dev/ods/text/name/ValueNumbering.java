@@ -16,6 +16,8 @@ import java.util.Arrays;
  * region, unless they must be unique (as always in generic form).
  */
 public final class ValueNumbering {
+  private static final int INITIAL_SIZE = 8;
+
   private final IrReader ir;
   private final PrinterFlags flags;
 
@@ -31,11 +33,11 @@ public final class ValueNumbering {
   private final boolean mayHaveNames;
 
   // Pending regions, with the numbers to continue from.
-  private int[] waiting = new int[64];
-  private int[] waitingValue = new int[64];
-  private int[] waitingArgument = new int[64];
-  private int[] waitingConflict = new int[64];
-  private int[] waitingDepth = new int[64];
+  private int[] waiting = new int[INITIAL_SIZE];
+  private int[] waitingValue = new int[INITIAL_SIZE];
+  private int[] waitingArgument = new int[INITIAL_SIZE];
+  private int[] waitingConflict = new int[INITIAL_SIZE];
+  private int[] waitingDepth = new int[INITIAL_SIZE];
   private int waitingCount;
 
   private ValueNumbering(IrReader ir, PrinterFlags flags) {

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * hash table by identity; the texts are consecutive in one array.
  */
 final class PrintedTexts {
+  /** Small, as many of these tables are for the text of a diagnostic. */
+  private static final int INITIAL_SIZE = 16;
+
   /** Longer texts are not kept: copying them twice would cost more than it saves. */
   private static final int MAX_LENGTH = 512;
 
@@ -21,11 +24,11 @@ final class PrintedTexts {
    */
   private static final int MAX_STORE = 1 << 22;
 
-  private @Nullable Uniqued[] keys = new @Nullable Uniqued[64];
-  private int[] froms = new int[64];
-  private int[] lengths = new int[64];
+  private @Nullable Uniqued[] keys = new @Nullable Uniqued[INITIAL_SIZE];
+  private int[] froms = new int[INITIAL_SIZE];
+  private int[] lengths = new int[INITIAL_SIZE];
   private int count;
-  private byte[] store = new byte[1024];
+  private byte[] store = new byte[8 * INITIAL_SIZE];
   private int stored;
 
   /** Copies the text of {@code key} to {@code out}; false if it is not kept. */

@@ -76,7 +76,7 @@ public final class TextPrinter implements PrinterService {
     if (flags.generic() || flags.assumeVerified()) {
       return flags;
     }
-    Diagnostics ignored = new Diagnostics().showOperations(false);
+    Diagnostics ignored = Diagnostics.withoutOperations();
     boolean valid = Verifier.verify(numberingRoot(op, flags), ignored);
     return valid ? flags : flags.withGeneric(true);
   }
