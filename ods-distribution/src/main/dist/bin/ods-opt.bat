@@ -22,6 +22,8 @@ rem memory. Its name contains the sizes of the JVM's modules and of the jar.
 set "ODS_JVM=-XX:+UseSerialGC -XX:InitialRAMPercentage=10 -XX:TieredStopAtLevel=1 -Xshare:auto -Xlog:disable"
 rem Loops are compiled early, as most texts are read by a few calls with many iterations; the rest late.
 set "ODS_JVM=%ODS_JVM% -XX:Tier3BackEdgeThreshold=4000"
+rem The archive is mapped where it was recorded: elsewhere each pointer has to be adjusted.
+set "ODS_JVM=%ODS_JVM% -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0"
 set "ODS_JVM=%ODS_JVM% -XX:Tier3InvocationThreshold=500 -XX:Tier3CompileThreshold=3000"
 for %%j in ("%ODS_JAVA%") do for %%m in ("%%~dpj..\lib\modules") do for %%o in ("%ODS_JAR%") do set "ODS_NAME=java-%%~zm-%%~zo.jsa"
 

@@ -40,7 +40,8 @@ final class DialectCompiler {
           "-Werror",
           "-XDcompilePolicy=simple",
           "--should-stop=ifError=FLOW",
-          "-XDaddTypeAnnotationsToSymbol=true");
+          "-XDaddTypeAnnotationsToSymbol=true",
+          "-XDstringConcat=inline");
 
   private final JavaCompiler javac;
 
