@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.PlainIr.Op;
+import dev.ods.ir.PlainIr.Use;
+import dev.ods.ir.PlainIr.Val;
+import java.util.List;
+import java.util.Random;
+
+/** Changes operands and uses. */
+final class OperandEdits {
+  private final EditedIr ir;
+  private final RandomChoices choices;
+  private final Random random;
+  private final PlainIrChecker checker;
+
+  OperandEdits(EditedIr ir, Random random) {
+    this.ir = ir;
+    this.random = random;
+    choices = ir.choices;
+    checker = ir.checker;
+  }
+
+  void replaceAllUses() {
+    ir.began("replaceAllUsesWith");
+    if (random.nextBoolean()) {
+      Val from = ir.pickValue();
+      Val to = ir.pickValue();
+      from.handle().replaceAllUsesWith(to.handle());
+      replacePlain(from, to);
+      checker.checkUses(from);
+      checker.checkUses(to);
+      return;
+    }
+    Op op = ir.pickOp();
+    List<Val> values = ir.pickValues(op.results.size());
+    op.handle.replaceAllUsesWith(EditedIr.handles(values));
+    for (int i = 0; i < values.size(); i++) {
+      replacePlain(op.results.get(i), values.get(i));
+    }
+    values.forEach(checker::checkUses);
+  }
+
+  /** Like MLIR, sets the first use of the list until none is left. */
+  private static void replacePlain(Val from, Val to) {
+    while (from != to && !from.uses.isEmpty()) {
+      from.uses.get(from.uses.size() - 1).set(to);
+    }
+  }
+
+  void setOperand() {
+    ir.began("setOperand");
+    Op op = ir.pickUser();
+    if (op.operands.isEmpty()) {
+      return;
+    }
+    int index = random.nextInt(op.operands.size());
+    Val value = ir.pickValue();
+    if (random.nextBoolean()) {
+      op.handle.setOperand(index, value.handle());
+    } else {
+      op.handle.opOperand(index).set(value.handle());
+    }
+    op.operands.get(index).set(value);
+    checker.checkUses(value);
+  }
+
+  void setOperands() {
+    ir.began("setOperands");
+    Op op = ir.pickUser();
+    List<Val> values = ir.pickValues(choices.count(6));
+    op.handle.setOperands(EditedIr.handles(values));
+    while (op.operands.size() > values.size()) {
+      op.operands.remove(values.size()).set(null);
+    }
+    for (int i = 0; i < values.size(); i++) {
+      if (i == op.operands.size()) {
+        op.operands.add(new Use(op));
+      }
+      op.operands.get(i).set(values.get(i));
+    }
+    checker.checkOp(op);
+    values.forEach(checker::checkUses);
+  }
+
+  void insertOperands() {
+    ir.began("insertOperands");
+    Op op = ir.pickUser();
+    int index = random.nextInt(op.operands.size() + 1);
+    List<Val> values = ir.pickValues(choices.count(3));
+    op.handle.insertOperands(index, EditedIr.handles(values));
+    for (int i = 0; i < values.size(); i++) {
+      Use use = new Use(op);
+      op.operands.add(index + i, use);
+      use.set(values.get(i));
+    }
+    checker.checkOp(op);
+    values.forEach(checker::checkUses);
+  }
+
+  void eraseOperands() {
+    ir.began("eraseOperands");
+    Op op = ir.pickUser();
+    int from = random.nextInt(op.operands.size() + 1);
+    int count = random.nextInt(op.operands.size() - from + 1);
+    op.handle.eraseOperands(from, count);
+    for (int i = 0; i < count; i++) {
+      op.operands.remove(from).set(null);
+    }
+    checker.checkOp(op);
+  }
+}
