@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,9 @@ class EnumsTest {
       @EnumAttr(value = EnumAttr.Storage.I64, name = "my.quoted", form = EnumAttr.Form.ENUM)
       @BitEnum(printQuoted = true) @Summary("quoted bits")
       enum Quoted { A, B, @EnumCase(symbol = "c d") C }
+      @EnumAttr(value = EnumAttr.Storage.I64, name = "my.high", form = EnumAttr.Form.ENUM)
+      @BitEnum @AssemblyFormat("`<` $value `>`")
+      enum High { A, @EnumCase(value = 0x4000000000000000L) B, C }
       @Op(dialect = MyDialect.class, name = "op")
       @AssemblyFormat("$text $small $flags $own $ownFlags (`opt` $wide^)? attr-dict")
       interface Op1 {
@@ -86,6 +90,8 @@ class EnumsTest {
             case "field" -> FieldAttr.parse(parser, type);
             case "flags" -> OwnFlagsAttr.parse(parser, type);
             case "keys" -> KeysAttr.parse(parser, type);
+            case "every" -> EveryAttr.parse(parser, type);
+            case "high" -> HighAttr.parse(parser, type);
             case "quoted" -> QuotedAttr.parse(parser, type);
             default -> parser.unknownAttribute(mnemonic);
           };
@@ -98,12 +104,21 @@ class EnumsTest {
       }
       """;
 
+  /** An enum of 64 cases, B0 to B63: every number is a set of them. */
+  private static final String ALL_BITS =
+      """
+      @EnumAttr(value = EnumAttr.Storage.I64, name = "my.every")
+      @BitEnum(none = "none") @AssemblyFormat("`<` $value `>`")
+      enum Every {"""
+          + IntStream.range(0, 64).mapToObj(i -> "B" + i).collect(joining(", "))
+          + "}\n";
+
   private static Loaded loaded;
   private static Context context;
 
   @BeforeAll
   static void compile() {
-    loaded = Loaded.of(DECLARATIONS);
+    loaded = Loaded.of(ALL_BITS + DECLARATIONS);
     context = Context.create();
     try {
       var constructor = loaded.type("MyDialectDefinition").getConstructor();
@@ -154,7 +169,8 @@ class EnumsTest {
         "Flags",
         "OwnFlags",
         "Keys",
-        "Quoted"
+        "Quoted",
+        "High"
       })
   void everyValueIsReadFromItsTextItsNumberAndItsAttribute(String name) {
     String companion = name + "Enum";
@@ -204,7 +220,8 @@ class EnumsTest {
       value = {
         "Flags; 0; none", "Flags; 1; A", "Flags; 3; A, B, ab", "Flags; 7; A, B, C, ab",
         "Flags; 2147483652; C, TOP", "OwnFlags; 1; A", "OwnFlags; 3; ab", "OwnFlags; 7; all",
-        "OwnFlags; 19; ab | D", "OwnFlags; 22; B | C | D", "Keys; 5; A, C", "Quoted; 6; B|c d"
+        "OwnFlags; 19; ab | D", "OwnFlags; 22; B | C | D", "Keys; 5; A, C", "Quoted; 6; B|c d",
+        "High; -9223372036854775807; A|C", "Every; -9223372036854775808; B63"
       })
   void printsGroupsAndSeparatorsAsMlirDoes(String name, long bits, String text) {
     String companion = name + "Enum";
@@ -224,7 +241,11 @@ class EnumsTest {
         "#my.flags<none>; #my.flags<none>",
         "#my<keys[B,A]>; #my<keys[A, B]>",
         "#my<quoted \"A|c d\">; #my<quoted \"A|c d\">",
-        "#my<quoted B>; #my<quoted B>"
+        "#my<quoted B>; #my<quoted B>",
+        "#my.high<C>; #my.high<C>",
+        "#my.high<C|A|B>; #my.high<A|B|C>",
+        "#my.every<B63>; #my.every<B63>",
+        "#my.every<B63|B0>; #my.every<B0|B63>"
       })
   void readsAttributes(String text, String printed) {
     assertEquals(printed, attribute(text).toString());
@@ -243,6 +264,7 @@ class EnumsTest {
             + " ::my::OwnFlags; OwnFlagsAttr",
         "#my.flags<1>; expected valid keyword or string; ::my::OwnFlags; OwnFlagsAttr",
         "#my<keys[A, E]>; expected one of [A, B, C] for some keys, got: E; Keys; KeysAttr",
+        "#my.high<C|D>; expected one of [A, B, C] for set of 'A', 'B', 'C', got: D; High; HighAttr",
         "#my<keys[\"A\"]>; expected keyword for some keys; Keys; KeysAttr"
       })
   void reportsWrongTextAsMlirDoes(String text, String first, String type, String definition) {
@@ -252,6 +274,17 @@ class EnumsTest {
             "failed to parse %s parameter 'value' which is to be a `%s`"
                 .formatted(definition, type)),
         errors(text));
+  }
+
+  @Test
+  void allOfSixtyFourCasesAreASet() {
+    List<String> symbols = IntStream.range(0, 64).mapToObj(i -> "B" + i).toList();
+    Object all = requireNonNull(call("EveryEnum", "symbolize", -1L));
+    assertEquals(64, ((Set<?>) all).size());
+    String text = "#my.every<" + String.join("|", symbols) + ">";
+    assertEquals(text, attribute(text).toString());
+    assertEquals(-1L, call("EveryEnum", "value", all));
+    assertEquals(2, errors("#my.every<B64>").size());
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the Java enum, whose constants are single bits
  */
 public final class BitCases<E extends Enum<E>> {
-  /** No bits: what was read is invalid. No case has the highest bit. */
+  /** No bits: what was read is invalid. In an enum of 64 cases this is the set of them all. */
   public static final long NONE = -1;
 
   private final Syntax syntax;
@@ -149,17 +149,22 @@ public final class BitCases<E extends Enum<E>> {
 
   /** The set with this text, or null if there is none. */
   public @Nullable Set<E> symbolize(String text) {
-    long bits = bits(text);
-    return bits == NONE ? null : set(bits);
+    Sum sum = new Sum();
+    return add(text, sum) ? set(sum.bits) : null;
   }
 
-  /** The bits of a text, which may have several symbols; {@link #NONE} if one is unknown. */
-  private long bits(String text) {
+  /** The bits read so far; any number may be a set. */
+  private static final class Sum {
+    long bits;
+  }
+
+  /** Adds the bits of a text, which may have several symbols; false if one is unknown. */
+  private boolean add(String text, Sum sum) {
     Word whole = find(text);
     if (whole != null) {
-      return whole.bits();
+      sum.bits |= whole.bits();
+      return true;
     }
-    long bits = 0;
     int from = 0;
     while (from <= text.length()) {
       int end = text.indexOf(separator, from);
@@ -167,12 +172,12 @@ public final class BitCases<E extends Enum<E>> {
       Word part = find(text.substring(from, to).strip());
       // The symbol of the empty set must be alone.
       if (part == null || part.bits() == 0) {
-        return NONE;
+        return false;
       }
-      bits |= part.bits();
+      sum.bits |= part.bits();
       from = to + separator.length();
     }
-    return bits;
+    return true;
   }
 
   private @Nullable Word find(String symbol) {
@@ -186,65 +191,67 @@ public final class BitCases<E extends Enum<E>> {
 
   /** Parses a set as a parameter of a type or an attribute; null after a diagnostic. */
   public @Nullable Set<E> parse(AsmParser parser) {
-    long bits = parseBits(parser);
-    return bits == NONE ? null : set(bits);
+    Sum sum = new Sum();
+    return parse(parser, sum) ? set(sum.bits) : null;
   }
 
-  /** Parses a set as {@link #parse} does; returns its bits, or {@link #NONE} after a diagnostic. */
+  /**
+   * Parses a set as {@link #parse} does, of an enum of at most 63 cases; returns its bits, or
+   * {@link #NONE} after a diagnostic.
+   */
   public long parseBits(AsmParser parser) {
+    Sum sum = new Sum();
+    return parse(parser, sum) ? sum.bits : NONE;
+  }
+
+  private boolean parse(AsmParser parser, Sum sum) {
     if (!syntax.asEnum()) {
-      return parseSymbols(parser);
+      return parseSymbols(parser, sum);
     }
     SourceLocation at = parser.location();
     return syntax.quoted()
-        ? known(parser, at, parser.parseOptionalKeywordOrString())
-        : parseKeywords(parser);
+        ? addKnown(parser, at, parser.parseOptionalKeywordOrString(), sum)
+        : parseKeywords(parser, sum);
   }
 
-  private long parseSymbols(AsmParser parser) {
+  private boolean parseSymbols(AsmParser parser, Sum sum) {
     SourceLocation at = parser.location();
-    long bits = 0;
     do {
       String text = parser.parseKeywordOrString();
       if (text == null) {
-        return NONE;
+        return false;
       }
-      long some = bits(text);
-      if (some == NONE) {
+      if (!add(text, sum)) {
         parser.error(at, "expected " + syntax.type() + " to be one of: " + syntax.expected());
-        return NONE;
+        return false;
       }
-      bits |= some;
     } while (parseOptionalSeparator(parser));
-    return bits;
+    return true;
   }
 
-  private long parseKeywords(AsmParser parser) {
-    long bits = 0;
+  private boolean parseKeywords(AsmParser parser, Sum sum) {
     do {
       SourceLocation at = parser.location();
-      long some = known(parser, at, parser.parseOptionalKeyword());
-      if (some == NONE) {
-        return NONE;
+      if (!addKnown(parser, at, parser.parseOptionalKeyword(), sum)) {
+        return false;
       }
-      bits |= some;
     } while (parseOptionalSeparator(parser));
-    return bits;
+    return true;
   }
 
-  /** The bits of a text that was parsed; {@link #NONE} after a diagnostic. */
-  private long known(AsmParser parser, SourceLocation at, @Nullable String text) {
+  /** Adds the bits of a text that was parsed; false after a diagnostic. */
+  private boolean addKnown(AsmParser parser, SourceLocation at, @Nullable String text, Sum sum) {
     if (text == null) {
       parser.error(at, "expected keyword for " + syntax.summary());
-      return NONE;
+      return false;
     }
-    long bits = bits(text);
-    if (bits == NONE) {
-      parser.error(
-          at,
-          "expected one of [" + syntax.expected() + "] for " + syntax.summary() + ", got: " + text);
+    if (add(text, sum)) {
+      return true;
     }
-    return bits;
+    parser.error(
+        at,
+        "expected one of [" + syntax.expected() + "] for " + syntax.summary() + ", got: " + text);
+    return false;
   }
 
   private boolean parseOptionalSeparator(AsmParser parser) {

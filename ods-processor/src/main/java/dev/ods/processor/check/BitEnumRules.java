@@ -17,9 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The cases of a bit enum must be single bits, and what they are written as must be readable. */
 final class BitEnumRules {
-  /** The highest bit of 64 is left to mark what is not a set. */
-  private static final int MAX_BITS = 63;
-
   /** MLIR's bare keywords. */
   private static final Pattern KEYWORD = Pattern.compile("[A-Za-z_][A-Za-z0-9_$.]*");
 
@@ -86,7 +83,7 @@ final class BitEnumRules {
 
   private void checkBit(EnumSpec.Case enumCase) {
     long value = enumCase.value();
-    int width = Math.min(MAX_BITS, spec.storage().width());
+    int width = spec.storage().width();
     if (Long.bitCount(value) == 1 && Long.numberOfTrailingZeros(value) >= width) {
       problems.report(ProblemId.BIT_POSITION, enumCase.origin(), enumCase.constant(), width);
     } else if (Long.bitCount(value) != 1 && enumCase.explicitValue()) {

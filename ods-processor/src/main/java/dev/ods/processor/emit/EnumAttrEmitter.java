@@ -135,7 +135,7 @@ public final class EnumAttrEmitter {
   // -- Creation ----------------------------------------------------------------------------------
 
   private boolean hasTable() {
-    return !spec.isBits() || validBits < MAX_TABLE;
+    return !spec.isBits() || Long.compareUnsigned(validBits, MAX_TABLE) < 0;
   }
 
   private FieldSpec table() {
@@ -245,8 +245,10 @@ public final class EnumAttrEmitter {
             .addParameter(RuntimeNames.ASM_PARSER, "parser")
             .addParameter(annotations.nullable(RuntimeNames.TYPE), "type");
     literals(format.before(), method);
+    // With 64 cases every number is a set: none is left for what is not.
+    boolean readsBits = spec.isBits() && spec.cases().size() < Long.SIZE;
     CodeBlock absent;
-    if (spec.isBits()) {
+    if (readsBits) {
       method.addStatement("long bits = $T.CASES.parseBits(parser)", companion);
       absent = CodeBlock.of("bits == $T.NONE", Names.BIT_CASES);
     } else {
@@ -261,7 +263,7 @@ public final class EnumAttrEmitter {
     literals(format.after(), method);
     return method
         .addStatement(
-            spec.isBits()
+            readsBits
                 ? "return ofBits(parser.context(), bits)"
                 : "return get(parser.context(), value)")
         .build();
