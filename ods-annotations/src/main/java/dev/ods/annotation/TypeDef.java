@@ -44,6 +44,22 @@ import java.lang.annotation.Target;
  *       parse(AsmParser)}, replaces {@link AssemblyFormat}: both deal with the text after the
  *       mnemonic.
  * </ul>
+ *
+ * <p>A type may contain itself, such as a list of nodes that refer to each other by name. A record
+ * may have parameters of its own class, {@code Optional<MatType>}; and what is set later is in its
+ * {@link #body}, which is not part of what makes two types the same:
+ *
+ * <pre>{@code
+ * @TypeDef(dialect = MyDialect.class, mnemonic = "struct", body = Struct.Fields.class)
+ * public record Struct(String name) {
+ *   public record Fields(List<Type> types) {}
+ * }
+ * }</pre>
+ *
+ * <p>{@code StructType} then has {@code setBody(Fields)} and {@code @Nullable Fields body()}. A
+ * type with a body is parsed by {@code static @Nullable StructType parse(AsmParser)} and printed by
+ * {@code void print(AsmPrinter, StructType)}, which use {@code tryStartCyclicParse} and {@code
+ * tryStartCyclicPrint}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -66,6 +82,13 @@ public @interface TypeDef {
 
   /** Whether its alias is its mnemonic, unless dialects give it another. */
   boolean mnemonicAlias() default false;
+
+  /**
+   * The class of its body: what is set once, after the type has been created, and may contain it
+   * (MLIR's {@code MutableType}). A class of types or attributes, or a record. By default it has
+   * none.
+   */
+  Class<?> body() default void.class;
 
   /** Whether {@code get} and {@code getChecked} with all parameters are not public. */
   boolean skipDefaultBuilders() default false;

@@ -2,7 +2,8 @@
 package dev.ods.ir;
 
 /**
- * The type of a {@link Value}. Types are immutable and uniqued: compare them with {@code ==}.
+ * The type of a {@link Value}. Types are immutable and uniqued: compare them with {@code ==}. Only
+ * the body of a type that a dialect declares with one is set later.
  *
  * <p>A concrete type has a private constructor and static {@code get} methods that pass a candidate
  * to {@link #intern}.

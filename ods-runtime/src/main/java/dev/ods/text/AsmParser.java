@@ -54,6 +54,24 @@ public interface AsmParser extends TokenParser {
 
   // -- Types -------------------------------------------------------------------------------------
 
+  /**
+   * Starts parsing what a type with a body contains, in which the type may occur again:
+   *
+   * <pre>{@code
+   * StructType type = StructType.get(parser.context(), name);
+   * try (CyclicScope scope = parser.tryStartCyclicParse(type)) {
+   *   if (scope == null) {
+   *     return parser.parseGreater() ? type : null; // its name only
+   *   }
+   *   // its body
+   * }
+   * }</pre>
+   *
+   * @return what ends with the text of the body; null if that of this type is being parsed, so that
+   *     this is a reference to it
+   */
+  @Nullable CyclicScope tryStartCyclicParse(Type type);
+
   /** Parses a type. */
   @Nullable Type parseType();
 

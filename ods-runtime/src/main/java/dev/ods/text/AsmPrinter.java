@@ -34,6 +34,15 @@ public interface AsmPrinter {
   /** Prints a symbol's name with its {@code @}, quoted if necessary. */
   void printSymbolName(String name);
 
+  /**
+   * Starts printing what a type with a body contains, in which the type may occur again; see {@link
+   * AsmParser#tryStartCyclicParse}.
+   *
+   * @return what ends with the text of the body; null if that of this type is being printed, so
+   *     that only its name is to be printed here
+   */
+  @Nullable CyclicScope tryStartCyclicPrint(Type type);
+
   /** Prints a type, by its alias if it has one. */
   void printType(@Nullable Type type);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.codegen.GeneratedMutableType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -92,7 +93,9 @@ final class SymbolSampler {
     }
     try {
       Object result = factory.invoke(null, arguments.toArray());
-      return result == null ? null : new Made(factory, arguments, result);
+      return result == null || !hasBody(result, depth)
+          ? null
+          : new Made(factory, arguments, result);
     } catch (InvocationTargetException e) {
       if (!(e.getCause() instanceof IllegalArgumentException)) {
         throw new IllegalStateException(factory + " of " + arguments + " fails", e.getCause());
@@ -102,6 +105,20 @@ final class SymbolSampler {
       refusal = e.getMessage();
     }
     return null;
+  }
+
+  /** Whether an instance has the body that its class has; sets it if it has none yet. */
+  @SuppressWarnings("unchecked") // a value of the class that the type declares for its body
+  private boolean hasBody(Object made, int depth) {
+    if (!(made instanceof GeneratedMutableType<?, ?> type) || type.body() != null) {
+      return true;
+    }
+    ParameterizedType base = (ParameterizedType) type.getClass().getGenericSuperclass();
+    java.lang.reflect.Type kind = base.getActualTypeArguments()[1];
+    boolean refersToItself =
+        kind instanceof Class<?> body && body.isInstance(type) && random.nextInt(3) == 0;
+    Object body = refersToItself ? type : value(kind, depth + 1);
+    return body != null && ((GeneratedMutableType<?, Object>) type).setBody(body);
   }
 
   private List<@Nullable Object> arguments(java.lang.reflect.Type[] parameters, int depth) {

@@ -7,6 +7,7 @@ import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.StringAttr;
+import dev.ods.codegen.GeneratedType;
 import dev.ods.dialects.complex.ComplexNumberAttr;
 import dev.ods.dialects.gpu.MMAMatrixType;
 import dev.ods.dialects.test.SimpleEnum;
@@ -20,6 +21,8 @@ import dev.ods.dialects.test.TestCustomAnchorAttr;
 import dev.ods.dialects.test.TestCustomFloatAttr;
 import dev.ods.dialects.test.TestCustomStructAttr;
 import dev.ods.dialects.test.TestMemrefType;
+import dev.ods.dialects.test.TestRecursiveAliasType;
+import dev.ods.dialects.test.TestRecursiveType;
 import dev.ods.dialects.test.TestTensorType;
 import dev.ods.dialects.test.TestTypeAPFloatType;
 import dev.ods.dialects.test.TestTypeAllOptionalParamsType;
@@ -29,6 +32,7 @@ import dev.ods.dialects.test.TestTypeNoParserType;
 import dev.ods.dialects.test.TestTypeOptionalParamType;
 import dev.ods.dialects.test.TestTypeWithFormatType;
 import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.Type;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 
@@ -66,6 +70,8 @@ final class SymbolLosses {
         .withAttribute("#test<attr_with_type_builder 7>")
         .where(StructType.class, type -> type.fields().stream().allMatch(f -> isWord(f.name())))
         .where(TestMemrefType.class, type -> !type.shape().isEmpty())
+        .where(TestRecursiveAliasType.class, type -> isWord(type.name()))
+        .where(TestRecursiveType.class, SymbolLosses::isOfTest)
         .where(TestTensorType.class, type -> !type.shape().isEmpty())
         .where(TestTypeNoParserType.class, type -> !type.two().isEmpty())
         .where(TestTypeAPFloatType.class, type -> type.a().type() == FloatType.f64(type.context()))
@@ -110,6 +116,14 @@ final class SymbolLosses {
 
   private static boolean isWord(String text) {
     return KEYWORD.matcher(text).matches();
+  }
+
+  /** Whether a type is named by a keyword, and all within it is of the dialect, which prints it. */
+  private static boolean isOfTest(TestRecursiveType type) {
+    Type body = type.body();
+    return isWord(type.name())
+        && (body == type
+            || (body instanceof GeneratedType<?> && body.dialectNamespace().equals("test")));
   }
 
   /** Whether a text is printed without escapes. */

@@ -7,6 +7,7 @@ import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Origin;
 import java.util.HashSet;
 import java.util.Set;
@@ -44,6 +45,16 @@ public final class DefRules {
   }
 
   private static void checkAssembly(DefSpec def, Problems problems) {
+    if (def.body() != null && !def.mnemonic().isEmpty()) {
+      FormatSpec format = def.format();
+      if (format != null || (def.parse() == null && def.print() == null)) {
+        problems.report(
+            ProblemId.DEF_BODY_TEXT,
+            format == null ? def.origin() : format.origin(),
+            def.declaration().simpleName());
+        return;
+      }
+    }
     Origin parse = def.parse();
     Origin print = def.print();
     if (parse != null && print == null) {

@@ -167,6 +167,14 @@ public enum ProblemId {
       "ODS069",
       "the attribute of enum '{0}' has the name '{1}', so '{2}' cannot list it; list it in its own"
           + " dialect, or change its @EnumAttr(name = …)"),
+  DEF_BODY(
+      "ODS071",
+      "'{0}' cannot be the body of a type; expected a class of types or attributes, or a record"
+          + " without type parameters, that is not private"),
+  DEF_BODY_TEXT(
+      "ODS072",
+      "type '{0}' has a body, which no assembly format writes; give it the methods 'parse' and"
+          + " 'print'"),
   MEMBER_WITHOUT_ROLE(
       "ODS101", "'{0}' is not a member of the op; annotate it with {1}, or give it a body"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),

@@ -10,12 +10,10 @@ import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.Documentation;
-import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** Writes how a declared type or attribute is created: verified, and interned. */
@@ -246,7 +244,7 @@ final class DefBuildEmitter {
       List<CodeBlock> values = new ArrayList<>();
       for (DefParameter parameter : def.parameters()) {
         CodeBlock value = parameter.of("key");
-        values.add(parameter.kind().isCollection() ? copy(parameter) : value);
+        values.add(parameter.kind().isCollection() ? DefValues.copy(parameter, "key") : value);
       }
       method.addStatement(
           "$T own =$Wnew $T($L)",
@@ -256,13 +254,5 @@ final class DefBuildEmitter {
       key = CodeBlock.of("own");
     }
     return method.addStatement("return intern(new $T(context, $L))", def.generated(), key).build();
-  }
-
-  private static CodeBlock copy(DefParameter parameter) {
-    CodeBlock value = parameter.of("key");
-    Class<?> type = parameter.kind() instanceof ParameterKind.Elements ? List.class : Set.class;
-    return parameter.absence() == Absence.OPTIONAL
-        ? CodeBlock.of("$L.map($T::copyOf)", value, type)
-        : CodeBlock.of("$T.copyOf($L)", type, value);
   }
 }

@@ -7,6 +7,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -17,6 +18,7 @@ import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DefSpec.Forwarded;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.lang.model.element.Modifier;
@@ -52,9 +54,7 @@ public final class DefEmitter {
         TypeSpec.classBuilder(def.generated())
             .addJavadoc(Javadocs.carry(def.documentation(), fallback, ""))
             .addModifiers(Modifier.FINAL)
-            .superclass(
-                ParameterizedTypeName.get(
-                    def.isType() ? Names.GENERATED_TYPE : Names.GENERATED_ATTR, def.declaration()))
+            .superclass(base())
             .addSuperinterfaces(def.interfaces());
     if (def.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
@@ -84,8 +84,22 @@ public final class DefEmitter {
     if (def.hasText()) {
       new DefTextEmitter(def, format, annotations).emit(type);
     }
-    addParts(type);
+    CodeBlock parts = parts(def.parameters(), "key");
+    if (!parts.isEmpty()) {
+      type.addMethod(forEach("forEachPart").addCode(parts).build());
+    }
+    if (def.body() != null) {
+      addBody(type, def.body());
+    }
     return def.broken() ? Stubs.withoutBodies(type.build()) : type.build();
+  }
+
+  private TypeName base() {
+    DefSpec.Body body = def.body();
+    return body != null
+        ? ParameterizedTypeName.get(Names.GENERATED_MUTABLE_TYPE, def.declaration(), body.type())
+        : ParameterizedTypeName.get(
+            def.isType() ? Names.GENERATED_TYPE : Names.GENERATED_ATTR, def.declaration());
   }
 
   /** {@code !my.mat}. */
@@ -211,34 +225,67 @@ public final class DefEmitter {
     return method.addStatement("$Lkey.$L($L)", result, copy.name(), arguments).build();
   }
 
-  /** Writes what passes on the types and attributes among the parameters. */
-  private void addParts(TypeSpec.Builder type) {
+  /** What passes on the types and attributes among the components of a record. */
+  private static CodeBlock parts(List<DefParameter> components, String record) {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (DefParameter parameter : def.parameters()) {
-      if (parameter.kind().symbol() == null) {
+    for (DefParameter component : components) {
+      if (component.kind().symbol() == null) {
         continue;
       }
-      CodeBlock value = parameter.of("key");
-      if (parameter.absence() == DefParameter.Absence.OPTIONAL) {
+      CodeBlock value = component.of(record);
+      if (component.absence() == DefParameter.Absence.OPTIONAL) {
         code.addStatement("$L.ifPresent(action)", value);
-      } else if (parameter.kind() instanceof ParameterKind.Elements) {
+      } else if (component.kind() instanceof ParameterKind.Elements) {
         code.addStatement("$L.forEach(action)", value);
       } else {
         code.addStatement("action.accept($L)", value);
       }
     }
-    if (code.isEmpty()) {
-      return;
+    return code.build();
+  }
+
+  /** The beginning of a method that passes on types and attributes. */
+  private static MethodSpec.Builder forEach(String name, ParameterSpec... parameters) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .addParameters(List.of(parameters))
+        .addParameter(
+            ParameterizedTypeName.get(
+                ClassName.get(Consumer.class), WildcardTypeName.supertypeOf(Names.UNIQUED)),
+            "action");
+  }
+
+  private void addBody(TypeSpec.Builder type, DefSpec.Body body) {
+    CodeBlock parts =
+        body.isRecord()
+            ? parts(body.parts(), "body")
+            : CodeBlock.builder().addStatement("action.accept(body)").build();
+    if (!parts.isEmpty()) {
+      ParameterSpec parameter = ParameterSpec.builder(body.type(), "body").build();
+      type.addMethod(forEach("forEachBodyPart", parameter).addCode(parts).build());
     }
-    type.addMethod(
-        MethodSpec.methodBuilder("forEachPart")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PROTECTED)
-            .addParameter(
-                ParameterizedTypeName.get(
-                    ClassName.get(Consumer.class), WildcardTypeName.supertypeOf(Names.UNIQUED)),
-                "action")
-            .addCode(code.build())
-            .build());
+    if (body.parts().stream().anyMatch(part -> part.kind().isCollection())) {
+      type.addMethod(copyOfBody(body));
+    }
+  }
+
+  private static MethodSpec copyOfBody(DefSpec.Body body) {
+    List<CodeBlock> values = new ArrayList<>();
+    for (String component : body.components()) {
+      values.add(
+          body.parts().stream()
+              .filter(part -> part.accessor().equals(component) && part.kind().isCollection())
+              .findFirst()
+              .map(part -> DefValues.copy(part, "body"))
+              .orElse(CodeBlock.of("body.$L()", component)));
+    }
+    return MethodSpec.methodBuilder("copy")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(body.type())
+        .addParameter(body.type(), "body")
+        .addStatement("return new $T($L)", body.type(), CodeBlock.join(values, ",$W"))
+        .build();
   }
 }

@@ -39,6 +39,10 @@ final class DefTextEmitter {
     if (!def.isType()) {
       method.addParameter(annotations.nullable(RuntimeNames.TYPE), "type");
     }
+    if (def.body() != null) {
+      // The hook makes the type, so that it can refer to it.
+      return method.addStatement("return $T.parse(parser)", def.declaration()).build();
+    }
     if (def.isVerified() || (format != null && requiresType())) {
       CodeBlock start =
           format == null
@@ -84,13 +88,16 @@ final class DefTextEmitter {
     return code.addStatement("return make(parser.context(), key)").build();
   }
 
+  private CodeBlock printByHook() {
+    return CodeBlock.of("key.print($L);\n", def.body() == null ? "printer" : "printer, this");
+  }
+
   private MethodSpec print() {
     return MethodSpec.methodBuilder("print")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.ASM_PRINTER, "printer")
-        .addCode(
-            format == null ? CodeBlock.of("key.print(printer);\n") : DefPrintEmitter.emit(format))
+        .addCode(format == null ? printByHook() : DefPrintEmitter.emit(format))
         .build();
   }
 }

@@ -6,11 +6,13 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.ParameterKind;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the expressions that parse, print and compare one value of a parameter. */
@@ -179,5 +181,14 @@ final class DefValues {
     return parameter.absence() == DefParameter.Absence.OPTIONAL
         ? CodeBlock.of("$T.empty()", Optional.class)
         : defaultOf(parameter, context);
+  }
+
+  /** A collection in a record, as one that nothing can change. */
+  static CodeBlock copy(DefParameter parameter, String record) {
+    CodeBlock value = parameter.of(record);
+    Class<?> type = parameter.kind() instanceof ParameterKind.Elements ? List.class : Set.class;
+    return parameter.absence() == Absence.OPTIONAL
+        ? CodeBlock.of("$L.map($T::copyOf)", value, type)
+        : CodeBlock.of("$T.copyOf($L)", type, value);
   }
 }

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param mnemonic the name in the dialect; empty if it has none
  * @param definition the name of MLIR's definition, for messages
  * @param summary MLIR's summary, from {@code @Summary} or the first sentence of the Javadoc
+ * @param body what is set after the type has been created, or null
  * @param builders further constructors of the record
  * @param skipsDefaultBuilders whether {@code get} with all parameters is not public
  * @param mnemonicAlias whether its mnemonic is its alias
@@ -42,6 +43,7 @@ public record DefSpec(
     String summary,
     Documentation documentation,
     List<DefParameter> parameters,
+    @Nullable Body body,
     List<Builder> builders,
     boolean skipsDefaultBuilders,
     boolean mnemonicAlias,
@@ -63,6 +65,22 @@ public record DefSpec(
     builders = List.copyOf(builders);
     methods = List.copyOf(methods);
     interfaces = List.copyOf(interfaces);
+  }
+
+  /**
+   * The body of a type.
+   *
+   * @param type its class: of a type, of an attribute, or a record
+   * @param isRecord whether it is a record
+   * @param components the names of the record's components
+   * @param parts those with types, attributes and collections
+   */
+  public record Body(
+      ClassName type, boolean isRecord, List<String> components, List<DefParameter> parts) {
+    public Body {
+      components = List.copyOf(components);
+      parts = List.copyOf(parts);
+    }
   }
 
   /**
@@ -124,7 +142,8 @@ public record DefSpec(
   /** Whether the accessor of a parameter would replace a method of every generated class. */
   public boolean hidesMethod(DefParameter parameter) {
     boolean hidesType = !isType() && parameter.accessor().equals("type") && !parameter.isSelfType();
-    return hidesType || DEFAULT_ACCESSORS.contains(parameter.accessor());
+    boolean hidesBody = body != null && parameter.accessor().equals("body");
+    return hidesType || hidesBody || DEFAULT_ACCESSORS.contains(parameter.accessor());
   }
 
   /** Whether there is anything to verify. */
@@ -146,6 +165,7 @@ public record DefSpec(
         summary,
         documentation,
         parameters,
+        body,
         builders,
         skipsDefaultBuilders,
         mnemonicAlias,

@@ -48,11 +48,12 @@ final class CustomMethodReader {
       owners.add(dialect);
     }
     owners.addAll(libraries);
+    OwnClass own = OwnClass.of(user);
     List<CustomMethod> methods = new ArrayList<>();
     for (TypeElement owner : owners) {
       for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
         if (isCandidate(method, user) && format.contains(directive(method))) {
-          methods.add(method(owner, method));
+          methods.add(method(owner, method, own));
         }
       }
     }
@@ -75,11 +76,11 @@ final class CustomMethodReader {
     return method.getSimpleName().toString().substring("parse".length());
   }
 
-  private static CustomMethod method(TypeElement owner, ExecutableElement method) {
+  private static CustomMethod method(TypeElement owner, ExecutableElement method, OwnClass own) {
     List<TypeName> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
-      TypeFacts.requireResolved(parameter.asType());
-      parameters.add(TypeName.get(parameter.asType()));
+      own.requireResolved(parameter.asType());
+      parameters.add(own.nameOf(parameter.asType()));
     }
     return new CustomMethod(
         ClassName.get(owner),

@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
@@ -40,15 +41,31 @@ final class DefMethodReader {
   private final TypeFacts facts;
   private final TypeElement owner;
   private final ConstraintTarget target;
+  private final OwnClass own;
+  private final boolean hasBody;
   private final Problems problems;
   private final Map<String, Origin> hooks = new LinkedHashMap<>();
   private final List<Forwarded> forwarded = new ArrayList<>();
   private final List<DefSpec.Builder> builders = new ArrayList<>();
 
-  DefMethodReader(TypeFacts facts, TypeElement owner, ConstraintTarget target, Problems problems) {
+  /**
+   * Creates a reader.
+   *
+   * @param own the class that is generated
+   * @param hasBody whether the class has a body, so that hooks deal with it and not with the record
+   */
+  DefMethodReader(
+      TypeFacts facts,
+      TypeElement owner,
+      ConstraintTarget target,
+      OwnClass own,
+      boolean hasBody,
+      Problems problems) {
     this.facts = facts;
     this.owner = owner;
     this.target = target;
+    this.own = own;
+    this.hasBody = hasBody;
     this.problems = problems;
   }
 
@@ -110,6 +127,13 @@ final class DefMethodReader {
   }
 
   private String expected(String name) {
+    ClassName generated = own.name();
+    if (hasBody && generated != null && name.equals("print")) {
+      return "void print(AsmPrinter, " + generated.simpleName() + ")";
+    }
+    if (hasBody && generated != null && name.equals("parse")) {
+      return "static @Nullable " + generated.simpleName() + " parse(AsmParser)";
+    }
     return switch (name) {
       case "verify" -> "void verify(Diagnostics, Location)";
       case "print" -> "void print(AsmPrinter)";
@@ -134,13 +158,22 @@ final class DefMethodReader {
           returned.getKind() == TypeKind.VOID
               && TypeFacts.takes(method, RuntimeNames.DIAGNOSTICS, RuntimeNames.LOCATION);
       case "print" ->
-          returned.getKind() == TypeKind.VOID && TypeFacts.takes(method, RuntimeNames.ASM_PRINTER);
+          returned.getKind() == TypeKind.VOID
+              && (hasBody ? takesOwn(method) : TypeFacts.takes(method, RuntimeNames.ASM_PRINTER));
       default ->
-          facts.types().isSameType(returned, owner.asType())
+          (hasBody ? own.is(returned) : facts.types().isSameType(returned, owner.asType()))
               && (target == ConstraintTarget.TYPE
                   ? TypeFacts.takes(method, RuntimeNames.ASM_PARSER)
                   : TypeFacts.takes(method, RuntimeNames.ASM_PARSER, RuntimeNames.TYPE));
     };
+  }
+
+  /** Whether a method takes a printer and what it prints. */
+  private boolean takesOwn(ExecutableElement method) {
+    List<? extends VariableElement> parameters = method.getParameters();
+    return parameters.size() == 2
+        && TypeFacts.is(parameters.get(0).asType(), RuntimeNames.ASM_PRINTER)
+        && own.is(parameters.get(1).asType());
   }
 
   // -- Forwarded methods -------------------------------------------------------------------------
@@ -160,7 +193,7 @@ final class DefMethodReader {
   private Forwarded forwarded(ExecutableElement method) {
     MethodSpec.Builder copy =
         MethodSpec.methodBuilder(method.getSimpleName().toString())
-            .returns(TypeName.get(method.getReturnType()))
+            .returns(own.nameOf(method.getReturnType()))
             .varargs(method.isVarArgs());
     if (method.getModifiers().contains(Modifier.PUBLIC)) {
       copy.addModifiers(Modifier.PUBLIC);
@@ -227,13 +260,13 @@ final class DefMethodReader {
   }
 
   /** The parameters as written: their classes may be generated ones. */
-  private static List<ParameterSpec> parameters(ExecutableElement method) {
+  private List<ParameterSpec> parameters(ExecutableElement method) {
     List<ParameterSpec> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
-      TypeFacts.requireResolved(parameter.asType());
+      own.requireResolved(parameter.asType());
       parameters.add(
           ParameterSpec.builder(
-                  TypeName.get(parameter.asType()), parameter.getSimpleName().toString())
+                  own.nameOf(parameter.asType()), parameter.getSimpleName().toString())
               .build());
     }
     return parameters;

@@ -78,7 +78,12 @@ final class DefReader {
     TypeElement dialect = declarations.dialect(type, mirror);
     Documentation documentation = Javadocs.of(type, facts.elements());
     List<DefParameter> parameters = parameters(type, target, documentation);
-    DefMethodReader methods = new DefMethodReader(facts, type, target, problems);
+    DefSpec.Body body =
+        target == ConstraintTarget.TYPE
+            ? new BodyReader(facts, mirrors, problems).read(type, mirror)
+            : null;
+    DefMethodReader methods =
+        new DefMethodReader(facts, type, target, OwnClass.of(type), body != null, problems);
     methods.read();
     String definition = Mirrors.string(mirror, "definition");
     return new DefSpec(
@@ -92,6 +97,7 @@ final class DefReader {
         summary(type, documentation),
         documentation,
         parameters,
+        body,
         methods.builders(),
         Mirrors.isTrue(mirror, "skipDefaultBuilders"),
         Mirrors.isTrue(mirror, "mnemonicAlias"),
@@ -128,7 +134,8 @@ final class DefReader {
 
   private List<DefParameter> parameters(
       TypeElement type, ConstraintTarget target, Documentation documentation) {
-    ParameterReader reader = new ParameterReader(facts, mirrors, target, problems);
+    ParameterReader reader =
+        new ParameterReader(facts, mirrors, target, OwnClass.of(type), problems);
     List<DefParameter> parameters = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
       DefParameter parameter = reader.read(component, documentation.javadoc());

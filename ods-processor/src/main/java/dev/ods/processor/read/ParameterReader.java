@@ -4,7 +4,6 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
@@ -44,19 +43,23 @@ final class ParameterReader {
   private final StorageReader storages;
   private final Problems problems;
   private final ConstraintTarget owner;
+  private final OwnClass own;
 
   /**
    * Creates a reader.
    *
    * @param owner whether the parameters are those of a type or of an attribute
+   * @param own the class that is generated for it
    */
-  ParameterReader(TypeFacts facts, Mirrors mirrors, ConstraintTarget owner, Problems problems) {
+  ParameterReader(
+      TypeFacts facts, Mirrors mirrors, ConstraintTarget owner, OwnClass own, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
     this.constraints = new ConstraintReader(facts, mirrors);
     this.storages = new StorageReader(facts);
     this.problems = problems;
     this.owner = owner;
+    this.own = own;
   }
 
   /**
@@ -66,7 +69,7 @@ final class ParameterReader {
    */
   @Nullable DefParameter read(RecordComponentElement component, String javadoc) {
     TypeMirror type = component.asType();
-    TypeFacts.requireResolved(type);
+    own.requireResolved(type);
     AnnotationMirror details = Mirrors.find(component, "Param");
     String accessor = component.getSimpleName().toString();
     String name =
@@ -88,7 +91,8 @@ final class ParameterReader {
           ProblemId.PARAMETER_UNSIGNED, origin(component), name, OpReader.display(type));
       return null;
     }
-    AttributeStorage storage = storages.read(value == null ? type : facts.unboxed(value));
+    AttributeStorage storage =
+        refersToOwn(kind) ? null : storages.read(value == null ? type : facts.unboxed(value));
     boolean isSelf = Mirrors.has(component, "SelfType");
     if (isSelf && !isSelfType(kind, optional)) {
       problems.report(ProblemId.PARAMETER_SELF_TYPE, origin(component), name);
@@ -104,7 +108,7 @@ final class ParameterReader {
     return new DefParameter(
         name,
         accessor,
-        TypeName.get(type),
+        own.nameOf(type),
         kind,
         optional ? Absence.OPTIONAL : defaulted ? Absence.DEFAULT : Absence.NEVER,
         absent,
@@ -161,6 +165,10 @@ final class ParameterReader {
 
   private @Nullable ParameterKind kind(
       RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
+    ClassName generated = own.name();
+    if (generated != null && own.is(type)) {
+      return ownKind(component, generated);
+    }
     boolean unsigned = details != null && Mirrors.isTrue(details, "unsigned");
     return switch (type.getKind()) {
       case BOOLEAN -> new ParameterKind.Bool();
@@ -173,6 +181,19 @@ final class ParameterReader {
       case DECLARED -> declaredKind(component, type, details);
       default -> null;
     };
+  }
+
+  /** The kind of a parameter of the class that is being generated. */
+  private ParameterKind ownKind(RecordComponentElement component, ClassName generated) {
+    TypeElement record = MoreElements.asType(component.getEnclosingElement());
+    AnnotationMirror mirror = Mirrors.find(record, DefReader.annotation(owner));
+    boolean named = mirror != null && !Mirrors.string(mirror, "mnemonic").isEmpty();
+    return new ParameterKind.Symbol(owner, generated, named, DefReader.hasText(record));
+  }
+
+  private boolean refersToOwn(ParameterKind kind) {
+    ParameterKind.Symbol symbol = kind.symbol();
+    return symbol != null && symbol.name().equals(own.name());
   }
 
   private @Nullable ParameterKind declaredKind(

@@ -22,6 +22,7 @@ import dev.ods.text.OpAssembly;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.form.AttributeCursor;
 import dev.ods.text.form.CustomForms;
+import dev.ods.text.form.CyclicTypes;
 import dev.ods.text.form.OpText;
 import java.util.Arrays;
 import java.util.Collection;
@@ -41,6 +42,8 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   private final AliasVisitor visitor;
   private final AttributeCursor attributes;
   private final CustomForms forms;
+
+  private final CyclicTypes cyclicTypes = new CyclicTypes();
 
   /** Visits the rest of the innermost region, which a form has begun. */
   private final Runnable openedRegion;
@@ -66,6 +69,11 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
     this.forms = new CustomForms(ir, new DeepStack());
     this.openedRegion = () -> finishTo(depth - 1);
     this.attributes = new AttributeCursor(ir);
+  }
+
+  @Override
+  public CyclicTypes cyclicTypes() {
+    return cyclicTypes;
   }
 
   /** Visits an operation with its regions. */

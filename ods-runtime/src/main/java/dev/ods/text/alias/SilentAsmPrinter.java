@@ -4,6 +4,8 @@ package dev.ods.text.alias;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmPrinter;
+import dev.ods.text.CyclicScope;
+import dev.ods.text.form.CyclicTypes;
 import org.jspecify.annotations.Nullable;
 
 /** A printer without output, which visits the types and attributes that it is told to print. */
@@ -13,6 +15,14 @@ interface SilentAsmPrinter extends AsmPrinter {
 
   /** Visits an attribute. */
   void visit(@Nullable Attribute attribute);
+
+  /** The types that are being printed by this printer itself. */
+  CyclicTypes cyclicTypes();
+
+  @Override
+  default @Nullable CyclicScope tryStartCyclicPrint(Type type) {
+    return cyclicTypes().tryOpen(type);
+  }
 
   @Override
   default void print(String text) {}

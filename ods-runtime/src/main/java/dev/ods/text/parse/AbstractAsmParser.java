@@ -14,6 +14,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
+import dev.ods.text.CyclicScope;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OptionalResult;
 import dev.ods.text.TypeMark;
@@ -40,6 +41,11 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   }
 
   // -- Types -------------------------------------------------------------------------------------
+
+  @Override
+  public final @Nullable CyclicScope tryStartCyclicParse(Type type) {
+    return core.cyclicTypes.tryOpen(type);
+  }
 
   @Override
   public final @Nullable Type parseType() {

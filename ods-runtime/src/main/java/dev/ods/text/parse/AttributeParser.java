@@ -232,7 +232,7 @@ public final class AttributeParser {
   /** Parses a dictionary in braces. */
   public @Nullable DictionaryAttr parseDictionary() {
     int from = tokens.start();
-    if (!tokens.is(TokenKind.L_BRACE) || !core.mayNest(TextMemo.MAX_PIECE)) {
+    if (!tokens.is(TokenKind.L_BRACE) || !core.isContextFree(TextMemo.MAX_PIECE)) {
       return parseNewDictionary();
     }
     DictionaryAttr known = memo.recall(from);

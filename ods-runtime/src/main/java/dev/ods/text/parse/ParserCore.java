@@ -8,6 +8,7 @@ import dev.ods.ir.Type;
 import dev.ods.stack.DeepStack;
 import dev.ods.stack.Nesting;
 import dev.ods.text.ExternalResources;
+import dev.ods.text.form.CyclicTypes;
 import dev.ods.text.lex.Relocation;
 import dev.ods.text.lex.TokenStream;
 import java.util.HashMap;
@@ -33,6 +34,9 @@ public final class ParserCore {
 
   /** The stack of everything nested in this text. */
   public final DeepStack stack = new DeepStack();
+
+  /** The types whose names refer to them, as they contain what is being parsed. */
+  final CyclicTypes cyclicTypes = new CyclicTypes();
 
   /** The types, attributes and locations that are open. */
   private final Nesting nesting = new Nesting(stack);
@@ -75,9 +79,12 @@ public final class ParserCore {
     return lists.isFull() ? reportDepth("lists") : lists.call(reader);
   }
 
-  /** Whether no text of so many bytes can exceed the limit here. */
-  boolean mayNest(int bytes) {
-    return nesting.allows(bytes);
+  /**
+   * Whether a text of so many bytes means the same here as anywhere: it cannot exceed the limit,
+   * and refers to no type that contains it.
+   */
+  boolean isContextFree(int bytes) {
+    return nesting.allows(bytes) && cyclicTypes.isEmpty();
   }
 
   /** Reports a thing that exceeds {@link Nesting#MAX_LEVELS}; returns false. */

@@ -93,7 +93,7 @@ public final class TypeParser {
 
   private @Nullable Type remembered() {
     int from = tokens.start();
-    if (!core.mayNest(TextMemo.MAX_PIECE)) {
+    if (!core.isContextFree(TextMemo.MAX_PIECE)) {
       return parseNested();
     }
     Type known = memo.recall(from);

@@ -8,15 +8,18 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.stack.DeepStack;
 import dev.ods.text.AsmPrinter;
+import dev.ods.text.CyclicScope;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.SymbolAssembly;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
+import dev.ods.text.form.CyclicTypes;
 import dev.ods.text.print.NestedPrinter.Form;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Prints attributes and types. One printer serves one output: it numbers the distinct attributes
@@ -35,6 +38,7 @@ public final class AttributePrinter {
   private final ElementsPrinter elements;
   private final LocationPrinter locations;
   private final SymbolPrinter symbols;
+  private final CyclicTypes cyclicTypes = new CyclicTypes();
   private final Map<String, Set<String>> resources = new HashMap<>();
 
   /**
@@ -64,6 +68,16 @@ public final class AttributePrinter {
   /** What dialects print on. */
   public DeepStack stack() {
     return stack;
+  }
+
+  /** Whether what is printed is part of a type that may refer back to itself. */
+  boolean isWithinType() {
+    return !cyclicTypes.isEmpty();
+  }
+
+  /** Starts printing what a type contains; null if that of this type is being printed. */
+  public @Nullable CyclicScope tryStartCyclic(Type type) {
+    return cyclicTypes.tryOpen(type);
   }
 
   /** What writes types, attributes and locations with what is nested in them. */

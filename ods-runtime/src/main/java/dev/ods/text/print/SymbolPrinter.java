@@ -3,6 +3,7 @@ package dev.ods.text.print;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.text.CyclicScope;
 import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.DialectAssembly;
 import dev.ods.text.buffer.AsmBuffer;
@@ -109,6 +110,11 @@ final class SymbolPrinter implements DialectAsmPrinter {
   @Override
   public void printResourceHandle(String namespace, String key) {
     attributes.printResource(namespace, key);
+  }
+
+  @Override
+  public @Nullable CyclicScope tryStartCyclicPrint(Type type) {
+    return attributes.tryStartCyclic(type);
   }
 
   @Override

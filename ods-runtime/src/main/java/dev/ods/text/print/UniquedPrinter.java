@@ -59,6 +59,8 @@ public final class UniquedPrinter {
   public void type(@Nullable Type type) {
     if (type == null) {
       out.put(NULL_TYPE);
+    } else if (attributes.isWithinType()) {
+      attributes.printType(type);
     } else if (!typeTexts.put(type, out)) {
       int from = out.size();
       int lines = out.lines();
@@ -71,6 +73,8 @@ public final class UniquedPrinter {
   public void attribute(@Nullable Attribute attribute) {
     if (attribute == null) {
       out.put(NULL_ATTRIBUTE);
+    } else if (attributes.isWithinType()) {
+      attributes.printAttribute(attribute);
     } else if (!attributeTexts.put(attribute, out)) {
       int from = out.size();
       int lines = out.lines();
@@ -113,7 +117,7 @@ public final class UniquedPrinter {
 
   /** Prints a dictionary with its braces; never by an alias. */
   public void dictionary(DictionaryAttr dictionary) {
-    if (attributeTexts.put(dictionary, out)) {
+    if (!attributes.isWithinType() && attributeTexts.put(dictionary, out)) {
       return;
     }
     int from = out.size();
@@ -129,9 +133,12 @@ public final class UniquedPrinter {
     keep(attributeTexts, dictionary, from, lines);
   }
 
-  /** Keeps a text, unless it has lines, whose indentation is that of the operation around it. */
+  /**
+   * Keeps a text, unless it has lines, whose indentation is that of the operation around it, or is
+   * part of a type that it may refer to.
+   */
   private void keep(PrintedTexts texts, Uniqued printed, int from, int lines) {
-    if (out.lines() == lines) {
+    if (out.lines() == lines && !attributes.isWithinType()) {
       texts.keep(printed, out, from);
     }
   }

@@ -61,6 +61,12 @@ final class TestAsm implements OpAsmDialectInterface {
       boolean ofSimple = tuple.size() > 0 && tuple.types().stream().allMatch(TestAsm::isSimple);
       return ofSimple ? AsmAlias.ofFinal("test_tuple") : null;
     }
+    if (type instanceof TestRecursiveType recursive) {
+      return recursive.name().equals("type_to_alias") ? AsmAlias.ofFinal("testrec") : null;
+    }
+    if (type instanceof TestRecursiveAliasType recursive) {
+      return AsmAlias.ofFinal(recursive.name());
+    }
     return type instanceof TestIntegerType integer && integer.isUnsignedByte()
         ? AsmAlias.ofFinal("test_ui8")
         : null;

@@ -2,6 +2,7 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.dialects.test.RecursiveTypes.TestRecursive;
 import dev.ods.ir.*;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
@@ -39,7 +40,7 @@ import org.jspecify.annotations.Nullable;
       SymbolTableRegion.class,
       SymbolWithResult.class
     },
-    types = {ParameterTypes.class, TestTypes.class},
+    types = {ParameterTypes.class, RecursiveTypes.class, TestTypes.class},
     attributes = {
       CustomAttributes.class,
       IteratorType.class,
@@ -73,6 +74,18 @@ public interface TestDialect {
     } else {
       ((I64ElementsAttr) attribute).print(printer);
     }
+  }
+
+  /** Parses the type that is not declared by its mnemonic. */
+  static @Nullable Type parseType(DialectAsmParser parser) {
+    return parser.parseOptionalKeyword(TestRecursive.MNEMONIC)
+        ? TestRecursive.parseText(parser)
+        : parser.unknownType(parser.symbolText());
+  }
+
+  /** Prints the syntax of {@link #parseType}. */
+  static void printType(Type type, DialectAsmPrinter printer) {
+    TestRecursive.printText((TestRecursiveType) type, printer);
   }
 
   /** The dialect's hooks for aliases and resources. */

@@ -13,6 +13,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.text.CyclicScope;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.PrinterFlags;
@@ -116,6 +117,11 @@ final class CustomPrinter implements OpAsmPrinter {
     if (index > 0) {
       printer.out.put(", ");
     }
+  }
+
+  @Override
+  public @Nullable CyclicScope tryStartCyclicPrint(Type type) {
+    return printer.texts.attributes().tryStartCyclic(type);
   }
 
   @Override
