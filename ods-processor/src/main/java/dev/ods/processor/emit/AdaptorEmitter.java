@@ -6,6 +6,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -35,11 +36,13 @@ final class AdaptorEmitter {
             .superclass(Names.GENERATED_ADAPTOR);
     type.addMethod(constructor()).addMethod(ofOperation());
     for (int i = 0; i < shape.operands().size(); i++) {
-      type.addMethod(operand(shape.operands().get(i), i));
+      OperandSpec operand = shape.operands().get(i);
+      type.addMethod(Deprecations.carry(operand.documentation(), operand(operand, i)));
     }
     shape.attributes().forEach(attribute -> addAttribute(type, attribute));
     for (int i = 0; i < shape.regions().size(); i++) {
-      type.addMethod(region(shape.regions().get(i), i));
+      RegionSpec region = shape.regions().get(i);
+      type.addMethod(Deprecations.carry(region.documentation(), region(region, i)));
     }
     return type.build();
   }
@@ -92,17 +95,20 @@ final class AdaptorEmitter {
   }
 
   private void addAttribute(TypeSpec.Builder type, AttributeSpec attribute) {
+    Documentation documentation = attribute.documentation();
     boolean unwrapped = AttributeCode.isUnwrapped(attribute.storage());
     if (unwrapped || attribute.optional()) {
       String raw = AttributeEmitter.rawName(attribute);
-      type.addMethod(
+      MethodSpec getter =
           getter(attribute.accessor())
               .returns(attribute.returnType())
               .addCode(AttributeEmitter.valueOf(attribute, CodeBlock.of("$L()", raw)))
-              .build());
-      type.addMethod(rawGetter(attribute, raw));
+              .build();
+      type.addMethod(Deprecations.carry(documentation, getter));
+      type.addMethod(Deprecations.carry(documentation, rawGetter(attribute, raw)));
     } else {
-      type.addMethod(rawGetter(attribute, attribute.accessor()));
+      MethodSpec getter = rawGetter(attribute, attribute.accessor());
+      type.addMethod(Deprecations.carry(documentation, getter));
     }
   }
 

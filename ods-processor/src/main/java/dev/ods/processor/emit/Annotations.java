@@ -5,16 +5,25 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.RuntimeNames;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The annotations of generated code: those that the module of the declaration reads. Code with
- * others would not compile.
+ * The annotations of generated code: those that the module of the declaration reads, as code with
+ * others would not compile, and those that follow from deprecation.
  *
  * @param nullness whether it reads JSpecify
  * @param generated whether its API may mention {@link #GENERATED}
+ * @param deprecation that of the declaration
+ * @param mentionsDeprecated whether the declaration refers to anything deprecated, of which its
+ *     author has been warned already
  */
-public record Annotations(boolean nullness, boolean generated) {
+public record Annotations(
+    boolean nullness,
+    boolean generated,
+    @Nullable Deprecation deprecation,
+    boolean mentionsDeprecated) {
   /** Marks a class as generated, for tools such as those that measure coverage. */
   public static final ClassName GENERATED =
       ClassName.get("javax.annotation.processing", "Generated");
@@ -29,7 +38,7 @@ public record Annotations(boolean nullness, boolean generated) {
         : boxed;
   }
 
-  /** Marks a class as generated and as {@code @NullMarked}. */
+  /** Marks a class as generated, as {@code @NullMarked} and as its declaration is deprecated. */
   void mark(TypeSpec.Builder type) {
     if (generated) {
       type.addAnnotation(
@@ -37,6 +46,16 @@ public record Annotations(boolean nullness, boolean generated) {
     }
     if (nullness) {
       type.addAnnotation(RuntimeNames.NULL_MARKED);
+    }
+    if (mentionsDeprecated) {
+      type.addAnnotation(
+          AnnotationSpec.builder(SuppressWarnings.class)
+              .addMember("value", "$S", "deprecation")
+              .addMember("value", "$S", "removal")
+              .build());
+    }
+    if (deprecation != null) {
+      type.addAnnotation(Deprecations.annotation(deprecation));
     }
   }
 }

@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
@@ -25,17 +26,18 @@ final class AttributeEmitter {
 
   void addTo(TypeSpec.Builder type) {
     for (AttributeSpec attribute : shape.attributes()) {
+      Documentation documentation = attribute.documentation();
       boolean unwrapped = AttributeCode.isUnwrapped(attribute.storage());
-      type.addMethod(valueGetter(attribute));
+      type.addMethod(Deprecations.carry(documentation, valueGetter(attribute)));
       if (unwrapped || attribute.optional()) {
-        type.addMethod(rawGetter(attribute));
+        type.addMethod(Deprecations.carry(documentation, rawGetter(attribute)));
       }
       if (unwrapped) {
-        type.addMethod(valueSetter(attribute));
+        type.addMethod(Deprecations.carry(documentation, valueSetter(attribute)));
       }
-      type.addMethod(rawSetter(attribute));
+      type.addMethod(Deprecations.carry(documentation, rawSetter(attribute)));
       if (attribute.optional() || attribute.defaultValue() != null) {
-        type.addMethod(remover(attribute));
+        type.addMethod(Deprecations.carry(documentation, remover(attribute)));
       }
     }
   }

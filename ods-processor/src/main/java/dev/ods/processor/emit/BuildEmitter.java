@@ -13,6 +13,7 @@ import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
@@ -339,6 +340,10 @@ final class BuildEmitter {
                 hookState,
                 arguments)
             .addStatement("return new $T($L.create($L))", shape.opClass(), hookBuilder, hookState);
+    Deprecation deprecation = hook.documentation().deprecation();
+    if (deprecation != null) {
+      method.addAnnotation(Deprecations.annotation(deprecation));
+    }
     add(method);
   }
 

@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
@@ -19,13 +20,15 @@ final class GraphEmitter {
 
   void addTo(TypeSpec.Builder type) {
     for (int i = 0; i < shape.regions().size(); i++) {
-      type.addMethod(regionGetter(shape.regions().get(i), i));
+      RegionSpec region = shape.regions().get(i);
+      type.addMethod(Deprecations.carry(region.documentation(), regionGetter(region, i)));
     }
     for (int i = 0; i < shape.successors().size(); i++) {
       SuccessorSpec successor = shape.successors().get(i);
-      type.addMethod(successorGetter(successor, i));
+      Documentation documentation = successor.documentation();
+      type.addMethod(Deprecations.carry(documentation, successorGetter(successor, i)));
       if (!successor.variadic()) {
-        type.addMethod(successorSetter(successor, i));
+        type.addMethod(Deprecations.carry(documentation, successorSetter(successor, i)));
       }
     }
   }

@@ -2,6 +2,7 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.Documentation;
 
 /** Comments of generated code. */
@@ -14,6 +15,10 @@ final class Javadocs {
     CodeBlock.Builder code = CodeBlock.builder().add("$L\n", text);
     if (!paragraph.isEmpty()) {
       code.add("\n<p>$L\n", paragraph);
+    }
+    Deprecation deprecation = documentation.deprecation();
+    if (deprecation != null && !deprecation.advice().isEmpty()) {
+      code.add("\n@deprecated $L\n", deprecation.advice().replace("*/", "*&#47;"));
     }
     return code.build();
   }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -22,15 +23,17 @@ final class ValueEmitter {
   void addTo(TypeSpec.Builder type) {
     for (int i = 0; i < shape.operands().size(); i++) {
       OperandSpec operand = shape.operands().get(i);
-      type.addMethod(operandGetter(operand, i));
+      Documentation documentation = operand.documentation();
+      type.addMethod(Deprecations.carry(documentation, operandGetter(operand, i)));
       if (operand.arity() == Arity.SINGLE) {
-        type.addMethod(setter(operand, i));
+        type.addMethod(Deprecations.carry(documentation, setter(operand, i)));
       } else if (shape.operandGroups().isResizable()) {
-        type.addMethod(groupSetter(operand, i));
+        type.addMethod(Deprecations.carry(documentation, groupSetter(operand, i)));
       }
     }
     for (int i = 0; i < shape.results().size(); i++) {
-      type.addMethod(resultGetter(shape.results().get(i), i));
+      ResultSpec result = shape.results().get(i);
+      type.addMethod(Deprecations.carry(result.documentation(), resultGetter(result, i)));
     }
   }
 

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * The Javadoc of a declaration: MLIR's {@code summary} is its first sentence, {@code description}
- * the rest.
+ * What a declaration tells its users: its Javadoc, of which MLIR's {@code summary} is the first
+ * sentence and {@code description} the rest, and whether it is deprecated.
  *
  * @param summary the first sentence without its full stop, on one line, or empty
  * @param description what follows the first sentence up to the block tags, or empty
  * @param javadoc the whole comment without delimiters, for copying, or empty
+ * @param deprecation present if the declaration is annotated with {@link Deprecated}
  */
-public record Documentation(String summary, String description, String javadoc) {
-  /** No Javadoc at all. */
-  public static final Documentation NONE = new Documentation("", "", "");
+public record Documentation(
+    String summary, String description, String javadoc, @Nullable Deprecation deprecation) {
+  /** Nothing at all. */
+  public static final Documentation NONE = new Documentation("", "", "", null);
 
   /** Whether there is no Javadoc. */
   public boolean isEmpty() {

@@ -7,6 +7,7 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.DefSpec;
+import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
@@ -54,6 +55,16 @@ public final class DeclarationReader {
   /** Whether the API of the module of {@code type} may mention a class. */
   public boolean mayExpose(TypeElement type, ClassName name) {
     return facts.mayExpose(type, name);
+  }
+
+  /** The deprecation of {@code type}, or null. */
+  public @Nullable Deprecation deprecation(TypeElement type) {
+    return Javadocs.of(type, facts.elements()).deprecation();
+  }
+
+  /** Whether {@code type} refers to anything deprecated. */
+  public boolean mentionsDeprecated(TypeElement type) {
+    return new DeprecatedMentions(facts.elements()).in(type);
   }
 
   /** Whether {@code type} has the annotation of the project with this simple name. */

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.Documentation;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
 
-/** Extracts the summary and the description from Javadoc. */
+/** Reads the documentation of elements: summary and description from Javadoc, and deprecation. */
 final class Javadocs {
   private static final Pattern BLOCK_TAG = Pattern.compile("(?m)^@[a-zA-Z]");
+  private static final Pattern DEPRECATED_TAG =
+      Pattern.compile("(?ms)^@deprecated\\s(.*?)(?=^@[a-zA-Z]|\\z)");
   private static final Pattern SENTENCE_END = Pattern.compile("\\.(?=\\s|$)|\\n\\s*\\n|\\n\\s*<p>");
   private static final Pattern CODE = Pattern.compile("\\{@(?:code|literal)\\s+([^{}]*)}");
   private static final Pattern LINK =
@@ -17,21 +21,35 @@ final class Javadocs {
 
   private Javadocs() {}
 
-  /** The Javadoc of {@code element}; class files have none. */
+  /** The documentation of {@code element}; class files have no Javadoc. */
   static Documentation of(Element element, Elements elements) {
     String comment = elements.getDocComment(element);
-    if (comment == null || comment.isBlank()) {
-      return Documentation.NONE;
+    String javadoc = comment == null ? "" : unindent(comment);
+    Deprecation deprecation = deprecation(element, javadoc);
+    if (javadoc.isEmpty()) {
+      return deprecation == null ? Documentation.NONE : new Documentation("", "", "", deprecation);
     }
-    String javadoc = unindent(comment);
     Matcher tag = BLOCK_TAG.matcher(javadoc);
     String body = plain(tag.find() ? javadoc.substring(0, tag.start()) : javadoc).strip();
     Matcher end = SENTENCE_END.matcher(body);
     if (!end.find()) {
-      return new Documentation(oneLine(body), "", javadoc);
+      return new Documentation(oneLine(body), "", javadoc, deprecation);
     }
     return new Documentation(
-        oneLine(body.substring(0, end.start())), description(body.substring(end.end())), javadoc);
+        oneLine(body.substring(0, end.start())),
+        description(body.substring(end.end())),
+        javadoc,
+        deprecation);
+  }
+
+  private static @Nullable Deprecation deprecation(Element element, String javadoc) {
+    Deprecated annotation = element.getAnnotation(Deprecated.class);
+    if (annotation == null) {
+      return null;
+    }
+    Matcher tag = DEPRECATED_TAG.matcher(javadoc);
+    return new Deprecation(
+        annotation.since(), annotation.forRemoval(), tag.find() ? oneLine(tag.group(1)) : "");
   }
 
   private static String unindent(String comment) {

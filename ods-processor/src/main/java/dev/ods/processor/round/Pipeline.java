@@ -207,7 +207,9 @@ final class Pipeline {
   private Annotations annotations(TypeElement type) {
     return new Annotations(
         reader.sees(type, RuntimeNames.NULL_MARKED) && reader.sees(type, RuntimeNames.NULLABLE),
-        reader.mayExpose(type, Annotations.GENERATED));
+        reader.mayExpose(type, Annotations.GENERATED),
+        reader.deprecation(type),
+        reader.mentionsDeprecated(type));
   }
 
   private void write(JavaFile file, TypeElement type, Problems problems) throws IOException {
