@@ -60,15 +60,11 @@ class DefFormatMistakesTest {
 
   @Test
   void methodsOfCustomDirectivesAreLookedFor() {
-    String where =
-        "; declare it in 'A', in its dialect, or in a class in @AssemblyFormat(customs = …)";
     assertEquals(
         List.of(
-            "`custom<Foo>` needs the method 'static boolean parseFoo(AsmParser, Parsed<Integer>,"
-                + " String)'"
-                + where,
-            "`custom<Foo>` needs the method 'static void printFoo(AsmPrinter, int, String)'"
-                + where),
+            "`custom<Foo>` needs the methods 'static boolean parseFoo(AsmParser, Parsed<Integer>,"
+                + " String)' and 'static void printFoo(AsmPrinter, int, String)'; declare them in"
+                + " 'A', in its dialect, or in a class in @AssemblyFormat(customs = …)"),
         messages("int v0", "custom<Foo>($v0, \\\"x\\\")"));
   }
 

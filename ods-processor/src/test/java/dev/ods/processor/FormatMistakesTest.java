@@ -137,11 +137,11 @@ final class FormatMistakesTest {
             "0: `custom<A>` needs the method 'static void printA(OpAsmPrinter, Operation,"
                 + " ValueRange)'; 'X' has 'static void printA(OpAsmPrinter, Operation, Value)'"),
         row(
-            "custom<B>($one) attr-dict",
-            "0: `custom<B>` needs the method 'static boolean parseB(OpAsmParser,"
-                + " Parsed<OperandMark>)'; declare it in 'X', in its dialect, or in a class in"
-                + " @AssemblyFormat(customs = …)",
-            "0: `custom<B>` needs the method 'static void printB(OpAsmPrinter, Operation, Value)'"),
+            "custom<Other>($one) attr-dict",
+            "0: `custom<Other>` needs the methods 'static boolean parseOther(OpAsmParser,"
+                + " Parsed<OperandMark>)' and 'static void printOther(OpAsmPrinter, Operation,"
+                + " Value)'; declare them in 'X', in its dialect, or in a class in"
+                + " @AssemblyFormat(customs = …)"),
         row("(custom<A>($one)^)? attr-dict", "11: only variable length operands can be used"),
         row("ref(type($one)) attr-dict", "0: 'ref' is only valid within a `custom` directive"),
         row("custom<A>(ref(type($one))) attr-dict", "19: 'ref' of 'type($one)'" + prior),

@@ -7,12 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * Wrong declarations beyond those of the error pages: several at once, and the hints in messages.
- */
+/** Wrong declarations beyond those of the error pages: several at once, and what they cause. */
 class WrongDeclarationsTest {
   @Test
   void reportsAllErrorsOfAnOpInOneRun() {
@@ -126,27 +122,6 @@ class WrongDeclarationsTest {
             + " @BitEnum(none = …)",
         "9: [ODS040] bit position larger than underlying storage: case 'B' is not one of 8 bits",
         "11: [ODS037] 'F' has @BitEnum but not @EnumAttr; add it");
-  }
-
-  @Test
-  void defaultsOfSetsNameTheirCases() {
-    assertErrors(
-        """
-        @EnumAttr(EnumAttr.Storage.I32) @BitEnum(none = "none") enum E { FIRST, SECOND }
-        @Op(dialect = TfDialect.class, name = "Mixed")
-        interface Mixed {
-          @Attr @Default("FIRST|SECND") java.util.Set<E> a();
-          @Attr @Default("none|FIRST") java.util.Set<E> b();
-          @Attr @Default("SECOND | FIRST") java.util.Set<E> c();
-          @Attr java.util.EnumSet<E> d();
-        }
-        """,
-        "4: [ODS122] 'FIRST|SECND' is not a value of attribute 'a'; expected some of none, FIRST,"
-            + " SECOND",
-        "5: [ODS122] 'none|FIRST' is not a value of attribute 'b'; expected some of none, FIRST,"
-            + " SECOND",
-        "7: [ODS107] attribute 'd' returns 'EnumSet<E>', which corresponds to no attribute. Did you"
-            + " mean 'Set'?");
   }
 
   @Test
@@ -517,162 +492,6 @@ class WrongDeclarationsTest {
     assertEquals(List.of(), compilation.notes());
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "java.util.OptionalLong | OptionalLong | . Did you mean 'Optional<Long>'?",
-        "java.util.OptionalInt | OptionalInt | . Did you mean 'Optional<Integer>'?",
-        "java.util.OptionalDouble | OptionalDouble | . Did you mean 'Optional<Double>'?",
-        "java.util.Set<String> | Set<String> | . Did you mean 'List'?",
-        "Boolean | Boolean | . Did you mean 'boolean'?",
-        "Long | Long | . Did you mean 'long'?",
-        "Optional<Object> | Optional<Object> | ; see @Attr for the types that do",
-        "List<List<Long>> | List<List<Long>> | ; see @Attr for the types that do",
-        "List<?> | List<?> | ; see @Attr for the types that do",
-        "String[] | String[] | ; see @Attr for the types that do",
-        "void | void | ; see @Attr for the types that do",
-        "Value | Value | ; see @Attr for the types that do"
-      })
-  void suggestsAttributeTypes(String type, String shown, String hint) {
-    assertErrors(
-        op("@Attr " + type + " x();"),
-        "3: [ODS107] attribute 'x' returns '"
-            + shown
-            + "', which corresponds to no attribute"
-            + hint);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "static boolean test(String s) { return true; }"
-            + " | does not take a Type or an Attribute",
-        "static int test(Type t) { return 1; } | does not return boolean",
-        "default boolean test(Type t) { return true; } | is not static",
-        "static boolean test(Type t, Type u) { return true; }"
-            + " | does not take a Type or an Attribute"
-      })
-  void saysWhyATestMethodMakesNoConstraint(String method, String fault) {
-    assertErrors(
-        "interface C { " + method + " }\n" + op("@Operand(C.class) Value x();"),
-        "4: [ODS301] 'C' is not a constraint: it has neither a combinator such as @AnyOf nor"
-            + " 'public static boolean test(Type)' or 'test(Attribute)'; its 'test' "
-            + fault);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '`',
-      value = {
-        "boolean | 1 | true or false",
-        "byte | 128 | an integer of 8 bits",
-        "byte | 0x100 | an integer of 8 bits",
-        "byte | -0x81 | an integer of 8 bits",
-        "int | #5 | an integer of 32 bits",
-        "int | +5 | an integer of 32 bits",
-        "int | 0x | an integer of 32 bits",
-        "int | 1 2 | an integer of 32 bits",
-        "int | '' | an integer of 32 bits",
-        "short | -32769 | an integer of 16 bits",
-        "int | 2147483648 | an integer of 32 bits",
-        "long | 1.5 | an integer of 64 bits",
-        "float | 1.5f | a number",
-        "float | +1.0 | a number",
-        "float | 1e39 | a number in the range of 32 bits",
-        "float | 1.0e39 | a number in the range of 32 bits",
-        "float | 0x1FFFFFFFF | a number in the range of 32 bits",
-        "double | fast | a number",
-        "double | 1e400 | a number in the range of 64 bits",
-        "float[] | [1e39] | elements between '[' and ']'",
-        "List<String> | [1] | elements between '[' and ']'",
-        "List<String> | [a b] | elements between '[' and ']'",
-        "List<String> | [a,] | elements between '[' and ']'",
-        "List<Long> | [1] 2 | elements between '[' and ']'",
-        "@FlatSymbolRef String | @ | the name of a symbol",
-        "@FlatSymbolRef String | @a b | the name of a symbol",
-        "List<Long> | 1, 2 | elements between '[' and ']'",
-        "long[] | [1, x] | elements between '[' and ']'"
-      })
-  void rejectsDefaultsOfAnotherType(String type, String text, String expected) {
-    assertErrors(
-        op("@Attr @Default(\"" + text + "\") " + type + " x();"),
-        "3: [ODS122] '" + text + "' is not a value of attribute 'x'; expected " + expected);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '`',
-      value = {
-        "@IntMinValue(10) | 9 | int | 32-bit signless integer attribute whose minimum value is 10",
-        "@IntMaxValue(10) | 11 | int | 32-bit signless integer attribute whose maximum value is 10",
-        "@IntNEQValue(3) | 3 | int | 32-bit signless integer attribute whose value is not 3",
-        "@IntIsOneOf({4, 1, 2}) | 3 | int"
-            + " | 32-bit signless integer attribute whose value is one of {4, 1, 2}",
-        "@DenseArrayMinCount(3) | [1] | long[]"
-            + " | i64 dense array attribute with at least 3 elements",
-        "@DenseArrayMaxCount(1) | [1, 2] | long[]"
-            + " | i64 dense array attribute with at most 1 elements",
-        "@IntNonNegative | -1 | int"
-            + " | 32-bit signless integer attribute whose value is non-negative",
-        "@IntPositivePowerOf2 | 3 | int"
-            + " | 32-bit signless integer attribute whose value is positive and whose value is a"
-            + " power of two > 0",
-        "@ArrayCount(2) | [1] | List<Long>"
-            + " | 64-bit integer array attribute with exactly 2 elements",
-        "@ArrayMaxCount(1) | [1, 2] | List<Long>"
-            + " | 64-bit integer array attribute with at most 1 elements",
-        "@IntArrayNthElemEq(index = 1, value = 7) | [1, 2] | List<Long>"
-            + " | 64-bit integer array attribute whose 1-th element must be 7",
-        "@IntArrayNthElemInRange(index = 0, min = 2, max = 3) | [1, 2] | List<Long>"
-            + " | 64-bit integer array attribute whose 0-th element must be at least 2 and at most"
-            + " 3",
-        "@DenseArrayCount(3) | [1] | long[] | i64 dense array attribute with exactly 3 elements",
-        "@DenseArrayStrictlyPositive | [1, 0] | int[]"
-            + " | i32 dense array attribute whose value is positive",
-        "@DenseArraySorted | [2, 1] | long[]"
-            + " | i64 dense array attribute should be in non-decreasing order",
-        "@DenseArrayStrictlySorted | [1, 1] | long[]"
-            + " | i64 dense array attribute should be in increasing order"
-      })
-  void defaultsThatViolate(String confinement, String text, String type, String summary) {
-    assertErrors(
-        op("@Attr @Default(\"" + text + "\") " + confinement + " " + type + " x();"),
-        "3: [ODS125] default value '"
-            + text
-            + "' of attribute 'x' failed to satisfy constraint: "
-            + summary);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "default void verify() {} | verify | default void verify(Diagnostics)",
-        "static void verify(Diagnostics d) {} | verify | default void verify(Diagnostics)",
-        "default void verifyRegions(Value v) {} | verifyRegions"
-            + " | default void verifyRegions(Diagnostics)",
-        "static void parse(OpAsmParser p, OperationState s) {} | parse"
-            + " | static boolean parse(OpAsmParser, OperationState)",
-        "default void print(OpAsmPrinter p) {} | print | static void print(OpAsmPrinter, X)",
-        "static void print(OpAsmPrinter p, String op) {} | print"
-            + " | static void print(OpAsmPrinter, X)",
-        "static void build(OperationState s) {} | build"
-            + " | static void build(OpBuilder, OperationState, …)"
-      })
-  void checksSignaturesOfOpHooks(String method, String name, String expected) {
-    assertErrors(
-        op(method),
-        "3: [ODS420] '"
-            + name
-            + "' has the name of a hook but not its signature; expected '"
-            + expected
-            + "'");
-  }
-
   /** Eclipse marks the annotation instead. */
   @Test
   void marksTheWrongNameInAList() {
@@ -703,55 +522,6 @@ class WrongDeclarationsTest {
             + " op."
             + " Did you mean 'x'?",
         "10: [ODS413] @TypesMatchWith needs a single operand or result, which 'many' is not");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      value = {
-        "$x attr-dict : type($x) | 203 | ; literals are quoted with backquotes: write `:`",
-        "$x to attr-dict | 203 | ; literals are quoted with backquotes: write `to`",
-        "x attr-dict | 203 | ; write $x for the operand, or `x` for the word",
-        "$x attr-dict `:` type(x) | 203 | ; write $x for the operand",
-        "$x attr-dict `:` type(y) | 203 | ''",
-        "$x attr-dict `:` type( | 203 | ''",
-        "$x atr-dict | 203 | . Did you mean 'attr-dict'?",
-        "$x^ attr-dict | 203"
-            + " | ; '^' stands directly behind the anchor of an optional group, as in ($value^)?",
-        "[ $x attr-dict | 200 | ; literals are quoted with backquotes: write `[`",
-        "$x -> attr-dict | 200 | ; literals are quoted with backquotes: write `->`",
-        "$x - attr-dict | 200 | ; literals are quoted with backquotes: write `-`",
-        "$x ... attr-dict | 200 | ; literals are quoted with backquotes: write `...`",
-        "$x attr-dict ':' type($x) | 200 | ; literals are quoted with backquotes: write `:`",
-        "$x attr-dict 'to type($x) | 200 | ; literals are quoted with backquotes",
-        "%x attr-dict | 200 | ''",
-        "$z attr-dict | 208 | ; the op has no 'z'. Did you mean 'x'?",
-        "$other attr-dict | 208 | ; the op has no 'other'; it has 'x', 'kind'"
-      })
-  void formats(String format, int id, String hint) {
-    String words =
-        switch (id) {
-          case 200 -> "unexpected character";
-          case 203 -> "expected literal, variable, directive, or optional group";
-          default -> "expected variable to refer to an argument, region, result, or successor";
-        };
-    List<String> lines =
-        Snippets.errors(
-                Snippets.compile(
-                    "@AssemblyFormat(\""
-                        + format
-                        + "\")\n"
-                        + op("@Operand Value x(); @Attr long kind();")))
-            .stream()
-            .flatMap(String::lines)
-            .toList();
-    assertEquals("1: [ODS" + id + "] " + words + hint.replace("''", ""), lines.get(0));
-    assertEquals(3, lines.size(), "the line of the format and the caret");
-  }
-
-  private static String op(String member) {
-    return "@Op(dialect = TfDialect.class, name = \"X\")\ninterface X {\n  " + member + "\n}\n";
   }
 
   private static void assertErrors(String snippet, String... expected) {

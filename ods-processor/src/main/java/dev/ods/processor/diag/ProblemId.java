@@ -124,7 +124,7 @@ public enum ProblemId {
   DEF_NOT_RECORD("ODS050", "{0} is defined by a record, but '{1}' is {2}; make it a record"),
   DEF_NOT_LISTED(
       "ODS051", "{0} '{1}' is not in its dialect; add {2}.class to @Dialect({3} = …) of '{4}'"),
-  NOT_A_DEF("ODS052", "'{0}' is not a definition; expected a record with @{1}"),
+  NOT_A_DEF("ODS052", "'{0}' is not a definition of {1}; {2}"),
   DEF_OF_OTHER_DIALECT(
       "ODS053",
       "{0} '{1}' belongs to dialect '{2}', so '{3}' cannot list it; list it in '{2}', or change its"
@@ -320,7 +320,7 @@ public enum ProblemId {
       "`custom` can only be used at the top-level context or within a `struct` directive"),
   FORMAT_CUSTOM_ARGUMENT("ODS235", "{0}"),
   FORMAT_QUALIFIED("ODS236", "'qualified' directive expects an attribute or a `type` directive"),
-  FORMAT_CUSTOM_METHOD("ODS237", "`custom<{0}>` needs the method '{1}'{2}"),
+  FORMAT_CUSTOM_METHOD("ODS237", "`custom<{0}>` needs the {1}{2}"),
   FORMAT_OILIST_LITERAL("ODS238", "format ambiguity because {0} is used {1}"),
   FORMAT_OILIST_ELEMENT("ODS239", "{0}"),
   FORMAT_CUSTOM_OPTIONAL(

@@ -25,7 +25,7 @@ public final class Suggestions {
   }
 
   /** The first candidate with the smallest distance, or null when each is too far away. */
-  static @Nullable String closest(String word, Collection<String> candidates) {
+  public static @Nullable String closest(String word, Collection<String> candidates) {
     String best = null;
     // At most a third of the letters may differ.
     int bestDistance = Math.max(1, word.length() / 3) + 1;

@@ -5,12 +5,15 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.CustomMethod;
 import dev.ods.processor.model.DefSpec;
+import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -21,44 +24,38 @@ final class CustomMethods {
 
   private final String declaration;
   private final List<CustomMethod> methods;
+  private final Set<String> names;
   private final List<TypeName> parserHead;
   private final List<List<TypeName>> printerHead;
 
   private CustomMethods(
       ClassName declaration,
-      List<CustomMethod> methods,
+      FormatSpec format,
       List<TypeName> parserHead,
       List<List<TypeName>> printerHead) {
     this.declaration = declaration.simpleName();
-    this.methods = List.copyOf(methods);
+    this.methods = format.methods();
+    this.names = format.methodNames();
     this.parserHead = List.copyOf(parserHead);
     this.printerHead = List.copyOf(printerHead);
   }
 
-  /**
-   * Those of an op.
-   *
-   * @param methods the candidates, the nearest ones first
-   */
-  static CustomMethods of(OpSpec op, List<CustomMethod> methods) {
+  /** Those of the format of an op. */
+  static CustomMethods of(OpSpec op, FormatSpec format) {
     return new CustomMethods(
         op.declaration(),
-        methods,
+        format,
         List.of(RuntimeNames.OP_ASM_PARSER),
         List.of(
             List.of(RuntimeNames.OP_ASM_PRINTER),
             List.of(RuntimeNames.OPERATION, op.declaration(), RuntimeNames.OP_VIEW)));
   }
 
-  /**
-   * Those of a type or an attribute.
-   *
-   * @param methods the candidates, the nearest ones first
-   */
-  static CustomMethods of(DefSpec def, List<CustomMethod> methods) {
+  /** Those of the format of a type or an attribute. */
+  static CustomMethods of(DefSpec def, FormatSpec format) {
     return new CustomMethods(
         def.declaration(),
-        methods,
+        format,
         List.of(RuntimeNames.ASM_PARSER),
         List.of(List.of(RuntimeNames.ASM_PRINTER)));
   }
@@ -69,54 +66,105 @@ final class CustomMethods {
   }
 
   /**
-   * The method that parses a directive.
+   * The methods of a directive.
    *
-   * @param arguments the types in which each argument may be passed, the suggested one first
+   * @param parser reads the format, and reports what is wrong
+   * @param parsed the types in which the parser may take each argument, the suggested one first
+   * @param printed the same for the printer
+   * @return null after a report
    */
-  CustomMethod parser(int offset, String name, List<List<TypeName>> arguments)
-      throws FormatException {
+  @Nullable Pair find(
+      FormatParser<?> parser,
+      int offset,
+      String directive,
+      List<List<TypeName>> parsed,
+      List<List<TypeName>> printed) {
+    Wanted reader = parser(directive, parsed);
+    Wanted writer = printer(directive, printed);
+    CustomMethod reads;
+    CustomMethod prints;
+    if (isUnknown(reader.name) && isUnknown(writer.name)) {
+      reads = parser.attempt(() -> unknown(offset, directive, reader, writer));
+      prints = null;
+    } else {
+      reads = parser.attempt(() -> find(offset, directive, reader));
+      prints = parser.attempt(() -> find(offset, directive, writer));
+    }
+    return reads == null || prints == null ? null : new Pair(reads, prints);
+  }
+
+  /** The methods of a directive. */
+  record Pair(CustomMethod parser, CustomMethod printer) {}
+
+  /**
+   * A method that a directive needs.
+   *
+   * @param returned the types that it may return, the suggested one first
+   * @param parameters the types that each parameter may have, the suggested one first
+   */
+  private record Wanted(String name, List<TypeName> returned, List<List<TypeName>> parameters) {
+    @Override
+    public String toString() {
+      return show(returned.get(0), name, parameters.stream().map(types -> types.get(0)).toList());
+    }
+  }
+
+  private Wanted parser(String directive, List<List<TypeName>> arguments) {
     List<List<TypeName>> parameters = new ArrayList<>();
     parameters.add(parserHead);
     parameters.addAll(arguments);
-    return find(
-        offset, name, "parse" + name, List.of(TypeName.BOOLEAN, OPTIONAL_RESULT), parameters);
+    return new Wanted("parse" + directive, List.of(TypeName.BOOLEAN, OPTIONAL_RESULT), parameters);
   }
 
-  /**
-   * The method that prints a directive.
-   *
-   * @param arguments the types in which each argument may be passed, the suggested one first
-   */
-  CustomMethod printer(int offset, String name, List<List<TypeName>> arguments)
-      throws FormatException {
+  private Wanted printer(String directive, List<List<TypeName>> arguments) {
     List<List<TypeName>> parameters = new ArrayList<>(printerHead);
     parameters.addAll(arguments);
-    return find(offset, name, "print" + name, List.of(TypeName.VOID), parameters);
+    return new Wanted("print" + directive, List.of(TypeName.VOID), parameters);
   }
 
-  private CustomMethod find(
-      int offset,
-      String directive,
-      String name,
-      List<TypeName> returned,
-      List<List<TypeName>> parameters)
+  private boolean isUnknown(String name) {
+    return methods.stream().noneMatch(method -> method.name().equals(name));
+  }
+
+  private CustomMethod unknown(int offset, String directive, Wanted parser, Wanted printer)
       throws FormatException {
+    List<String> known = names.stream().map(name -> name.substring("parse".length())).toList();
+    String meant = Suggestions.closest(directive, known);
+    throw new FormatException(
+        ProblemId.FORMAT_CUSTOM_METHOD,
+        offset,
+        directive,
+        "methods '" + parser + "' and '" + printer + "'",
+        meant == null ? where("them") : ". Did you mean 'custom<" + meant + ">'?");
+  }
+
+  private CustomMethod find(int offset, String directive, Wanted wanted) throws FormatException {
     CustomMethod other = null;
     for (CustomMethod method : methods) {
-      if (method.name().equals(name)) {
-        if (returned.contains(method.returned()) && takes(method, parameters)) {
+      if (method.name().equals(wanted.name)) {
+        if (method.fault() == null
+            && wanted.returned.contains(method.returned())
+            && takes(method, wanted.parameters)) {
           return method;
         }
         other = other == null ? method : other;
       }
     }
-    List<TypeName> expected = parameters.stream().map(types -> types.get(0)).toList();
     throw new FormatException(
         ProblemId.FORMAT_CUSTOM_METHOD,
         offset,
         directive,
-        show(returned.get(0), name, expected),
-        other == null ? where() : "; " + found(other));
+        "method '" + wanted + "'",
+        other == null ? absent(wanted.name) : "; " + found(other));
+  }
+
+  private String absent(String name) {
+    List<String> known =
+        names.stream()
+            .filter(other -> other.startsWith(name.substring(0, "parse".length())))
+            .toList();
+    String meant = Suggestions.didYouMean(name, known);
+    return meant.isEmpty() ? where("it") : meant;
   }
 
   private boolean takes(CustomMethod method, List<List<TypeName>> parameters) {
@@ -133,13 +181,18 @@ final class CustomMethods {
     return true;
   }
 
-  private String where() {
-    return "; declare it in '"
+  private String where(String what) {
+    return "; declare "
+        + what
+        + " in '"
         + declaration
         + "', in its dialect, or in a class in @AssemblyFormat(customs = …)";
   }
 
   private static String found(CustomMethod method) {
+    if (method.fault() != null) {
+      return "'" + method.owner().simpleName() + "' has one that is " + method.fault();
+    }
     return "'"
         + method.owner().simpleName()
         + "' has '"

@@ -21,7 +21,7 @@ public final class DefFormatParser {
    */
   public static @Nullable DefFormat parse(DefSpec def, FormatSpec format, Problems problems) {
     Mistakes mistakes = new Mistakes();
-    DefVocabulary vocabulary = new DefVocabulary(def, format.methods());
+    DefVocabulary vocabulary = new DefVocabulary(def, format);
     List<@Nullable DefElement> parsed = FormatParser.parse(format.text(), vocabulary, mistakes);
     List<DefElement> elements = new ArrayList<>();
     for (DefElement element : parsed) {

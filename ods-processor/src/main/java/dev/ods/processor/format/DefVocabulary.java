@@ -6,12 +6,15 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.format.FormatException.Rest;
-import dev.ods.processor.model.CustomMethod;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
+import dev.ods.processor.model.FormatSpec;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -23,14 +26,9 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   private final CustomMethods methods;
   private final Set<DefParameter> bound = new HashSet<>();
 
-  /**
-   * Creates the vocabulary of a definition.
-   *
-   * @param methods those that {@code custom} directives may refer to, the nearest ones first
-   */
-  DefVocabulary(DefSpec def, List<CustomMethod> methods) {
+  DefVocabulary(DefSpec def, FormatSpec format) {
     this.def = def;
-    this.methods = CustomMethods.of(def, methods);
+    this.methods = CustomMethods.of(def, format);
   }
 
   /** Whether the format parses a parameter. */
@@ -54,8 +52,15 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   }
 
   @Override
-  public String hint(FormatToken token, boolean literals) {
-    return Suggestions.didYouMean(token.spelling(), DIRECTIVES);
+  public Map<String, String> names() {
+    Map<String, String> names = new HashMap<>();
+    def.parameters().forEach(parameter -> names.put(parameter.name(), "parameter"));
+    return names;
+  }
+
+  @Override
+  public Collection<String> directives() {
+    return DIRECTIVES;
   }
 
   // -- Variables ---------------------------------------------------------------------------------
@@ -207,11 +212,10 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
     List<DefElement> arguments = parts.arguments();
     List<List<TypeName>> parsed = arguments.stream().map(DefVocabulary::parsed).toList();
     List<List<TypeName>> printed = arguments.stream().map(DefVocabulary::printed).toList();
-    CustomMethod reads = parser.attempt(() -> methods.parser(offset, name, parsed));
-    CustomMethod prints = parser.attempt(() -> methods.printer(offset, name, printed));
-    return reads == null || prints == null
+    CustomMethods.Pair pair = methods.find(parser, offset, name, parsed, printed);
+    return pair == null
         ? null
-        : new DefElement.Custom(offset, name, arguments, reads, prints);
+        : new DefElement.Custom(offset, name, arguments, pair.parser(), pair.printer());
   }
 
   /** The type in which the parser of a {@code custom} directive takes an argument. */

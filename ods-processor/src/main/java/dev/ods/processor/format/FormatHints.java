@@ -6,7 +6,9 @@ import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.format.FormatToken.Kind;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Hints for correcting an invalid format, to append to MLIR's message. */
@@ -18,21 +20,30 @@ final class FormatHints {
   /**
    * For a token that begins no element.
    *
+   * @param names what variables may refer to, each with the word for it
+   * @param directives those that the format may have
    * @param literals whether a literal would be allowed at its position
+   * @param inGroup whether it is in an optional group
    */
-  static String noElement(FormatToken token, OpSpec op, boolean literals) {
+  static String noElement(
+      FormatToken token,
+      Map<String, String> names,
+      Collection<String> directives,
+      boolean literals,
+      boolean inGroup) {
     if (token.is(Kind.CARET)) {
       return "; '^' stands directly behind the anchor of an optional group, as in ($value^)?";
     }
-    String text = token.spelling();
-    for (Member member : op.members()) {
-      if (member.name().equals(text)) {
-        String word = literals && isLiteral(text) ? ", or `" + text + "` for the word" : "";
-        return "; write $" + text + " for the " + member.entity() + word;
-      }
+    if (token.is(Kind.END) && literals && inGroup) {
+      return "; the optional group is not closed: end it with ')?'";
     }
-    String directive =
-        token.is(Kind.IDENTIFIER) ? Suggestions.didYouMean(text, FormatLexer.DIRECTIVES) : "";
+    String text = token.spelling();
+    String entity = names.get(text);
+    if (entity != null) {
+      String word = literals && isLiteral(text) ? ", or `" + text + "` for the word" : "";
+      return "; write $" + text + " for the " + entity + word;
+    }
+    String directive = token.is(Kind.IDENTIFIER) ? Suggestions.didYouMean(text, directives) : "";
     return directive.isEmpty() && literals ? literal(text) : directive;
   }
 

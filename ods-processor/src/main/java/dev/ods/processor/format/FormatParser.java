@@ -76,7 +76,12 @@ final class FormatParser<E extends FormatElement> {
               Rest.TOKEN,
               ProblemId.FORMAT_ELEMENT,
               token.offset(),
-              vocabulary.hint(token, position == Position.TOP_LEVEL));
+              FormatHints.noElement(
+                  token,
+                  vocabulary.names(),
+                  vocabulary.directives(),
+                  position == Position.TOP_LEVEL,
+                  groups > 0));
     };
   }
 

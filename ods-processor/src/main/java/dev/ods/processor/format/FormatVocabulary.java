@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import java.util.Collection;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +43,9 @@ interface FormatVocabulary<E extends FormatElement> {
   /** An optional group whose elements have been checked. */
   E group(GroupParts<E> parts) throws FormatException;
 
-  /** What to append to the message for a token that begins no element. */
-  String hint(FormatToken token, boolean literals);
+  /** The names to which variables may refer, each with the word for what it names. */
+  Map<String, String> names();
+
+  /** The names of directives. */
+  Collection<String> directives();
 }

@@ -21,7 +21,7 @@ public final class OpFormatParser {
     Mistakes mistakes = new Mistakes();
     Bindings bindings = new Bindings(op, text);
     List<@Nullable OpElement> elements =
-        FormatParser.parse(text, new OpVocabulary(op, bindings, format.methods()), mistakes);
+        FormatParser.parse(text, new OpVocabulary(op, bindings, format), mistakes);
     OpFormat result = OpFormatRules.check(op, text, elements, bindings, mistakes);
     mistakes.reportTo(problems, format.origin());
     return result;

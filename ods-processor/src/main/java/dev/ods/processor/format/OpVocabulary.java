@@ -7,7 +7,7 @@ import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.OpElement.CustomArgument;
 import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.CustomMethod;
+import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
@@ -15,7 +15,10 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The vocabulary of the format of an op: its members, and the directives for ops. */
@@ -24,10 +27,10 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   private final Bindings bindings;
   private final CustomMethods methods;
 
-  OpVocabulary(OpSpec op, Bindings bindings, List<CustomMethod> methods) {
+  OpVocabulary(OpSpec op, Bindings bindings, FormatSpec format) {
     this.op = op;
     this.bindings = bindings;
-    this.methods = CustomMethods.of(op, methods);
+    this.methods = CustomMethods.of(op, format);
   }
 
   @Override
@@ -46,8 +49,15 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   }
 
   @Override
-  public String hint(FormatToken token, boolean literals) {
-    return FormatHints.noElement(token, op, literals);
+  public Map<String, String> names() {
+    Map<String, String> names = new HashMap<>();
+    op.members().forEach(member -> names.putIfAbsent(member.name(), member.entity()));
+    return names;
+  }
+
+  @Override
+  public Collection<String> directives() {
+    return FormatLexer.DIRECTIVES;
   }
 
   // -- Variables ---------------------------------------------------------------------------------
@@ -374,11 +384,10 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     String name = parts.name();
     List<List<TypeName>> parsed = arguments.stream().map(CustomTypes::parsed).toList();
     List<List<TypeName>> printed = arguments.stream().map(CustomTypes::printed).toList();
-    CustomMethod reads = parser.attempt(() -> methods.parser(offset, name, parsed));
-    CustomMethod prints = parser.attempt(() -> methods.printer(offset, name, printed));
-    return reads == null || prints == null
+    CustomMethods.Pair pair = methods.find(parser, offset, name, parsed, printed);
+    return pair == null
         ? null
-        : new OpElement.Custom(offset, name, arguments, reads, prints);
+        : new OpElement.Custom(offset, name, arguments, pair.parser(), pair.printer());
   }
 
   private static CustomArgument customArgument(OpElement element) throws FormatException {

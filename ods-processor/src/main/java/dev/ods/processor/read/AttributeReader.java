@@ -5,7 +5,6 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
-import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
@@ -16,22 +15,13 @@ import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a method with {@code @Attr}. */
 final class AttributeReader {
-  private static final Map<String, String> PRIMITIVE_OPTIONALS =
-      Map.of(
-          "java.util.OptionalInt", "Optional<Integer>",
-          "java.util.OptionalLong", "Optional<Long>",
-          "java.util.OptionalDouble", "Optional<Double>");
-
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final ConstraintReader constraints;
@@ -107,7 +97,7 @@ final class AttributeReader {
   private void reportType(ExecutableElement method, String name, TypeMirror type) {
     TypeMirror element = TypeFacts.is(type, "java.util.Set") ? TypeFacts.argument(type) : null;
     TypeMirror cases = element == null ? type : element;
-    if (isEnum(cases)) {
+    if (TypeHints.isEnum(cases)) {
       ProblemId id = ProblemId.ENUM_NOT_ATTRIBUTE;
       if (Mirrors.has(MoreTypes.asTypeElement(cases), "EnumAttr")) {
         id = element == null ? ProblemId.BIT_ENUM_MEMBER : ProblemId.BIT_ENUM_SET;
@@ -120,35 +110,7 @@ final class AttributeReader {
         Origin.of(method),
         name,
         OpReader.display(method.getReturnType()),
-        hint(type));
-  }
-
-  private static boolean isEnum(TypeMirror type) {
-    return type.getKind() == TypeKind.DECLARED
-        && MoreTypes.asTypeElement(type).getKind() == ElementKind.ENUM;
-  }
-
-  private String hint(TypeMirror type) {
-    if (type.getKind() == TypeKind.DECLARED) {
-      String name = MoreTypes.asTypeElement(type).getQualifiedName().toString();
-      if (PRIMITIVE_OPTIONALS.containsKey(name)) {
-        return ". Did you mean '" + PRIMITIVE_OPTIONALS.get(name) + "'?";
-      }
-      TypeMirror unboxed = facts.unboxed(type);
-      if (unboxed.getKind().isPrimitive() && unboxed.getKind() != TypeKind.CHAR) {
-        return ". Did you mean '" + unboxed + "'?";
-      }
-      if (name.equals("java.util.EnumSet")) {
-        return ". Did you mean 'Set'?";
-      }
-      if (name.equals("java.util.Set") || name.equals("java.util.Collection")) {
-        return ". Did you mean 'List'?";
-      }
-    }
-    if (type.getKind() == TypeKind.CHAR) {
-      return ". Did you mean 'String'?";
-    }
-    return "; see @Attr for the types that do";
+        new TypeHints(facts).attribute(type));
   }
 
   /** The storage with {@code @Unit}, {@code @SymbolName} and {@code @FlatSymbolRef} applied. */
@@ -210,7 +172,7 @@ final class AttributeReader {
           text,
           name,
           DefaultParser.expected(text, storage),
-          Suggestions.didYouMean(text, DefaultParser.symbols(storage)));
+          DefaultParser.suggestion(text, storage));
     }
     return value;
   }

@@ -244,6 +244,15 @@ final class ConstraintReader {
   @Nullable ConstraintSpec declaration(TypeElement type, Problems problems) {
     int before = problems.list().size();
     Origin origin = Origin.of(type);
+    if (DefHints.lacksAnnotation(type)) {
+      problems.report(
+          ProblemId.NOT_A_DEF,
+          origin,
+          type.getSimpleName(),
+          "a type or an attribute",
+          "add @TypeDef or @AttrDef to the record");
+      return null;
+    }
     if (!type.getTypeParameters().isEmpty()) {
       problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
     }

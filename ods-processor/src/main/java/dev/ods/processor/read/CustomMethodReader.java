@@ -24,16 +24,25 @@ import org.jspecify.annotations.Nullable;
  * classes that enclose it, of its dialect, and of the classes that the format names.
  */
 final class CustomMethodReader {
-  private CustomMethodReader() {}
+  private final String format;
+  private final TypeElement user;
+  private final OwnClass own;
+  private final List<CustomMethod> methods = new ArrayList<>();
+  private final Set<String> names = new LinkedHashSet<>();
+
+  CustomMethodReader(String format, TypeElement user) {
+    this.format = format;
+    this.user = user;
+    this.own = OwnClass.of(user);
+  }
 
   /**
-   * The methods whose names occur in a format, those that are nearest to the declaration first.
+   * Collects them.
    *
    * @param libraries the classes that the format names
    * @throws UnresolvedTypeException if a type in the signature of one does not exist yet
    */
-  static List<CustomMethod> read(
-      String format, TypeElement user, @Nullable TypeElement dialect, List<TypeElement> libraries) {
+  void read(@Nullable TypeElement dialect, List<TypeElement> libraries) {
     Set<TypeElement> owners = new LinkedHashSet<>();
     List<TypeElement> lineage = MemberCollector.lineage(user);
     for (int i = lineage.size() - 1; i >= 0; i--) {
@@ -48,35 +57,57 @@ final class CustomMethodReader {
       owners.add(dialect);
     }
     owners.addAll(libraries);
-    OwnClass own = OwnClass.of(user);
-    List<CustomMethod> methods = new ArrayList<>();
     for (TypeElement owner : owners) {
       for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
-        if (isCandidate(method, user) && format.contains(directive(method))) {
-          methods.add(method(owner, method, own));
+        String name = method.getSimpleName().toString();
+        if (name.length() > "parse".length()
+            && (name.startsWith("parse") || name.startsWith("print"))) {
+          add(owner, method, name);
         }
       }
     }
+  }
+
+  /**
+   * The methods whose names occur in the format, those that are nearest to the declaration first.
+   */
+  List<CustomMethod> methods() {
     return methods;
   }
 
-  private static boolean isCandidate(ExecutableElement method, TypeElement user) {
-    String name = method.getSimpleName().toString();
+  /** The names of all methods that a directive could refer to. */
+  Set<String> names() {
+    return names;
+  }
+
+  private void add(TypeElement owner, ExecutableElement method, String name) {
+    String fault = fault(method);
+    if (fault == null) {
+      names.add(name);
+    }
+    if (!format.contains(name.substring("parse".length()))) {
+      return;
+    }
+    methods.add(
+        fault == null
+            ? method(owner, method)
+            : CustomMethod.uncallable(ClassName.get(owner), name, fault));
+  }
+
+  private @Nullable String fault(ExecutableElement method) {
     Set<Modifier> modifiers = method.getModifiers();
-    return name.length() > "parse".length()
-        && (name.startsWith("parse") || name.startsWith("print"))
-        && modifiers.contains(Modifier.STATIC)
-        && !modifiers.contains(Modifier.PRIVATE)
-        && (modifiers.contains(Modifier.PUBLIC)
-            || MoreElements.getPackage(method).equals(MoreElements.getPackage(user)));
+    if (!modifiers.contains(Modifier.STATIC)) {
+      return "not static: make it static";
+    } else if (modifiers.contains(Modifier.PRIVATE)) {
+      return "private: make it visible";
+    }
+    return modifiers.contains(Modifier.PUBLIC)
+            || MoreElements.getPackage(method).equals(MoreElements.getPackage(user))
+        ? null
+        : "not public: make it public";
   }
 
-  /** The name of a method without {@code parse} or {@code print}. */
-  private static String directive(ExecutableElement method) {
-    return method.getSimpleName().toString().substring("parse".length());
-  }
-
-  private static CustomMethod method(TypeElement owner, ExecutableElement method, OwnClass own) {
+  private CustomMethod method(TypeElement owner, ExecutableElement method) {
     List<TypeName> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
       own.requireResolved(parameter.asType());
@@ -86,6 +117,7 @@ final class CustomMethodReader {
         ClassName.get(owner),
         method.getSimpleName().toString(),
         TypeName.get(method.getReturnType()),
-        parameters);
+        parameters,
+        null);
   }
 }

@@ -68,9 +68,9 @@ final class Declarations {
       }
     }
     String text = Mirrors.string(mirror, "value");
+    CustomMethodReader customs = new CustomMethodReader(text, user);
+    customs.read(dialect, libraries);
     return new FormatSpec(
-        text,
-        Mirrors.origin(type, mirror, "value"),
-        CustomMethodReader.read(text, user, dialect, libraries));
+        text, Mirrors.origin(type, mirror, "value"), customs.methods(), customs.names());
   }
 }

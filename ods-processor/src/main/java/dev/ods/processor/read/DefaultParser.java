@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.common.base.Splitter;
+import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
@@ -73,6 +74,24 @@ final class DefaultParser {
       bits.groups().forEach(group -> symbols.add(group.symbol()));
     }
     return symbols;
+  }
+
+  /** A sentence to append to a message: the value that was meant by {@code text}, or nothing. */
+  static String suggestion(String text, AttributeStorage storage) {
+    EnumSpec spec = storage.enumSpec();
+    String separator = spec == null || spec.bits() == null ? "" : spec.bits().separator().strip();
+    if (separator.isEmpty() || !text.contains(separator)) {
+      return Suggestions.didYouMean(text, symbols(storage));
+    }
+    List<String> meant = new ArrayList<>();
+    for (String symbol : Splitter.on(separator).trimResults().split(text)) {
+      String closest = Suggestions.closest(symbol, symbols(storage));
+      if (closest == null || closest.equals(spec.bits().none())) {
+        return "";
+      }
+      meant.add(closest);
+    }
+    return ". Did you mean '" + String.join(separator, meant) + "'?";
   }
 
   private static boolean isBits(AttributeStorage storage) {
@@ -168,7 +187,7 @@ final class DefaultParser {
     }
     for (String symbol : Splitter.on(separator).trimResults().split(text)) {
       List<EnumSpec.Case> some = casesOf(symbol, spec, bits);
-      if (some.isEmpty()) {
+      if (some == null) {
         return null;
       }
       values.addAll(some);
@@ -176,8 +195,12 @@ final class DefaultParser {
     return new DefaultValue.EnumCases(text, List.copyOf(values));
   }
 
-  /** The cases that a symbol stands for: one, or those of a group. */
-  private static List<EnumSpec.Case> casesOf(String symbol, EnumSpec spec, EnumSpec.Bits bits) {
+  /**
+   * The cases that a symbol stands for: one, or those of a group, which are none if the group is in
+   * error; null if there is no such symbol.
+   */
+  private static @Nullable List<EnumSpec.Case> casesOf(
+      String symbol, EnumSpec spec, EnumSpec.Bits bits) {
     for (EnumSpec.Group group : bits.groups()) {
       if (group.symbol().equals(symbol)) {
         return spec.cases().stream()
@@ -185,7 +208,12 @@ final class DefaultParser {
             .toList();
       }
     }
-    return spec.cases().stream().filter(enumCase -> enumCase.symbol().equals(symbol)).toList();
+    for (EnumSpec.Case enumCase : spec.cases()) {
+      if (enumCase.symbol().equals(symbol)) {
+        return List.of(enumCase);
+      }
+    }
+    return null;
   }
 
   private static @Nullable DefaultValue elements(DefaultText text, AttributeStorage storage) {

@@ -129,12 +129,14 @@ final class DialectReader {
       }
       List<TypeElement> named =
           type == null ? List.of() : declared(type, DefReader.annotation(target));
-      if (named.isEmpty() && (type != null || !mirrors.sawUnresolved())) {
+      if (named.isEmpty()
+          && (type == null ? !mirrors.sawUnresolved() : !DefHints.lacksAnnotation(type))) {
         problems.report(
             ProblemId.NOT_A_DEF,
             literal.origin(),
             type == null ? literal.text() : type.getSimpleName(),
-            DefReader.annotation(target));
+            target == ConstraintTarget.TYPE ? "a type" : "an attribute",
+            new DefHints(facts).notListed(type, target));
       }
       for (TypeElement def : named) {
         AnnotationMirror annotation = Mirrors.find(def, DefReader.annotation(target));

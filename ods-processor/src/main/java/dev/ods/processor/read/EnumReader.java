@@ -168,7 +168,7 @@ final class EnumReader {
         format == null
             ? null
             : new FormatSpec(
-                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value"), List.of()));
+                Mirrors.string(format, "value"), Mirrors.origin(type, format, "value")));
   }
 
   private void reportNameless(String what, Origin origin) {

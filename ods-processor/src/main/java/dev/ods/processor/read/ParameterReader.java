@@ -6,7 +6,6 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
-import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
@@ -144,19 +143,8 @@ final class ParameterReader {
 
   private void reportType(RecordComponentElement component, String name, boolean optionalList) {
     TypeMirror type = component.asType();
-    String hint = "";
-    if (optionalList) {
-      hint = "; use a List with @Default(\"[]\")";
-    } else if (type.getKind() == TypeKind.ARRAY) {
-      hint = "; use a List: a record compares arrays by identity";
-    } else if (type.getKind() == TypeKind.DECLARED && facts.unboxed(type) != type) {
-      hint = ". Did you mean '" + facts.unboxed(type) + "'?";
-    } else if (type.getKind() == TypeKind.DECLARED
-        && MoreTypes.asTypeElement(type).getKind() == ElementKind.ENUM) {
-      hint = "; annotate the enum with @EnumAttr";
-    } else if (type.getKind() == TypeKind.DECLARED) {
-      hint = "; see @TypeDef for the types that do, or give the class a parser and a printer";
-    }
+    String hint =
+        optionalList ? "; use a List with @Default(\"[]\")" : new TypeHints(facts).parameter(type);
     problems.report(
         ProblemId.PARAMETER_TYPE, origin(component), name, OpReader.display(type), hint);
   }
@@ -344,7 +332,7 @@ final class ParameterReader {
           text,
           name,
           DefaultParser.expected(text, storage),
-          Suggestions.didYouMean(text, DefaultParser.symbols(storage)));
+          DefaultParser.suggestion(text, storage));
     }
     return value;
   }

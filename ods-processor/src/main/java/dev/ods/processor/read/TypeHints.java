@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.model.ConstraintTarget;
+import java.util.Map;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** What was meant by a Java type that no attribute, or no parameter, can have. */
+final class TypeHints {
+  private static final Map<String, String> PRIMITIVE_OPTIONALS =
+      Map.of(
+          "java.util.OptionalInt", "Optional<Integer>",
+          "java.util.OptionalLong", "Optional<Long>",
+          "java.util.OptionalDouble", "Optional<Double>");
+
+  private final TypeFacts facts;
+
+  TypeHints(TypeFacts facts) {
+    this.facts = facts;
+  }
+
+  /** For what a method with {@code @Attr} returns, without {@code Optional}. */
+  String attribute(TypeMirror type) {
+    if (type.getKind() == TypeKind.DECLARED) {
+      String name = MoreTypes.asTypeElement(type).getQualifiedName().toString();
+      if (PRIMITIVE_OPTIONALS.containsKey(name)) {
+        return didYouMean(PRIMITIVE_OPTIONALS.get(name));
+      }
+      TypeMirror unboxed = facts.unboxed(type);
+      if (unboxed.getKind().isPrimitive() && unboxed.getKind() != TypeKind.CHAR) {
+        return didYouMean(unboxed.toString());
+      }
+      if (name.equals("java.util.EnumSet")) {
+        return didYouMean("Set");
+      }
+      if (name.equals("java.util.Set") || name.equals("java.util.Collection")) {
+        return didYouMean("List");
+      }
+    }
+    if (type.getKind() == TypeKind.CHAR) {
+      return didYouMean("String");
+    }
+    String definition = definition(element(type, "java.util.List"));
+    return definition.isEmpty() ? "; see @Attr for the types that do" : definition;
+  }
+
+  /** For the type of a component of a record. */
+  String parameter(TypeMirror type) {
+    if (type.getKind() == TypeKind.ARRAY) {
+      return "; use a List: a record compares arrays by identity";
+    } else if (type.getKind() != TypeKind.DECLARED) {
+      return "";
+    } else if (facts.unboxed(type) != type) {
+      return didYouMean(facts.unboxed(type).toString());
+    }
+    TypeMirror value = element(element(type, "java.util.Optional"), "java.util.List");
+    boolean isSet = TypeFacts.is(value, "java.util.Set");
+    TypeMirror single = element(value, "java.util.Set");
+    if (isEnum(single)) {
+      return enumParameter(MoreTypes.asTypeElement(single), isSet);
+    } else if (isSet) {
+      return "; use a List";
+    }
+    String definition = definition(single);
+    return definition.isEmpty()
+        ? "; see @TypeDef for the types that do, or give the class a parser and a printer"
+        : definition;
+  }
+
+  private static String enumParameter(TypeElement type, boolean isSet) {
+    String name = type.getSimpleName().toString();
+    boolean isBits = Mirrors.has(type, "BitEnum");
+    if (!Mirrors.has(type, "EnumAttr")) {
+      String bits = isSet && !isBits ? " and @BitEnum" : "";
+      return "; annotate '" + name + "' with @EnumAttr" + bits;
+    }
+    return isBits
+        ? "; its cases are bits, so use Set<" + name + ">"
+        : "; add @BitEnum to '" + name + "', whose cases are not bits";
+  }
+
+  /** For the record of a definition, in place of the class that is generated from it. */
+  private static String definition(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return "";
+    }
+    TypeElement element = MoreTypes.asTypeElement(type);
+    ConstraintTarget target = DefReader.target(element);
+    return target == null
+        ? ""
+        : ". Did you mean '"
+            + DefReader.generated(ClassName.get(element), target).simpleName()
+            + "', the class that is generated from it?";
+  }
+
+  static boolean isEnum(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED
+        && MoreTypes.asTypeElement(type).getKind() == ElementKind.ENUM;
+  }
+
+  /** The type argument of a type if it is of this generic class, or else the type itself. */
+  private static TypeMirror element(TypeMirror type, String generic) {
+    @Nullable TypeMirror argument = TypeFacts.is(type, generic) ? TypeFacts.argument(type) : null;
+    return argument == null ? type : argument;
+  }
+
+  private static String didYouMean(String type) {
+    return ". Did you mean '" + type + "'?";
+  }
+}
