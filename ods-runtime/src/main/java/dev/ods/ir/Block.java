@@ -70,7 +70,7 @@ public final class Block {
   private int beginChange() {
     int found = live();
     if (Checks.ENABLED) {
-      arena.scopes().beginChange(Movement.scope(arena, found));
+      arena.scopes().beginChange(arena.scopes().ofBlock(found));
     }
     return found;
   }
@@ -153,7 +153,7 @@ public final class Block {
   public void erase() {
     int block = live();
     if (Checks.ENABLED) {
-      arena.scopes().beginErasureOfBlock(block, Blocks.parentOp(arena, block));
+      arena.scopes().beginErasureOfBlock(block);
     }
     try {
       checkUnused(block);

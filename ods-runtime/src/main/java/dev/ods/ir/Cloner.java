@@ -77,10 +77,10 @@ final class Cloner {
    */
   private static void begin(IrArena from, int op, IrArena to) {
     Scopes scopes = from.scopes();
-    int inside = scopes.inside(op);
+    long inside = scopes.inside(op);
     scopes.beginReading(inside);
     int references = Ops.numOperands(from, op) + Ops.numSuccessors(from, op);
-    if (from == to && (inside != op || references != 0)) {
+    if (from == to && (inside != Integer.toUnsignedLong(op) || references != 0)) {
       scopes.beginChange(scopes.around(op));
     }
   }

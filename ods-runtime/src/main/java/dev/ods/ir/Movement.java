@@ -37,8 +37,8 @@ final class Movement {
   private static int beginMove(IrArena arena, int block, int op) {
     Scopes scopes = arena.scopes();
     int work = scopes.depth();
-    int from = scopes.around(op);
-    int to = scope(arena, block);
+    long from = scopes.around(op);
+    long to = scopes.ofBlock(block);
     scopes.beginChange(from, to);
     if (from != to) {
       scopes.moved(op);
@@ -125,11 +125,6 @@ final class Movement {
     return around == region;
   }
 
-  /** The scope of what is in a block; see {@link Scopes}. */
-  static int scope(IrArena arena, int block) {
-    return arena.scopes().inside(Blocks.parentOp(arena, block));
-  }
-
   /** Erases an operation; see {@link Operation#erase}. */
   static void erase(IrArena arena, int op) {
     int work = Checks.ENABLED ? arena.scopes().depth() : 0;
@@ -168,9 +163,9 @@ final class Movement {
     int work = Checks.ENABLED ? arena.scopes().depth() : 0;
     try {
       if (Checks.ENABLED) {
-        int to = arena.scopes().inside(Regions.owner(arena, region));
-        arena.scopes().beginChange(scope(arena, block), to);
-        arena.scopes().movedBlock(block);
+        Scopes scopes = arena.scopes();
+        scopes.beginChange(scopes.ofBlock(block), scopes.ofRegion(region));
+        scopes.movedBlock(block);
       }
       if (Blocks.region(arena, block) != 0) {
         Regions.remove(arena, block);

@@ -169,7 +169,7 @@ public final class OpBuilder {
 
   private void beginInsertion(int into) {
     if (Checks.ENABLED) {
-      arena.scopes().beginChange(into == 0 ? Scopes.NONE : Movement.scope(arena, into));
+      arena.scopes().beginChange(into == 0 ? Scopes.NONE : arena.scopes().ofBlock(into));
     }
   }
 

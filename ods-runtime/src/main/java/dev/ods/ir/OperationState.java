@@ -451,6 +451,9 @@ public final class OperationState {
     if (Checks.ENABLED) {
       operandHandles.forEach(value -> value.wordIn(arena));
       successorHandles.forEach(block -> block.refIn(arena));
+      for (int i = 0; i < regionCount; i++) {
+        arena.scopes().checkMayAttach(regions[i]);
+      }
     }
     for (int i = 0; i < operandCount; i++) {
       if (operands[i] != 0 && !Uses.isLive(arena, operands[i])) {

@@ -103,8 +103,8 @@ public final class Region {
   }
 
   /** In checking mode: the scope of what is in the region. */
-  private int scope() {
-    return arena.scopes().inside(Regions.owner(arena, ref));
+  private long scope() {
+    return arena.scopes().ofRegion(ref);
   }
 
   /** Appends a new, empty block. */

@@ -3,6 +3,7 @@ package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Regions;
 
 /**
  * In checking mode, finds the scopes of operations; see {@link Scopes}. What was found is kept for
@@ -11,14 +12,15 @@ import dev.ods.ir.storage.Ops;
  * any that was.
  */
 final class ScopeSearch {
-  private static final int WORDS = 4;
+  private static final int WORDS = 5;
   private static final int INITIAL_SLOTS = 64;
 
   private final IrArena arena;
 
   /**
    * An open-addressing table of operations with regions that are not isolated; an outermost one is
-   * its own scope. Each slot holds the reference, its generation, the epoch, and the scope.
+   * its own scope. Each slot holds the reference, its generation, the epoch, and the scope in two
+   * words.
    */
   private int[] slots = new int[INITIAL_SLOTS * WORDS];
 
@@ -44,14 +46,14 @@ final class ScopeSearch {
   }
 
   /** The scope that the contents of an operation are in. */
-  int inside(int op) {
+  long inside(int op) {
     int from = op;
     int at = op;
-    int scope = knownOrSelf(at);
+    long scope = knownOrSelf(at);
     while (scope == 0) {
       int up = Ops.parent(arena, at);
       if (up == 0) {
-        scope = at;
+        scope = aroundOutermost(at);
         keepIfItHasRegions(at, scope);
       } else {
         at = up;
@@ -65,9 +67,26 @@ final class ScopeSearch {
   }
 
   /** The scope that an operation itself is in. */
-  int around(int op) {
+  long around(int op) {
     int up = Ops.parent(arena, op);
-    return up == 0 ? op : inside(up);
+    return up == 0 ? aroundOutermost(op) : inside(up);
+  }
+
+  private long aroundOutermost(int op) {
+    int block = Ops.block(arena, op);
+    return block == 0 ? Integer.toUnsignedLong(op) : ofBlock(block);
+  }
+
+  /** The scope of what is in a block. */
+  long ofBlock(int block) {
+    int region = Blocks.region(arena, block);
+    return region == 0 ? Integer.toUnsignedLong(block) | Scopes.DETACHED : ofRegion(region);
+  }
+
+  /** The scope of what is in a region. */
+  long ofRegion(int region) {
+    int owner = Regions.owner(arena, region);
+    return owner == 0 ? Integer.toUnsignedLong(region) | Scopes.DETACHED : inside(owner);
   }
 
   /** Whether an operation with regions is or might be isolated. */
@@ -79,17 +98,17 @@ final class ScopeSearch {
     return name == 0 || BuiltinLookup.mightBeIsolated(arena.context().operationName(name));
   }
 
-  private int knownOrSelf(int op) {
-    return isIsolated(op) ? op : find(op);
+  private long knownOrSelf(int op) {
+    return isIsolated(op) ? Integer.toUnsignedLong(op) : find(op);
   }
 
   // --- The table.
 
-  private int find(int op) {
+  private long find(int op) {
     int mask = slots.length / WORDS - 1;
     for (int i = hash(op) & mask; slots[i * WORDS] != 0; i = (i + 1) & mask) {
       if (slots[i * WORDS] == op) {
-        return isValid(slots, i * WORDS) ? slots[i * WORDS + 3] : 0;
+        return isValid(slots, i * WORDS) ? scopeAt(slots, i * WORDS) : 0;
       }
     }
     return 0;
@@ -99,7 +118,11 @@ final class ScopeSearch {
     return table[at + 2] == epoch && table[at + 1] == arena.generation(table[at]);
   }
 
-  private void keepIfItHasRegions(int op, int scope) {
+  private static long scopeAt(int[] table, int at) {
+    return (long) table[at + 4] << Integer.SIZE | Integer.toUnsignedLong(table[at + 3]);
+  }
+
+  private void keepIfItHasRegions(int op, long scope) {
     if (Ops.numRegions(arena, op) == 0) {
       return;
     }
@@ -109,7 +132,7 @@ final class ScopeSearch {
     put(op, scope);
   }
 
-  private void put(int op, int scope) {
+  private void put(int op, long scope) {
     int mask = slots.length / WORDS - 1;
     int i = hash(op) & mask;
     while (slots[i * WORDS] != 0 && slots[i * WORDS] != op) {
@@ -121,7 +144,8 @@ final class ScopeSearch {
     slots[i * WORDS] = op;
     slots[i * WORDS + 1] = arena.generation(op);
     slots[i * WORDS + 2] = epoch;
-    slots[i * WORDS + 3] = scope;
+    slots[i * WORDS + 3] = (int) scope;
+    slots[i * WORDS + 4] = (int) (scope >>> Integer.SIZE);
   }
 
   /** Drops what is not valid any more; then at most a quarter of the slots is in use. */
@@ -135,7 +159,7 @@ final class ScopeSearch {
     count = 0;
     for (int at = 0; at < old.length; at += WORDS) {
       if (old[at] != 0 && isValid(old, at)) {
-        put(old[at], old[at + 3]);
+        put(old[at], scopeAt(old, at));
       }
     }
   }

@@ -15,12 +15,13 @@ import org.jspecify.annotations.Nullable;
  * changes what another one reads or changes.
  *
  * <p>What a thread works in is a <em>scope</em>: the nearest operation around that is or might be
- * isolated from above, or else the outermost one. Each walk, each call of a hook and each change is
+ * isolated from above, or else the outermost one; or else the region or the block that is detached,
+ * as they are while the operation that will own them is being built. Each walk, each call of a hook and each change is
  * a piece of work; those of a thread are nested, as its calls are.
  */
 final class Scopes {
-  /** The scope of what no operation is around; threads are not kept from one another there. */
-  static final int NONE = 0;
+  /** The scope of an operation in no block; threads are not kept from one another there. */
+  static final long NONE = 0;
 
   /**
    * In a word of work, the attributes and the location of an isolated operation, which are changed
@@ -30,6 +31,9 @@ final class Scopes {
 
   /** In a word of work, a change, and not a reading. */
   private static final long CHANGE = 1L << 33;
+
+  /** In a scope, that the reference is that of a detached region or block. */
+  static final long DETACHED = 1L << 34;
 
   private final IrArena arena;
   private final ScopeSearch search;
@@ -105,13 +109,23 @@ final class Scopes {
   // --- The scopes of operations and blocks.
 
   /** The scope that the contents of an operation are in; none for operation 0. */
-  synchronized int inside(int op) {
+  synchronized long inside(int op) {
     return op == 0 ? NONE : search.inside(op);
   }
 
   /** The scope that an operation itself is in. */
-  synchronized int around(int op) {
+  synchronized long around(int op) {
     return search.around(op);
+  }
+
+  /** The scope of what is in a block. */
+  synchronized long ofBlock(int block) {
+    return search.ofBlock(block);
+  }
+
+  /** The scope of what is in a region. */
+  synchronized long ofRegion(int region) {
+    return search.ofRegion(region);
   }
 
   /** An operation is about to be inserted, or removed. */
@@ -134,21 +148,20 @@ final class Scopes {
 
   // --- Readings.
 
-  synchronized int beginReading(int scope) {
+  synchronized int beginReading(long scope) {
     Thread thread = Thread.currentThread();
-    long word = Integer.toUnsignedLong(scope);
-    Use use = uses.get(word);
+    Use use = uses.get(scope);
     if (use != null && use.isChangedByOtherThan(thread)) {
       throw overlap();
     }
     int mark = depth();
-    push(thread, word);
+    push(thread, scope);
     return mark;
   }
 
   /** Reads an operation's contents, which are a scope of their own or belong to the one around. */
   synchronized void beginReadingInside(int op) {
-    beginReading(search.isIsolated(op) ? op : NONE);
+    beginReading(search.isIsolated(op) ? Integer.toUnsignedLong(op) : NONE);
   }
 
   // --- Changes.
@@ -158,15 +171,14 @@ final class Scopes {
     return changes;
   }
 
-  synchronized void beginChange(int scope) {
-    long word = Integer.toUnsignedLong(scope);
-    checkChange(word);
-    push(Thread.currentThread(), word | CHANGE);
+  synchronized void beginChange(long scope) {
+    checkChange(scope);
+    push(Thread.currentThread(), scope | CHANGE);
   }
 
   /** Begins a change of two scopes, or of none if one is refused. */
-  synchronized void beginChange(int scope, int other) {
-    checkChange(Integer.toUnsignedLong(other));
+  synchronized void beginChange(long scope, long other) {
+    checkChange(other);
     beginChange(scope);
     if (other != scope) {
       beginChange(other);
@@ -180,7 +192,7 @@ final class Scopes {
   synchronized void beginChangeOfAttributes(int op) {
     long word = Integer.toUnsignedLong(op) | ATTRIBUTES;
     if (!search.isIsolated(op)) {
-      word = Integer.toUnsignedLong(search.around(op));
+      word = search.around(op);
     }
     checkChange(word);
     push(Thread.currentThread(), word | CHANGE);
@@ -192,10 +204,15 @@ final class Scopes {
     beginChange(search.around(op), search.inside(op));
   }
 
-  /** Begins to erase a block of an operation, or of none if that is 0. */
-  synchronized void beginErasureOfBlock(int block, int op) {
+  /** Begins to erase a block with all that is in it. */
+  synchronized void beginErasureOfBlock(int block) {
     checkErasure(0, block);
-    beginChange(inside(op));
+    beginChange(ofBlock(block));
+  }
+
+  /** No other thread may work in a region that an operation is about to get. */
+  synchronized void checkMayAttach(int region) {
+    checkChange(ofRegion(region));
   }
 
   /** No other thread may work in an operation, or in those of a block. */
@@ -205,7 +222,8 @@ final class Scopes {
       for (int i = 0; i < work.count && other.getKey() != Thread.currentThread(); i++) {
         int scope = (int) work.words[i];
         boolean isErased = arena.generation(scope) != work.generations[i];
-        if (!isErased && isInside(scope, op, block)) {
+        boolean isOfOperation = (work.words[i] & DETACHED) == 0;
+        if (isOfOperation && !isErased && isInside(scope, op, block)) {
           throw overlap();
         }
       }
@@ -246,7 +264,7 @@ final class Scopes {
     own.push(word, arena.generation((int) word));
     boolean isChange = (word & CHANGE) != 0;
     changes += isChange ? 1 : 0;
-    if ((int) word != NONE) {
+    if ((int) word != 0) {
       Use use = uses.computeIfAbsent(word & ~CHANGE, unused -> new Use());
       if (isChange) {
         use.writer = thread;

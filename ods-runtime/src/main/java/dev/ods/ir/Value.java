@@ -280,18 +280,19 @@ public sealed class Value {
   }
 
   /** In checking mode: the scope in which the value is defined. */
-  private int scope() {
+  private long scope() {
     int owner = ValueWord.owner(word);
-    return isBlockArgument() ? Movement.scope(arena, owner) : arena.scopes().around(owner);
+    Scopes scopes = arena.scopes();
+    return isBlockArgument() ? scopes.ofBlock(owner) : scopes.around(owner);
   }
 
   /** In checking mode: begins changes where the two values are defined and this one is used. */
   private void beginReplacement(Value other) {
     Scopes scopes = arena.scopes();
-    int last = scope();
+    long last = scope();
     scopes.beginChange(last, other.isNull() ? last : other.scope());
     for (int use = Uses.first(arena, word); use != 0; use = Uses.next(arena, use)) {
-      int scope = scopes.around(Uses.owner(arena, use));
+      long scope = scopes.around(Uses.owner(arena, use));
       if (scope != last) {
         scopes.beginChange(scope);
         last = scope;

@@ -45,23 +45,34 @@ class CheckingModeTest {
   private Operation function() {
     builder.setInsertionPointToEnd(body);
     Operation made = TestIr.enter(builder, "u.function");
-    Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
-    TestIr.create(builder, "u.user", List.of(producer.result(0)), 0, 0);
-    inside(made).addArgument(TestIr.type(context), UnknownLoc.get(context));
-    made.region(0).addBlock();
+    fill(made.region(0));
     return made;
   }
 
-  private static Block inside(Operation op) {
-    return TestIr.notNull(op.region(0).first());
+  /** Gives a region, which has no blocks or an empty one, two blocks and two operations. */
+  private void fill(Region region) {
+    Block block = region.isEmpty() ? region.addBlock() : TestIr.notNull(region.first());
+    builder.setInsertionPointToEnd(block);
+    Operation producer = TestIr.create(builder, "u.producer", List.of(), 1, 0);
+    TestIr.create(builder, "u.user", List.of(producer.result(0)), 0, 0);
+    block.addArgument(TestIr.type(context), UnknownLoc.get(context));
+    region.addBlock();
   }
 
   private static Operation firstIn(Operation op) {
-    return TestIr.notNull(inside(op).first());
+    return firstIn(op.region(0));
+  }
+
+  private static Operation firstIn(Region region) {
+    return TestIr.notNull(TestIr.notNull(region.first()).first());
   }
 
   private static Operation lastIn(Operation op) {
-    return TestIr.notNull(inside(op).last());
+    return lastIn(op.region(0));
+  }
+
+  private static Operation lastIn(Region region) {
+    return TestIr.notNull(TestIr.notNull(region.first()).last());
   }
 
   // --- Handles.
@@ -128,10 +139,14 @@ class CheckingModeTest {
 
   /** Each of these may follow those before it. */
   private List<Executable> changesOf(Operation op) {
-    OpBuilder own = OpBuilder.atEnd(inside(op));
-    Operation producer = firstIn(op);
-    Operation user = lastIn(op);
-    Block block = inside(op);
+    return changesOf(op.region(0));
+  }
+
+  private List<Executable> changesOf(Region region) {
+    Block block = TestIr.notNull(region.first());
+    OpBuilder own = OpBuilder.atEnd(block);
+    Operation producer = firstIn(region);
+    Operation user = lastIn(region);
     Value result = producer.result(0);
     NumberAttr number = NumberAttr.get(context, 1);
     return List.of(
@@ -162,10 +177,10 @@ class CheckingModeTest {
         () -> block.argument(0).setType(TestIr.type(context)),
         () -> block.eraseArgument(block.argumentCount() - 1),
         () -> block.splitBefore(TestIr.notNull(block.last())),
-        () -> TestIr.notNull(op.region(0).last()).moveBefore(block),
-        () -> TestIr.notNull(op.region(0).first()).erase(),
-        op.region(0)::addBlock,
-        () -> op.region(0).append(removed(TestIr.notNull(op.region(0).last()))),
+        () -> TestIr.notNull(region.last()).moveBefore(block),
+        () -> TestIr.notNull(region.first()).erase(),
+        region::addBlock,
+        () -> region.append(removed(TestIr.notNull(region.last()))),
         () -> block.append(removed(user)),
         user::remove,
         user::erase);
@@ -194,28 +209,95 @@ class CheckingModeTest {
   @Test
   void noThreadChangesWhatAnotherOneChanges() {
     List<Executable> changes = changesOf(function);
-    List<@Nullable Throwable> thrown = new ArrayList<>();
     String before = root.toGenericString();
-    Value result = firstIn(function).result(0);
-    lastIn(function)
-        .setOperands(
-            new AbstractList<>() {
-              @Override
-              public Value get(int index) {
-                changes.forEach(change -> thrown.add(inOtherThread(change)));
-                return result;
-              }
-
-              @Override
-              public int size() {
-                return 1;
-              }
-            });
-    assertRefused(changes, thrown);
+    assertRefused(changes, whileChanging(function.region(0), changes));
     assertEquals(before, root.toGenericString());
     for (Executable change : changesOf(function)) {
       assertEquals(null, inOtherThread(change));
     }
+  }
+
+  /** As long as the operation is being built that it will be a region of. */
+  @Test
+  void noThreadChangesTheDetachedRegionThatAnotherOneChanges() {
+    OperationState state = builder.newState();
+    state.reset(context.operationName("u.function"), UnknownLoc.get(context));
+    Region region = state.addRegion();
+    fill(region);
+    List<Executable> changes = new ArrayList<>(changesOf(region));
+    builder.setInsertionPointToEnd(body);
+    changes.add(() -> builder.create(state));
+    changes.add(() -> other.region(0).takeBody(region));
+    List<@Nullable Throwable> thrown = whileChanging(region, changes);
+    // The region of the other operation has a body.
+    assertTrue(thrown.remove(thrown.size() - 1) instanceof IllegalStateException);
+    changes.remove(changes.size() - 1);
+    assertRefused(changes, thrown);
+    for (Executable change : changesOf(region)) {
+      assertEquals(null, inOtherThread(change));
+    }
+    assertEquals(null, inOtherThread(() -> builder.create(state)));
+  }
+
+  @Test
+  void noThreadChangesTheDetachedBlockThatAnotherOneChanges() {
+    Region region = function.region(0);
+    Block block = TestIr.notNull(region.first());
+    block.remove();
+    Operation user = TestIr.notNull(block.last());
+    List<Executable> changes =
+        List.of(
+            user::remove,
+            user::erase,
+            () -> block.addArgument(TestIr.type(context), UnknownLoc.get(context)),
+            () -> TestIr.leaf(OpBuilder.atEnd(block), "u.new"),
+            () -> region.append(block),
+            block::erase);
+    assertRefused(changes, whileChanging(user, changes));
+    assertEquals(null, inOtherThread(() -> region.append(block)));
+  }
+
+  /** Threads that build different operations do not wait for one another. */
+  @Test
+  void threadsMayWorkInDifferentDetachedRegions() {
+    Region one = detachedRegion();
+    Region another = detachedRegion();
+    List<@Nullable Throwable> thrown = whileChanging(one, changesOf(another));
+    thrown.forEach(found -> assertEquals(null, found));
+    assertFalse(thrown.isEmpty());
+  }
+
+  private Region detachedRegion() {
+    OperationState state = builder.newState();
+    state.reset(context.operationName("u.function"), UnknownLoc.get(context));
+    Region region = state.addRegion();
+    fill(region);
+    return region;
+  }
+
+  /** What the actions throw in another thread while this one changes a region. */
+  private List<@Nullable Throwable> whileChanging(Region region, List<Executable> changes) {
+    return whileChanging(lastIn(region), changes);
+  }
+
+  /** What the actions throw in another thread while this one sets the operands of a user. */
+  private static List<@Nullable Throwable> whileChanging(Operation user, List<Executable> changes) {
+    List<@Nullable Throwable> thrown = new ArrayList<>();
+    Value operand = user.operand(0);
+    user.setOperands(
+        new AbstractList<>() {
+          @Override
+          public Value get(int index) {
+            changes.forEach(change -> thrown.add(inOtherThread(change)));
+            return operand;
+          }
+
+          @Override
+          public int size() {
+            return 1;
+          }
+        });
+    return thrown;
   }
 
   /** What a thread changes inside may not be erased with what is around it. */
