@@ -51,7 +51,7 @@ public final class HookFailure {
     if (thrown instanceof DiagnosticException reported && hasError(reported.diagnostics())) {
       return reported.diagnostics();
     }
-    HookTrace trace = isForDialects(thrown) ? HookTrace.of(thrown, name) : null;
+    HookTrace trace = isForDialects(thrown) ? HookTrace.of(thrown, location.context(), name) : null;
     if (trace == null) {
       throw again(thrown);
     }

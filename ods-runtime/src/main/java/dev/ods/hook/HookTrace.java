@@ -34,9 +34,12 @@ final class HookTrace {
 
   private static final String OWN_PREFIX = "dev.ods.";
 
-  /** Methods of generated models that call a method of the author. */
-  private static final Set<String> GENERATED =
+  /** Methods of models, written by hand too, that call a method of the author. */
+  private static final Set<String> CALLERS =
       Set.of("verifyOperation", "verifyRegionInvariants", "verifyInvariants");
+
+  /** Where the base classes of generated classes are. */
+  private static final String CODEGEN = OWN_PREFIX + "codegen.";
 
   /** How far causes are followed. */
   private static final int MOST_CAUSES = 16;
@@ -60,12 +63,13 @@ final class HookTrace {
    * The trace of an exception, or of the first of its causes that was thrown by a dialect; null if
    * there is none.
    *
+   * @param context whose dialects may have thrown
    * @param name of the operation that the hook was called for, or null
    */
-  static @Nullable HookTrace of(Throwable thrown, @Nullable OperationName name) {
+  static @Nullable HookTrace of(Throwable thrown, Context context, @Nullable OperationName name) {
     Throwable cause = thrown;
     for (int i = 0; i < MOST_CAUSES && cause != null; i++) {
-      HookTrace found = isWrapper(cause) ? null : in(cause);
+      HookTrace found = isWrapper(cause) ? null : in(cause, context);
       if (found != null) {
         return found;
       }
@@ -79,7 +83,7 @@ final class HookTrace {
     return thrown instanceof ExceptionInInitializerError && thrown.getCause() != null;
   }
 
-  private static @Nullable HookTrace in(Throwable thrown) {
+  private static @Nullable HookTrace in(Throwable thrown, Context context) {
     StackTraceElement[] frames = thrown.getStackTrace();
     int end = frames.length - common(frames, new Throwable().getStackTrace());
     int top = 0;
@@ -93,7 +97,7 @@ final class HookTrace {
     for (int i = top; i < end && !isOwn(frames[i]); i++) {
       hook = isDialects(frames[i]) ? i : hook;
     }
-    while (hook > top && GENERATED.contains(frames[hook].getMethodName())) {
+    while (hook > top && isCaller(frames[hook], context)) {
       hook--;
     }
     return new HookTrace(thrown, frames[top], frames[hook]);
@@ -130,6 +134,25 @@ final class HookTrace {
 
   private static boolean isDialects(StackTraceElement frame) {
     return !isOwn(frame) && !isOfJdk(frame);
+  }
+
+  /** Whether a method of a dialect is not the author's, but calls one that is. */
+  private static boolean isCaller(StackTraceElement frame, Context context) {
+    return CALLERS.contains(frame.getMethodName()) || isGenerated(frame, context);
+  }
+
+  private static boolean isGenerated(StackTraceElement frame, Context context) {
+    for (DialectDefinition dialect : context.dialects()) {
+      try {
+        Class<?> type =
+            Class.forName(frame.getClassName(), false, dialect.getClass().getClassLoader());
+        Class<?> base = type.getSuperclass();
+        return base != null && base.getName().startsWith(CODEGEN);
+      } catch (ClassNotFoundException | LinkageError e) {
+        // A class of another dialect's loader.
+      }
+    }
+    return false;
   }
 
   private static boolean isOfJdk(StackTraceElement frame) {

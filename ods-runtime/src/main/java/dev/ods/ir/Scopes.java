@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What a thread works in is a <em>scope</em>: the nearest operation around that is or might be
  * isolated from above, or else the outermost one; or else the region or the block that is detached,
- * as they are while the operation that will own them is being built. Each walk, each call of a hook and each change is
- * a piece of work; those of a thread are nested, as its calls are.
+ * as they are while the operation that will own them is being built. Each walk, each call of a hook
+ * and each change is a piece of work; those of a thread are nested, as its calls are.
  */
 final class Scopes {
   /** The scope of an operation in no block; threads are not kept from one another there. */
