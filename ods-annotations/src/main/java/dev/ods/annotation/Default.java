@@ -35,4 +35,11 @@ public @interface Default {
    * error. Unlike MLIR, a floating-point number needs no decimal point.
    */
   String value();
+
+  /**
+   * Whether the attribute stays absent where it is not given ({@code DefaultValuedOptionalAttr}).
+   * Otherwise it is stored in each operation that is created without it ({@code
+   * DefaultValuedAttr}). Getters return the value either way. A parameter cannot be absent.
+   */
+  boolean optional() default false;
 }

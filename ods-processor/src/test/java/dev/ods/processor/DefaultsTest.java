@@ -89,4 +89,24 @@ class DefaultsTest {
     CompiledDialect dialect = CompiledDialect.of(declarations.toString());
     assertEquals(expected, dialect.generic(text.toString()).lines().toList());
   }
+
+  /** As of a {@code DefaultValuedOptionalAttr}: both forms keep what the text says. */
+  @Test
+  void ofOptionalAttributesAreNotStored() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("attr-dict")
+            interface A {
+              @Attr @Default(value = "false", optional = true) boolean flag();
+              @Attr @Default("3") long count();
+            }
+            """);
+    assertEquals("\"tf.a\"() <{count = 3 : i64}> : () -> ()", dialect.generic("tf.a"));
+    String explicit = "\"tf.a\"() <{count = 3 : i64, flag = false}> : () -> ()";
+    assertEquals(explicit, dialect.generic(explicit));
+    assertEquals("tf.a", dialect.custom(explicit));
+    assertEquals("tf.a {flag = true}", dialect.custom("tf.a {flag = true, count = 3}"));
+  }
 }

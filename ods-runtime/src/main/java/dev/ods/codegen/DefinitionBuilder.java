@@ -82,6 +82,23 @@ public final class DefinitionBuilder {
     return row(AttributeRow.of(storage));
   }
 
+  /** Adds an attribute that may be absent and then has a default, whose text is given. */
+  public DefinitionBuilder optionalAttribute(
+      String attribute, AttributeKind kind, String constraint, String defaultValue) {
+    definition.optionalAttribute(attribute, constraint, defaultValue);
+    return row(AttributeRow.of(kind));
+  }
+
+  /**
+   * Adds an attribute of a class or an interface that may be absent and then has a default, whose
+   * text is given.
+   */
+  public DefinitionBuilder optionalAttribute(
+      String attribute, Class<?> storage, String constraint, String defaultValue) {
+    definition.optionalAttribute(attribute, constraint, defaultValue);
+    return row(AttributeRow.of(storage));
+  }
+
   /** Adds the sizes of the operand segments, which the runtime checks against the operands. */
   public DefinitionBuilder operandSegments() {
     definition.operandSegmentSizes();

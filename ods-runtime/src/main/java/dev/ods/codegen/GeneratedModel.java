@@ -6,6 +6,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpDefinition.AttributeDefinition;
 import dev.ods.ir.OpDefinition.PropertyKind;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
@@ -37,7 +38,8 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
     int[] slots = new int[rows.length];
     int count = 0;
     for (int i = 0; i < rows.length; i++) {
-      if (hasDefault(definition, i) || kind(definition, i) != PropertyKind.ATTRIBUTE) {
+      if (isInitialized(definition.attributes().get(i))
+          || kind(definition, i) != PropertyKind.ATTRIBUTE) {
         slots[count++] = i;
       }
     }
@@ -61,11 +63,12 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
   }
 
   final boolean hasDefault(int property) {
-    return hasDefault(definition(), property);
+    return definition().attributes().get(property).defaultValue() != null;
   }
 
-  private static boolean hasDefault(OpDefinition definition, int property) {
-    return definition.attributes().get(property).defaultValue() != null;
+  /** Whether an operation that is created without an attribute stores its default. */
+  private static boolean isInitialized(AttributeDefinition attribute) {
+    return attribute.defaultValue() != null && !attribute.optional();
   }
 
   private static PropertyKind kind(OpDefinition definition, int property) {

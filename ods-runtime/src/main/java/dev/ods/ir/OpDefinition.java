@@ -253,6 +253,11 @@ public final class OpDefinition {
       return property(attribute, PropertyKind.ATTRIBUTE, constraint, true, null);
     }
 
+    /** Adds an attribute that may be absent and then has a default, whose text is given. */
+    public Builder optionalAttribute(String attribute, String constraint, String defaultValue) {
+      return property(attribute, PropertyKind.ATTRIBUTE, constraint, true, defaultValue);
+    }
+
     /** Adds the sizes of the operand segments, under MLIR's name. */
     public Builder operandSegmentSizes() {
       return property(

@@ -17,6 +17,7 @@ import java.util.Optional;
 public interface AccessOps {
   /** Loads an element. */
   @Op(dialect = MemRefDialect.class, name = "load")
+  @AssemblyFormat("$memref `[` $indices `]` attr-dict `:` type($memref)")
   @Trait(MemRefsNormalizable.class)
   @TypesMatchWith(
       from = "memref",
@@ -32,9 +33,10 @@ public interface AccessOps {
     @Operand(Index.class)
     ValueRange indices();
 
-    /** Whether the access is nontemporal; absent is false. */
+    /** Whether the access is nontemporal. */
     @Attr
-    Optional<Boolean> nontemporal();
+    @Default(value = "false", optional = true)
+    boolean nontemporal();
 
     /** The alignment of the element's address, in bytes. */
     @Attr
@@ -55,32 +57,11 @@ public interface AccessOps {
                 .formatted(rank, indices().size()));
       }
     }
-
-    /** Parses {@code %memref[%i, …] attr-dict : type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark memref = parser.operandMark();
-      MemRefType type = AccessSyntax.parse(parser, state);
-      if (type == null) {
-        return false;
-      }
-      state.addType(type.elementType());
-      return AccessSyntax.resolve(parser, memref, type, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Load load) {
-      printer.print(" ");
-      AccessSyntax.print(
-          printer,
-          load.operation(),
-          load.memref(),
-          load.indices(),
-          load.nontemporal().orElse(false));
-    }
   }
 
   /** Stores an element. */
   @Op(dialect = MemRefDialect.class, name = "store")
+  @AssemblyFormat("$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)")
   @Trait(MemRefsNormalizable.class)
   @TypesMatchWith(
       from = "memref",
@@ -100,9 +81,10 @@ public interface AccessOps {
     @Operand(Index.class)
     ValueRange indices();
 
-    /** Whether the access is nontemporal; absent is false. */
+    /** Whether the access is nontemporal. */
     @Attr
-    Optional<Boolean> nontemporal();
+    @Default(value = "false", optional = true)
+    boolean nontemporal();
 
     /** The alignment of the element's address, in bytes. */
     @Attr
@@ -114,31 +96,6 @@ public interface AccessOps {
       if (indices().size() != ((MemRefType) memref().type()).rank()) {
         diagnostics.opError(operation(), "store index operand count not equal to memref rank");
       }
-    }
-
-    /** Parses {@code %value, %memref[%i, …] attr-dict : type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark value = parser.operandMark();
-      if (!parser.parseOperand() || !parser.parseComma()) {
-        return false;
-      }
-      MemRefType type = AccessSyntax.parse(parser, state);
-      return type != null
-          && parser.resolveOperand(value, type.elementType(), state)
-          && AccessSyntax.resolve(parser, value.plus(1), type, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Store store) {
-      printer.print(" ");
-      printer.printOperand(store.value());
-      printer.print(", ");
-      AccessSyntax.print(
-          printer,
-          store.operation(),
-          store.memref(),
-          store.indices(),
-          store.nontemporal().orElse(false));
     }
   }
 

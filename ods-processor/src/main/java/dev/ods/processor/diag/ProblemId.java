@@ -175,6 +175,9 @@ public enum ProblemId {
       "ODS072",
       "type '{0}' has a body, which no assembly format writes; give it the methods 'parse' and"
           + " 'print'"),
+  PARAMETER_ABSENT(
+      "ODS073",
+      "parameter '{0}' has a default value, so it is never absent; drop 'optional' from @Default"),
   MEMBER_WITHOUT_ROLE(
       "ODS101", "'{0}' is not a member of the op; annotate it with {1}, or give it a body"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),

@@ -98,9 +98,10 @@ final class DefinitionEmitter {
   }
 
   private void attribute(AttributeSpec attribute) {
+    boolean stored = attribute.defaultValue() == null || attribute.initialized();
     code.add(
         "\n.$L($S,$W$L,$W$S",
-        attribute.optional() ? "optionalAttribute" : "attribute",
+        attribute.optional() || !stored ? "optionalAttribute" : "attribute",
         attribute.name(),
         storage(attribute),
         attribute.summary());

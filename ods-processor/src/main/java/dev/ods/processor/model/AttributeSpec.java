@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param storage its storage and the Java type that represents it
  * @param optional whether it may be absent: {@code Optional<…>}, or a unit attribute
  * @param defaultValue its value if absent, or null
+ * @param initialized whether an operation that is created without it stores its default value
  * @param constraint the further constraint class of {@code @Attr}, or null
  * @param confinements the further parameterised confinements, in the order of their annotations
  * @param summary MLIR's summary of it: {@code 64-bit integer array attribute with at least 4
@@ -25,6 +26,7 @@ public record AttributeSpec(
     AttributeStorage storage,
     boolean optional,
     @Nullable DefaultValue defaultValue,
+    boolean initialized,
     @Nullable ConstraintUse constraint,
     List<ConfinementSpec> confinements,
     String summary,

@@ -64,6 +64,7 @@ final class AttributeReader {
     }
     confinements.addAll(ConfinementReader.read(method, problems));
     boolean absentAllowed = optional || storage.kind() == Kind.UNIT;
+    AnnotationMirror defaults = Mirrors.find(method, "Default");
     return new AttributeSpec(
         name,
         method.getSimpleName().toString(),
@@ -71,7 +72,8 @@ final class AttributeReader {
         Javadocs.of(method, facts.elements()),
         storage,
         absentAllowed,
-        defaultValue(method, name, storage, absentAllowed),
+        defaults == null ? null : defaultValue(method, defaults, name, storage, absentAllowed),
+        defaults != null && !Mirrors.isTrue(defaults, "optional"),
         constraint,
         confinements,
         summary(storage, constraint, confinements),
@@ -147,11 +149,11 @@ final class AttributeReader {
   }
 
   private @Nullable DefaultValue defaultValue(
-      ExecutableElement method, String name, AttributeStorage storage, boolean optional) {
-    AnnotationMirror mirror = Mirrors.find(method, "Default");
-    if (mirror == null) {
-      return null;
-    }
+      ExecutableElement method,
+      AnnotationMirror mirror,
+      String name,
+      AttributeStorage storage,
+      boolean optional) {
     Origin origin = Mirrors.origin(method, mirror, "value");
     if (optional) {
       String plain = OpReader.display(storage.valueType());

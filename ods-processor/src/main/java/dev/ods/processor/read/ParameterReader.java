@@ -314,6 +314,9 @@ final class ParameterReader {
       return null;
     }
     Origin origin = origin(component);
+    if (Mirrors.isTrue(mirror, "optional")) {
+      problems.report(ProblemId.PARAMETER_ABSENT, origin, name);
+    }
     String text = Mirrors.string(mirror, "value");
     if (!optional && kind instanceof ParameterKind.Elements && EMPTY_LIST.matcher(text).matches()) {
       return new DefaultValue.Elements(List.of());
