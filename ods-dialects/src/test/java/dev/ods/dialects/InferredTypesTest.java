@@ -2,11 +2,24 @@
 package dev.ods.dialects;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostic;
+import dev.ods.dialects.wasmssa.LocalGetOp;
+import dev.ods.dialects.wasmssa.LocalOp;
+import dev.ods.dialects.wasmssa.LocalRefType;
+import dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
+import dev.ods.ir.Context;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.ir.Value;
 import dev.ods.testing.MlirOpt;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -44,5 +57,26 @@ final class InferredTypesTest {
 
   private static int occurrences(String text, String part) {
     return text.split(Pattern.quote(part), -1).length - 1;
+  }
+
+  @Test
+  void formsOfBuildInferThem() {
+    Context context = Context.create();
+    context.load(new WasmssaDialectDefinition());
+    context.allowUnregisteredDialects(true);
+    Location location = UnknownLoc.get(context);
+    OpBuilder builder = OpBuilder.create(context);
+    Type i32 = IntegerType.get(context, 32);
+    Value local = LocalOp.build(builder, location, i32).result();
+    assertEquals(LocalRefType.get(i32), local.type());
+    assertEquals(i32, LocalGetOp.build(builder, location, local).result().type());
+    Value number = LocalGetOp.build(builder, location, local).result();
+    IllegalArgumentException thrown =
+        assertThrows(
+            IllegalArgumentException.class, () -> LocalGetOp.build(builder, location, number));
+    assertEquals(
+        "cannot infer the types of the results of 'wasmssa.local_get' from its operands and"
+            + " attributes: correct these, or pass the types",
+        thrown.getMessage());
   }
 }

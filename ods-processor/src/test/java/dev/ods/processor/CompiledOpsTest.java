@@ -382,6 +382,41 @@ class CompiledOpsTest {
     assertEquals("tf." + name, dialect.custom("\"tf." + name + "\"() : () -> ()"));
   }
 
+  /** Null is an error at the op; the same hook checks the types that a text contains. */
+  @Test
+  void typesOfResultsAreInferred() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("$known attr-dict")
+            interface A extends dev.ods.verify.InferTypeOpInterface {
+              @Attr @Default("true") boolean known();
+              @Result ValueRange results();
+              @Override
+              default java.util.List<Type> inferReturnTypes(dev.ods.verify.InferenceInput input) {
+                boolean known = dev.ods.builtin.BoolAttr.value(
+                    (dev.ods.builtin.IntegerAttr) input.attribute("known"));
+                return known
+                    ? java.util.List.of(dev.ods.builtin.IndexType.get(input.context()))
+                    : null;
+              }
+            }
+            """);
+    assertEquals(
+        "%0 = \"tf.a\"() <{known = true}> : () -> index", dialect.generic("%0 = tf.a true"));
+    assertEquals(
+        "loc(\"test.mlir\":1:1): custom op 'tf.a' failed to infer returned types", dialect.generic("tf.a false"));
+    assertEquals(
+        "loc(\"test.mlir\":1:1): 'tf.a' op failed to infer returned types",
+        dialect.generic("\"tf.a\"() <{known = false}> : () -> ()"));
+    assertEquals(
+        "loc(\"test.mlir\":1:6): 'tf.a' op inferred type(s) 'index' are incompatible with return"
+            + " type(s) of operation 'i8'\n"
+            + "loc(\"test.mlir\":1:6): 'tf.a' op failed to infer returned types",
+        dialect.generic("%0 = \"tf.a\"() : () -> i8"));
+  }
+
   @Test
   void opNamesWithDashesAreQuoted() {
     String op = "\"tf.a-b\"() : () -> ()";

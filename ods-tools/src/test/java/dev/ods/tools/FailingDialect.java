@@ -38,6 +38,8 @@ import dev.ods.trait.TraitVerifier;
 import dev.ods.verify.CustomRegionVerifier;
 import dev.ods.verify.CustomVerifier;
 import dev.ods.verify.DialectVerifier;
+import dev.ods.verify.InferTypeOpInterface;
+import dev.ods.verify.InferenceInput;
 import dev.ods.verify.OpVerifier;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
@@ -269,7 +271,11 @@ final class FailingDialect extends DialectDefinition
   }
 
   private record View(Operation operation)
-      implements OpAsmOpInterface, SymbolUserOpInterface, SymbolOpInterface, RegionKindInterface {
+      implements OpAsmOpInterface,
+          InferTypeOpInterface,
+          SymbolUserOpInterface,
+          SymbolOpInterface,
+          RegionKindInterface {
     void verify() {
       at("verify");
     }
@@ -297,6 +303,18 @@ final class FailingDialect extends DialectDefinition
     public String defaultDialect() {
       at("defaultDialect");
       return "";
+    }
+
+    @Override
+    public List<Type> inferReturnTypes(InferenceInput input) {
+      at("inferReturnTypes");
+      return List.of();
+    }
+
+    @Override
+    public boolean isCompatibleReturnTypes(List<Type> inferred, List<Type> given) {
+      at("isCompatibleReturnTypes");
+      return true;
     }
 
     @Override

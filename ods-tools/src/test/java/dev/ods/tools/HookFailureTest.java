@@ -103,6 +103,9 @@ final class HookFailureTest {
             hook("verifyTrait", TEXT, OP, "FailingDialect.Checked.verifyTrait"),
             hook("verifyRegionTrait", TEXT, OP, "FailingDialect.Checked.verifyRegionTrait"),
             hook("verify", TEXT, OP, "FailingDialect.View.verify"),
+            hook("inferReturnTypes", TEXT, OP, "FailingDialect.View.inferReturnTypes"),
+            hook(
+                "isCompatibleReturnTypes", TEXT, OP, "FailingDialect.View.isCompatibleReturnTypes"),
             hook("verifyRegions", TEXT, OP, "FailingDialect.View.verifyRegions"),
             hook("regionKind", TEXT, OP, "FailingDialect.View.regionKind"),
             hook("verifySymbolUses", TEXT, OP, "FailingDialect.View.verifySymbolUses"),

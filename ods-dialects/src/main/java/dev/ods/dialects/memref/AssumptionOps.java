@@ -6,12 +6,11 @@ import dev.ods.constraint.AnyMemRef;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OperandMark;
-import dev.ods.text.SourceLocation;
-import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
+import dev.ods.verify.InferTypeOpInterface;
+import dev.ods.verify.InferenceInput;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** Assumptions about buffers. */
 public interface AssumptionOps {
@@ -49,8 +48,9 @@ public interface AssumptionOps {
 
   /** Assumes that memrefs do not alias each other. */
   @Op(dialect = MemRefDialect.class, name = "distinct_objects")
+  @AssemblyFormat("$operands attr-dict `:` type($operands)")
   @Trait(Pure.class)
-  interface DistinctObjects extends OpView {
+  interface DistinctObjects extends InferTypeOpInterface {
     /** The memories. */
     @Operand(AnyMemRef.class)
     ValueRange operands();
@@ -58,6 +58,11 @@ public interface AssumptionOps {
     /** The same memories. */
     @Result(AnyMemRef.class)
     ValueRange results();
+
+    @Override
+    default List<Type> inferReturnTypes(InferenceInput input) {
+      return IntStream.range(0, input.operandCount()).mapToObj(input::operandType).toList();
+    }
 
     /** Compares the types. */
     default void verify(Diagnostics diagnostics) {
@@ -71,29 +76,6 @@ public interface AssumptionOps {
       } else if (op.operandCount() == 0) {
         diagnostics.opError(op, "expected at least one operand");
       }
-    }
-
-    /** Parses {@code %a, %b attr-dict : types}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark operands = parser.operandMark();
-      TypeMark types = parser.typeMark();
-      SourceLocation at = parser.location();
-      return parser.parseOperandList()
-          && parser.parseOptionalAttrDict(state)
-          && parser.parseColon()
-          && parser.parseTypeList()
-          && parser.resolveOperands(
-              operands, parser.operandMark(), types, parser.typeMark(), at, state)
-          && parser.addTypes(types, parser.typeMark(), state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, DistinctObjects op) {
-      printer.print(" ");
-      printer.printOperands(op.operands());
-      printer.printOptionalAttrDict(op.operation());
-      printer.print(" : ");
-      printer.printTypes(op.operands());
     }
   }
 }

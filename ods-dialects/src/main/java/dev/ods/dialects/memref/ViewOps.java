@@ -6,6 +6,7 @@ import dev.ods.affine.AffineMap;
 import dev.ods.annotation.*;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.BaseMemRefType;
+import dev.ods.builtin.IndexType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
@@ -18,6 +19,10 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.*;
+import dev.ods.verify.InferTypeOpInterface;
+import dev.ods.verify.InferenceInput;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -393,9 +398,9 @@ public interface ViewOps {
 
   /** The metadata of a memref: its base buffer, offset, sizes and strides. */
   @Op(dialect = MemRefDialect.class, name = "extract_strided_metadata")
-  @Trait({Pure.class, SameVariadicResultSize.class, InfersStridedMetadata.class})
+  @Trait({Pure.class, SameVariadicResultSize.class})
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
-  interface ExtractStridedMetadata extends OpAsmOpInterface {
+  interface ExtractStridedMetadata extends OpAsmOpInterface, InferTypeOpInterface {
     /** The memref. */
     @Operand(AnyStridedMemRef.class)
     Value source();
@@ -415,6 +420,17 @@ public interface ViewOps {
     /** The stride of each dimension. */
     @Result(Index.class)
     ValueRange strides();
+
+    @Override
+    default @Nullable List<Type> inferReturnTypes(InferenceInput input) {
+      if (input.operandCount() != 1 || !(input.operandType(0) instanceof MemRefType source)) {
+        return null;
+      }
+      List<Type> types = new ArrayList<>();
+      types.add(MemRefType.get(new long[0], source.elementType(), null, source.memorySpace()));
+      types.addAll(Collections.nCopies(1 + 2 * source.rank(), IndexType.get(input.context())));
+      return types;
+    }
 
     /** Names the results, except for all but the first of the sizes and strides. */
     @Override

@@ -3,14 +3,12 @@ package dev.ods.dialects.wasmssa;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.*;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyValue;
 import dev.ods.ir.*;
 import dev.ods.ir.Block;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OperandMark;
 import dev.ods.trait.Terminator;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +26,9 @@ public interface ControlFlowOps {
 
   /** Executes one of two bodies. */
   @Op(dialect = WasmssaDialect.class, name = "if")
+  @AssemblyFormat(
+      "$condition (`(` $inputs^ `)` `:` type($inputs))? attr-dict `:` $if"
+          + " custom<ElseRegion>($else) `>` $target")
   interface If extends LabelLevelOp {
     /** The second body is executed if this is zero. */
     @Operand(I32.class)
@@ -54,55 +55,18 @@ public interface ControlFlowOps {
       return target();
     }
 
-    /** Parses {@code %condition(%inputs) : types attr-dict : {…} else {…}> ^target}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark condition = parser.operandMark();
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      boolean hasInputs = parser.parseOptionalLParen();
-      Inputs inputs = Inputs.here(parser);
-      if (hasInputs
-          && !(parser.parseOperandList() && parser.parseRParen() && parser.parseColonTypeList())) {
-        return false;
-      }
-      return parser.parseOptionalAttrDict(state)
-          && parser.parseColon()
-          && parser.parseRegion(state.addRegion())
-          && parseElse(parser, state)
-          && parser.parseGreater()
-          && Inputs.parseSuccessor(parser, state)
-          && parser.resolveOperand(condition, IntegerType.get(parser.context(), 32), state)
-          && inputs.resolve(parser, state);
+    /** Parses the second body, if there is one; any other keyword here is skipped, as in MLIR. */
+    static boolean parseElseRegion(OpAsmParser parser, Region otherwise) {
+      return !"else".equals(parser.parseOptionalKeywordOrString()) || parser.parseRegion(otherwise);
     }
 
-    /** Any other keyword here is skipped, as in MLIR. */
-    private static boolean parseElse(OpAsmParser parser, OperationState state) {
-      Region region = state.addRegion();
-      return !"else".equals(parser.parseOptionalKeywordOrString()) || parser.parseRegion(region);
-    }
-
-    /** Prints the custom form: the syntax of {@link #parse}, except for a second body. */
-    static void print(OpAsmPrinter printer, If op) {
-      printer.print(" ");
-      printer.printOperand(op.condition());
-      if (!op.inputs().isEmpty()) {
-        printer.print("(");
-        printer.printOperands(op.inputs());
-        printer.print(") : ");
-        printer.printTypes(op.inputs());
-      }
-      printer.printOptionalAttrDict(op.operation());
-      printer.print(" : ");
-      printer.printRegion(op.then());
-      printer.print(" ");
-      if (!op.otherwise().isEmpty()) {
+    /** Prints the second body. */
+    static void printElseRegion(OpAsmPrinter printer, Operation operation, Region otherwise) {
+      if (!otherwise.isEmpty()) {
         // MLIR prints the keyword and the space as one string, which it cannot parse.
         printer.print("\"else \"");
-        printer.printRegion(op.otherwise());
+        printer.printRegion(otherwise);
       }
-      printer.print("> ");
-      printer.printSuccessor(op.target());
     }
   }
 
@@ -122,6 +86,9 @@ public interface ControlFlowOps {
 
   /** Continues at the label of a level of nesting, or at a block. */
   @Op(dialect = WasmssaDialect.class, name = "branch_if")
+  @AssemblyFormat(
+      "$condition `to` `level` $exitLevel (`with` `args` `(` $inputs^ `:` type($inputs) `)`)? `else`"
+          + " $elseSuccessor attr-dict")
   interface BranchIf extends LabelBranchingOp {
     /** The successor is taken if this is zero. */
     @Operand(I32.class)
@@ -141,54 +108,6 @@ public interface ControlFlowOps {
     @Override
     default long exitLevels() {
       return exitLevel().value();
-    }
-
-    /** Parses {@code %condition to level 0 with args(%inputs : types) else ^block attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark condition = parser.operandMark();
-      if (!parser.parseOperand() || !parser.parseKeyword("to") || !parser.parseKeyword("level")) {
-        return false;
-      }
-      IntegerType ui32 = IntegerType.get(parser.context(), 32, IntegerType.Signedness.UNSIGNED);
-      IntegerAttr exitLevel = parser.parseAttribute(IntegerAttr.class, ui32);
-      if (exitLevel == null) {
-        return false;
-      }
-      boolean hasInputs = parser.parseOptionalKeyword("with");
-      if (hasInputs && !(parser.parseKeyword("args") && parser.parseLParen())) {
-        return false;
-      }
-      Inputs inputs = Inputs.here(parser);
-      if (hasInputs
-          && !(parser.parseOperandList() && parser.parseColonTypeList() && parser.parseRParen())) {
-        return false;
-      }
-      if (!parser.parseKeyword("else")
-          || !Inputs.parseSuccessor(parser, state)
-          || !parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      state.setAttribute("exitLevel", exitLevel);
-      return parser.resolveOperand(condition, IntegerType.get(parser.context(), 32), state)
-          && inputs.resolve(parser, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, BranchIf op) {
-      printer.print(" ");
-      printer.printOperand(op.condition());
-      printer.print(" to level ");
-      printer.printAttributeWithoutType(op.exitLevel());
-      if (!op.inputs().isEmpty()) {
-        printer.print(" with args(");
-        printer.printOperands(op.inputs());
-        printer.print(" : ");
-        printer.printTypes(op.inputs());
-        printer.print(")");
-      }
-      printer.print(" else ");
-      printer.printSuccessor(op.elseSuccessor());
-      printer.printOptionalAttrDict(op.operation(), "exitLevel");
     }
   }
 

@@ -2,26 +2,25 @@
 package dev.ods.dialects.wasmssa;
 
 import dev.ods.annotation.*;
-import dev.ods.builtin.NoneType;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyValue;
 import dev.ods.dialects.wasmssa.ValueTypes.ValueTypeAttr;
 import dev.ods.ir.*;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.OperandMark;
-import dev.ods.verify.InferredTypes;
+import dev.ods.verify.InferTypeOpInterface;
+import dev.ods.verify.InferenceInput;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Access to locals and globals. */
 public interface VariableOps {
   /** Declares a local variable. */
   @Op(dialect = WasmssaDialect.class, name = "local")
-  interface Local extends OpView {
+  @AssemblyFormat("`of` `type` $type attr-dict")
+  interface Local extends InferTypeOpInterface {
     /** The type of its value. */
     @Attr(ValueTypeAttr.class)
     Type type();
@@ -30,40 +29,29 @@ public interface VariableOps {
     @Result(LocalRefType.class)
     Value result();
 
-    /** The type of the variable is inferred from that of its value. */
-    default void verify(Diagnostics diagnostics) {
-      InferredTypes.verify(operation(), List.of(LocalRefType.get(type())), diagnostics);
+    /** The type of the variable follows from that of its value, which may be a wrong one. */
+    @Override
+    default @Nullable List<Type> inferReturnTypes(InferenceInput input) {
+      return input.attribute("type") instanceof TypeAttr type
+          ? List.of(LocalRefType.ofUnverified(type.value()))
+          : null;
     }
+  }
 
-    /** Parses {@code of type i32 attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      if (!parser.parseKeyword("of") || !parser.parseKeyword("type")) {
-        return false;
-      }
-      TypeAttr type = parser.parseAttribute(TypeAttr.class, NoneType.get(parser.context()));
-      if (type == null) {
-        return false;
-      }
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      state.setAttribute("type", type);
-      // A wrong type is reported when the attribute is verified.
-      state.addType(LocalRefType.ofUnverified(type.value()));
-      return true;
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Local local) {
-      printer.print(" of type ");
-      printer.printType(local.type());
-      printer.printOptionalAttrDict(local.operation(), "type");
+  /** The result has the type of the values of the variable that is the first operand. */
+  interface ReturnsValueOfLocal extends InferTypeOpInterface {
+    @Override
+    default @Nullable List<Type> inferReturnTypes(InferenceInput input) {
+      return input.operandCount() > 0 && input.operandType(0) instanceof LocalRefType local
+          ? List.of(local.elementType())
+          : null;
     }
   }
 
   /** Gets a local variable. */
   @Op(dialect = WasmssaDialect.class, name = "local_get")
-  interface LocalGet extends OpView {
+  @AssemblyFormat("$localVar `:` type($localVar) attr-dict")
+  interface LocalGet extends ReturnsValueOfLocal {
     /** The variable. */
     @Operand(value = LocalRefType.class, name = "localVar")
     Value localVar();
@@ -71,30 +59,6 @@ public interface VariableOps {
     /** Its value. */
     @Result(AnyValue.class)
     Value result();
-
-    /** The type of the value follows from that of the variable. */
-    default void verify(Diagnostics diagnostics) {
-      InferredTypes.verify(operation(), List.of(Locals.elementType(operation())), diagnostics);
-    }
-
-    /** Parses {@code %local : ref to i32 attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      OperandMark variable = parser.operandMark();
-      LocalRefType type = Locals.parseVariable(parser);
-      if (type == null
-          || !parser.parseOptionalAttrDict(state)
-          || !parser.resolveOperand(variable, type, state)) {
-        return false;
-      }
-      state.addType(type.elementType());
-      return true;
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, LocalGet op) {
-      Locals.printVariable(printer, op.operation());
-      printer.printOptionalAttrDict(op.operation());
-    }
   }
 
   /** Sets a local variable. */
@@ -107,33 +71,30 @@ public interface VariableOps {
     /** The new value. */
     @Operand(AnyValue.class)
     Value value();
+
+    /** The type of the variable's values. */
+    default Type variableType() {
+      return ((LocalRefType) localVar().type()).elementType();
+    }
   }
 
   /** Sets a local variable. */
   @Op(dialect = WasmssaDialect.class, name = "local_set")
+  @AssemblyFormat("$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict")
   interface LocalSet extends LocalAssignmentOp {
     /** The variable holds values of this type. */
     default void verify(Diagnostics diagnostics) {
-      if (Locals.elementType(operation()) != value().type()) {
+      if (variableType() != value().type()) {
         diagnostics.error(operation(), "input type and result type of local.set do not match");
       }
-    }
-
-    /** Parses {@code %local : ref to i32 to %value : i32 attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return Locals.parseAssignment(parser, state) != null;
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, LocalSet op) {
-      Locals.printAssignment(printer, op.operation());
     }
   }
 
   /** Sets a local variable, and returns the value. */
   @Op(dialect = WasmssaDialect.class, name = "local_tee")
+  @AssemblyFormat("$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict")
   @Order({"localVar", "value", "result"})
-  interface LocalTee extends LocalAssignmentOp {
+  interface LocalTee extends LocalAssignmentOp, ReturnsValueOfLocal {
     /** The value. */
     @Result(AnyValue.class)
     Value result();
@@ -141,24 +102,9 @@ public interface VariableOps {
     /** The variable holds values of this type. */
     default void verify(Diagnostics diagnostics) {
       Type type = value().type();
-      if (Locals.elementType(operation()) != type || result().type() != type) {
+      if (variableType() != type || result().type() != type) {
         diagnostics.error(operation(), "input type and output type of local.tee do not match");
       }
-    }
-
-    /** Parses {@code %local : ref to i32 to %value : i32 attr-dict}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      LocalRefType local = Locals.parseAssignment(parser, state);
-      if (local == null) {
-        return false;
-      }
-      state.addType(local.elementType());
-      return true;
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, LocalTee op) {
-      Locals.printAssignment(printer, op.operation());
     }
   }
 

@@ -75,7 +75,7 @@ final class BuildEmitter {
       case SEPARATE -> true;
       // One list does not determine which of its types belong to which segment.
       case LIST -> !shape.results().isEmpty() && !shape.resultGroups().isSegmented();
-      case INFERRED -> inferredTypes() != null;
+      case INFERRED -> shape.infersResultTypes() || inferredTypes() != null;
     };
   }
 
@@ -183,20 +183,20 @@ final class BuildEmitter {
   // -- Bodies ------------------------------------------------------------------------------------
 
   private CodeBlock fill(Results results) {
-    CodeBlock types =
-        switch (results) {
-          case SEPARATE -> body.separateTypes();
-          case LIST -> body.listedTypes();
-          case INFERRED -> body.types(inferredTypes());
-        };
-    return body.create(
+    CodeBlock.Builder parts =
         CodeBlock.builder()
             .add(body.operands())
             .add(body.attributes())
             .add(body.successors())
-            .add(body.regions(shape.hasVariadicRegion() ? regionCount() : null))
-            .add(types)
-            .build());
+            .add(body.regions(shape.hasVariadicRegion() ? regionCount() : null));
+    return switch (results) {
+      case SEPARATE -> body.create(parts.add(body.separateTypes()).build());
+      case LIST -> body.create(parts.add(body.listedTypes()).build());
+      case INFERRED ->
+          shape.infersResultTypes()
+              ? body.createInferred(parts.build())
+              : body.create(parts.add(body.types(inferredTypes())).build());
+    };
   }
 
   private CodeBlock wrap(Results results) {
@@ -264,9 +264,10 @@ final class BuildEmitter {
   // -- Other forms -------------------------------------------------------------------------------
 
   private void addAggregate(boolean inferred) {
+    boolean byHook = inferred && shape.infersResultTypes();
     List<CodeBlock> types =
         inferred ? inference.types(this::aggregateOperand, names.contextOfBuilder()) : null;
-    if (inferred && types == null) {
+    if (inferred && !byHook && types == null) {
       return;
     }
     MethodSpec.Builder method =
@@ -290,6 +291,10 @@ final class BuildEmitter {
       parts.add("$Z.addRegions(regionCount)");
     } else {
       parts.add(body.regions(null));
+    }
+    if (byHook) {
+      add(method.addCode(body.createInferred(parts.build())));
+      return;
     }
     parts.add(types == null ? CodeBlock.of("$Z.addTypes(resultTypes)") : body.types(types));
     add(method.addCode(body.create(parts.build())));

@@ -39,6 +39,20 @@ final class BuildStateEmitter {
         .build();
   }
 
+  /** The same, with the types of the results that the author's code infers. */
+  CodeBlock createInferred(CodeBlock parts) {
+    return CodeBlock.builder()
+        .addStatement(
+            "return new $T($L.create($T.addTo($L.state(MODEL, $L)$L)))",
+            shape.opClass(),
+            names.builder(),
+            Names.INFERRED_TYPES,
+            names.builder(),
+            names.location(),
+            parts)
+        .build();
+  }
+
   CodeBlock operands() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (OperandSpec operand : shape.operands()) {

@@ -44,6 +44,7 @@ final class Names {
   static final ClassName GENERATED_MODEL = codegen("GeneratedModel");
   static final ClassName GENERATED_OP = codegen("GeneratedOp");
   static final ClassName VERIFICATION = codegen("OdsVerification");
+  static final ClassName INFERRED_TYPES = ClassName.get(RuntimeNames.VERIFY, "InferredTypes");
   static final ClassName ATTRIBUTE_VALUES = codegen("AttributeValues");
   static final ClassName GROUP_SIZES = codegen("GroupSizes");
   static final ClassName REQUIREMENTS = codegen("Requirements");

@@ -11,6 +11,7 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.TraitSpec;
 import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,11 @@ final class TypeInference {
 
   /** The sources of the types of the results; those that have none are reported. */
   List<TypeSource> resultTypes() {
+    if (op.infersResultTypes()
+        && !bindings.allResultTypes()
+        && op.results().stream().noneMatch(bindings::isTyped)) {
+      return Collections.nCopies(op.results().size(), new TypeSource.Inferred());
+    }
     List<TypeSource> sources = new ArrayList<>();
     for (ResultSpec result : op.results()) {
       boolean typed = bindings.allResultTypes() || bindings.isTyped(result);

@@ -122,6 +122,11 @@ public record OpSpec(
     return results.size() > 1 && (names == null || !names.overridden().contains("resultNames"));
   }
 
+  /** Whether the author's code infers the types of the results. */
+  public boolean infersResultTypes() {
+    return opInterface(RuntimeNames.INFER_TYPE_OP_INTERFACE) != null;
+  }
+
   /** The same op, marked as broken. */
   public OpSpec asBroken() {
     return new OpSpec(

@@ -36,12 +36,12 @@ final class HookReader {
       Map.of(
           "fold", "folders",
           "canonicalize", "canonicalizers",
-          "getCanonicalizationPatterns", "canonicalizers",
-          "inferReturnTypes", "inferred result types");
+          "getCanonicalizationPatterns", "canonicalizers");
 
   /** The op interfaces whose methods authors are likely to declare without extending them. */
   private static final List<ClassName> OF_OPS =
       List.of(
+          RuntimeNames.INFER_TYPE_OP_INTERFACE,
           RuntimeNames.OP_ASM_OP_INTERFACE,
           RuntimeNames.REGION_KIND_INTERFACE,
           RuntimeNames.SYMBOL_USER_OP_INTERFACE);

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
       Finish.class,
       FormatAttributes.class,
       FormatInference.class,
+      FormatInferredResults.class,
       FormatOperations.class,
       FormatProperties.class,
       FormatRegions.class,

@@ -259,6 +259,17 @@ final class FormatOpsTest {
         "%x = test.format_types_match_attr {x} \"a\"",
         "%x:2 = test.format_types_match_variadic %i64, %i32 : i64, i32",
         "%x = test.format_types_match_variadic {x} %i64 : i64",
+        "%x = test.format_infer_type {x}",
+        "%x = test.format_infer_type2",
+        "%x:2 = test.format_infer_type_all_operands_and_types(%i64, %i32) {x} : i64, i32",
+        "%x:2 = test.format_infer_type_all_types_one_operand(%i64, %i32) : i64, i32",
+        "%x:4 = test.format_infer_type_all_types_two_operands(%i64, %i32) (%i32, %i64) : i64, i32,"
+            + " i32, i64",
+        "%x:2 = test.format_infer_type_all_types(%i64, %i32) : i64, i32",
+        "%x:2 = test.format_infer_type_regions {\n^bb0(%a: i32, %b: f32):\n  \"a.op\"() : () -> ()\n}"
+            + " {x}",
+        "test.format_infer_type_regions {\n}",
+        "%x:3 = test.format_infer_type_variadic_operands(%i32, %i32 : i32, i32) (%i64 : i64) {x}",
       })
   void inference(String op) throws Exception {
     Judge.assertSameText(op);
@@ -279,6 +290,14 @@ final class FormatOpsTest {
         "%x = test.format_types_match_variadic %i64, %i32 : i64",
         "%x = \"test.format_types_match_variadic\"(%i64, %i32) : (i64, i32) -> i64",
         "%x:2 = \"test.format_types_match_variadic\"(%i64, %i32) : (i64, i32) -> (i64, i64)",
+        "%x:2 = test.format_infer_type",
+        "%x = \"test.format_infer_type\"() : () -> i32",
+        "%x = test.format_infer_type_all_types(%i64, %i32) : i64, i32",
+        "%x = test.format_infer_type_all_types(%i64) : i32",
+        "%x = \"test.format_infer_type_all_types\"(%i64) : (i64) -> i32",
+        "%x = \"test.format_infer_type_regions\"() ({\n^bb0(%a: i32):\n  \"a.op\"() : () -> ()\n})"
+            + " : () -> i64",
+        "%x:2 = test.format_infer_type_variadic_operands(%i32 : i32) (%i64 : i32)",
       })
   void errorsInInference(String op) throws Exception {
     Judge.assertSameError(op);
