@@ -5,17 +5,23 @@ import dev.ods.annotation.*;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.controlflow.SwitchSyntax;
 import dev.ods.dialects.controlflow.SwitchWords;
 import dev.ods.dialects.controlflow.Switches;
 import dev.ods.ir.*;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 
 /** Branches to the block for an integer, or to a default block. */
 @Op(dialect = CfDialect.class, name = "switch")
+@AssemblyFormat(
+    value =
+        "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),"
+            + " $defaultDestination, $defaultOperands, type($defaultOperands), $case_values,"
+            + " $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments)"
+            + " `]` attr-dict",
+    customs = SwitchSyntax.class)
 @Trait({AttrSizedOperandSegments.class, Pure.class, Terminator.class})
 public interface Switch extends OpView {
   /** The terms used in messages. */
@@ -48,16 +54,6 @@ public interface Switch extends OpView {
 
   /** The other blocks. */
   List<Block> caseDestinations();
-
-  /** Parses {@code %flag : type, [default: ^default(…), 0: ^block(…), …]}. */
-  static boolean parse(OpAsmParser parser, OperationState state) {
-    return Switches.parse(parser, state, WORDS);
-  }
-
-  /** Prints the syntax of {@link #parse}. */
-  static void print(OpAsmPrinter printer, Switch op) {
-    Switches.print(printer, op.operation(), WORDS);
-  }
 
   /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
   default void verify(Diagnostics diagnostics) {

@@ -4,145 +4,126 @@ package dev.ods.dialects.controlflow;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.DenseElementsBuilder;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
-import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.Segments;
 import dev.ods.builtin.VectorType;
 import dev.ods.ir.Block;
-import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
+import dev.ods.ir.ValueRange;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
-import dev.ods.text.SourceLocation;
+import dev.ods.text.Parsed;
 import dev.ods.text.TypeMark;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The custom form of {@link Switches}. */
-final class SwitchSyntax {
-  private static final String OPERAND_SEGMENTS = "operandSegmentSizes";
-
+/** The directive in the formats of {@link Switches}. */
+public final class SwitchSyntax {
   /** The text of an unsigned integer that is too large. */
   private static final BigInteger LIMIT =
       BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 
-  private final OpAsmParser parser;
-  private final OperationState state;
-  private final SwitchWords words;
+  private SwitchSyntax() {}
 
-  /** The integer of each block but the default one, and how many values each is passed. */
-  private final List<Case> cases = new ArrayList<>();
-
-  private record Case(long value, int operands) {}
-
-  SwitchSyntax(OpAsmParser parser, OperationState state, SwitchWords words) {
-    this.parser = parser;
-    this.state = state;
-    this.words = words;
-  }
-
-  boolean parse() {
-    OperandMark selector = parser.operandMark();
-    if (!parser.parseOperand() || !parser.parseColon()) {
+  /**
+   * Parses {@code default: ^default(…), 0: ^block(…), …}.
+   *
+   * @param type of the integer, an integer type
+   * @param values the integers of the blocks, cut to the width of the type or extended to it
+   * @param segments how many values each block but the default one is passed
+   */
+  public static boolean parseSwitchOpCases(
+      OpAsmParser parser,
+      Type type,
+      Parsed<Block> defaultBlock,
+      List<OperandMark> defaultOperands,
+      List<Type> defaultTypes,
+      Parsed<DenseIntOrFPElementsAttr> values,
+      List<Block> blocks,
+      List<OperandMark> operands,
+      List<Type> types,
+      Parsed<DenseArrayAttr> segments) {
+    if (!parser.parseKeyword("default") || !parser.parseColon()) {
       return false;
     }
-    IntegerType type = parser.parseType(IntegerType.class);
-    if (type == null || !parser.parseComma() || !parser.parseLSquare()) {
-      return false;
-    }
-    SourceLocation at = parser.location();
-    TypeMark typeFrom = parser.typeMark();
-    if (!parser.parseKeyword("default") || !parser.parseColon() || !parseTarget(false)) {
-      return false;
-    }
-    OperandMark to = parser.operandMark();
-    TypeMark typeTo = parser.typeMark();
-    if (!parseCases() || !parser.parseRSquare() || !parser.parseOptionalAttrDict(state)) {
-      return false;
-    }
-    addAttributes(type, selector.countTo(to) - 1);
-    return parser.resolveOperand(selector, type, state)
-        && parser.resolveOperands(selector.plus(1), to, typeFrom, typeTo, at, state)
-        && parser.resolveOperands(to, parser.operandMark(), typeTo, parser.typeMark(), at, state);
-  }
-
-  private boolean parseCases() {
-    while (parser.parseOptionalComma()) {
-      Long value = parser.parseInteger();
-      OperandMark from = parser.operandMark();
-      if (value == null || !parser.parseColon() || !parseTarget(true)) {
-        return false;
-      }
-      cases.add(new Case(value, from.countTo(parser.operandMark())));
-    }
-    return true;
-  }
-
-  private boolean parseTarget(boolean withResultNumbers) {
-    Block block = parser.parseSuccessor();
+    Block block = parseTarget(parser, false, defaultOperands, defaultTypes);
     if (block == null) {
       return false;
     }
-    state.addSuccessor(block);
-    return !parser.parseOptionalLParen()
-        || (parser.parseOperandList(Delimiter.NONE, withResultNumbers)
+    defaultBlock.set(block);
+    List<BigInteger> integers = new ArrayList<>();
+    List<Integer> counts = new ArrayList<>();
+    while (parser.parseOptionalComma()) {
+      Long value = parser.parseInteger();
+      int before = operands.size();
+      block =
+          value != null && parser.parseColon() ? parseTarget(parser, true, operands, types) : null;
+      if (value == null || block == null) {
+        return false;
+      }
+      integers.add(BigInteger.valueOf(value));
+      blocks.add(block);
+      counts.add(operands.size() - before);
+    }
+    if (!integers.isEmpty()) {
+      DenseElementsBuilder elements =
+          DenseElementsBuilder.create(VectorType.get(new long[] {integers.size()}, type));
+      integers.forEach(elements::add);
+      values.set(elements.build());
+    }
+    int[] sizes = counts.stream().mapToInt(Integer::intValue).toArray();
+    segments.set(DenseArrayAttr.ofInts(parser.context(), sizes));
+    return true;
+  }
+
+  /** Parses {@code ^block(%a, %b : type, type)}; null after a diagnostic has been reported. */
+  private static @Nullable Block parseTarget(
+      OpAsmParser parser, boolean withResultNumbers, List<OperandMark> operands, List<Type> types) {
+    Block block = parser.parseSuccessor();
+    if (block == null || !parser.parseOptionalLParen()) {
+      return block;
+    }
+    OperandMark from = parser.operandMark();
+    TypeMark typeFrom = parser.typeMark();
+    boolean parsed =
+        parser.parseOperandList(Delimiter.NONE, withResultNumbers)
             && parser.parseColonTypeList()
-            && parser.parseRParen());
+            && parser.parseRParen();
+    operands.addAll(from.rangeTo(parser.operandMark()));
+    types.addAll(parser.types(typeFrom, parser.typeMark()));
+    return parsed ? block : null;
   }
 
-  private void addAttributes(IntegerType type, int defaultOperands) {
-    Context context = parser.context();
-    int[] counts = cases.stream().mapToInt(Case::operands).toArray();
-    if (counts.length > 0) {
-      state.setAttribute(words.valuesAttribute(), values(type));
-    }
-    state.setAttribute(Switches.SEGMENTS, DenseArrayAttr.ofInts(context, counts));
-    state.setAttribute(
-        OPERAND_SEGMENTS, Segments.of(context, 1, defaultOperands, Arrays.stream(counts).sum()));
-  }
-
-  /** The integers, cut to the width of the type or extended to it. */
-  private DenseIntOrFPElementsAttr values(IntegerType type) {
-    DenseElementsBuilder values =
-        DenseElementsBuilder.create(VectorType.get(new long[] {cases.size()}, type));
-    cases.forEach(each -> values.add(BigInteger.valueOf(each.value())));
-    return values.build();
-  }
-
-  static void print(OpAsmPrinter printer, Operation op, SwitchWords words) {
-    Type type = op.operandType(0);
-    printer.print(" ");
-    printer.printOperand(op, 0);
-    printer.print(" : ");
-    printer.printType(type);
-    printer.print(", [");
-    printer.printNewline();
+  /** Prints the syntax of {@link #parseSwitchOpCases}. */
+  public static void printSwitchOpCases(
+      OpAsmPrinter printer,
+      Operation operation,
+      Type type,
+      Block defaultBlock,
+      ValueRange defaultOperands,
+      List<Type> defaultTypes,
+      @Nullable DenseIntOrFPElementsAttr values,
+      List<Block> blocks,
+      ValueRange operands,
+      List<Type> types,
+      DenseArrayAttr segments) {
     printer.print("  default: ");
-    int defaultOperands = Switches.defaultOperands(op);
-    printer.printSuccessorAndUses(op.successor(0), op.operands(1, defaultOperands));
-    if (op.attribute(words.valuesAttribute()) instanceof DenseIntOrFPElementsAttr values) {
-      printCases(printer, op, values, 1 + defaultOperands);
-      printer.printNewline();
+    printer.printSuccessorAndUses(defaultBlock, defaultOperands);
+    if (values == null) {
+      return;
     }
-    printer.print("]");
-    printer.printOptionalAttrDict(op, words.valuesAttribute(), Switches.SEGMENTS, OPERAND_SEGMENTS);
-  }
-
-  private static void printCases(
-      OpAsmPrinter printer, Operation op, DenseIntOrFPElementsAttr values, int firstOperand) {
-    int[] counts = Switches.segments(op);
-    int from = firstOperand;
-    for (int i = 0; i < op.successorCount() - 1; i++) {
+    int[] counts = segments.toInts();
+    int from = 0;
+    for (int i = 0; i < blocks.size(); i++) {
       printer.print(",");
       printer.printNewline();
       printer.print("  " + values.bigBits(i, 0).min(LIMIT) + ": ");
-      printer.printSuccessorAndUses(op.successor(i + 1), op.operands(from, counts[i]));
+      printer.printSuccessorAndUses(blocks.get(i), operands.subList(from, from + counts[i]));
       from += counts[i];
     }
+    printer.printNewline();
   }
 }

@@ -7,10 +7,7 @@ import dev.ods.builtin.Segments;
 import dev.ods.builtin.ShapedType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
 import java.util.Arrays;
 
 /**
@@ -21,7 +18,7 @@ import java.util.Arrays;
  */
 public final class Switches {
   /** How many values each block but the default one is passed. */
-  static final String SEGMENTS = "case_operand_segments";
+  private static final String SEGMENTS = "case_operand_segments";
 
   private final Operation op;
   private final SwitchWords words;
@@ -39,23 +36,13 @@ public final class Switches {
    * The number of operands forwarded to each block except the default one, according to the
    * operation.
    */
-  static int[] segments(Operation op) {
+  private static int[] segments(Operation op) {
     return op.attribute(SEGMENTS) instanceof DenseArrayAttr counts ? counts.toInts() : new int[0];
   }
 
   /** How many values the default block is passed. */
-  static int defaultOperands(Operation op) {
+  private static int defaultOperands(Operation op) {
     return Segments.size(op.attribute("operandSegmentSizes"), 1);
-  }
-
-  /** Parses {@code %selector : type, [default: ^default(…), 0: ^block(…), …]}. */
-  public static boolean parse(OpAsmParser parser, OperationState state, SwitchWords words) {
-    return new SwitchSyntax(parser, state, words).parse();
-  }
-
-  /** Prints the syntax of {@link #parse}. */
-  public static void print(OpAsmPrinter printer, Operation op, SwitchWords words) {
-    SwitchSyntax.print(printer, op, words);
   }
 
   /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */

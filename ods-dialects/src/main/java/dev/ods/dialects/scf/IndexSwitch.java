@@ -2,16 +2,22 @@
 package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
+import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.constraint.Index;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
+import dev.ods.text.Parsed;
 import dev.ods.trait.RecursiveMemoryEffects;
 import java.util.List;
+import java.util.stream.LongStream;
 
 /** Runs the region of an integer, or a default region. */
 @Op(dialect = ScfDialect.class, name = "index_switch")
+@AssemblyFormat(
+    "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` ``"
+        + " `default` $defaultRegion")
 @Trait(RecursiveMemoryEffects.class)
 @SingleBlockImplicitTerminator(Yield.class)
 public interface IndexSwitch extends OpView {
@@ -35,14 +41,30 @@ public interface IndexSwitch extends OpView {
   @SizedRegion(1)
   List<Region> caseRegions();
 
-  /** Parses {@code %arg attr-dict -> types case number region … default region}. */
-  static boolean parse(OpAsmParser parser, OperationState state) {
-    return IndexSwitchSyntax.parse(parser, state);
+  /** Parses {@code case number region …}. */
+  static boolean parseSwitchCases(
+      OpAsmParser parser, Parsed<DenseArrayAttr> cases, OperationState state) {
+    LongStream.Builder numbers = LongStream.builder();
+    while (parser.parseOptionalKeyword("case")) {
+      Long number = parser.parseInteger();
+      if (number == null || !parser.parseRegion(state.addRegion())) {
+        return false;
+      }
+      numbers.add(number);
+    }
+    cases.set(DenseArrayAttr.ofLongs(parser.context(), numbers.build().toArray()));
+    return true;
   }
 
-  /** Prints the syntax of {@link #parse}. */
-  static void print(OpAsmPrinter printer, IndexSwitch op) {
-    IndexSwitchSyntax.print(printer, op);
+  /** Prints the syntax of {@link #parseSwitchCases}. */
+  static void printSwitchCases(
+      OpAsmPrinter printer, Operation operation, DenseArrayAttr cases, List<Region> regions) {
+    long[] numbers = cases.toLongs();
+    for (int i = 0; i < numbers.length; i++) {
+      printer.printNewline();
+      printer.print("case " + numbers[i] + " ");
+      printer.printRegion(regions.get(i), false, true);
+    }
   }
 
   /** Compares the cases with the regions, and the yielded values with the results. */

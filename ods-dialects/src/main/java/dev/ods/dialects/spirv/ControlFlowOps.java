@@ -10,6 +10,7 @@ import dev.ods.builtin.Segments;
 import dev.ods.constraint.AnyIntElementsAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.controlflow.Branches;
+import dev.ods.dialects.controlflow.SwitchSyntax;
 import dev.ods.dialects.controlflow.SwitchWords;
 import dev.ods.dialects.controlflow.Switches;
 import dev.ods.dialects.spirv.type.ScalarTypes.Bool;
@@ -139,6 +140,12 @@ public interface ControlFlowOps {
 
   /** Branches to the block for an integer, or to a default block. */
   @Op(dialect = SpirvDialect.class, name = "Switch")
+  @AssemblyFormat(
+      value =
+          "$selector `:` type($selector) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($selector)),"
+              + " $defaultTarget, $defaultOperands, type($defaultOperands), $literals, $targets,"
+              + " $targetOperands, type($targetOperands), $case_operand_segments) `]` attr-dict",
+      customs = SwitchSyntax.class)
   @Trait({AttrSizedOperandSegments.class, InFunctionScope.class, Pure.class, Terminator.class})
   interface Switch extends OpView {
     /** The terms used in messages. */
@@ -171,16 +178,6 @@ public interface ControlFlowOps {
 
     /** The other blocks. */
     List<Block> targets();
-
-    /** Parses {@code %selector : type, [default: ^default(…), 0: ^block(…), …]}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return Switches.parse(parser, state, WORDS);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, Switch op) {
-      Switches.print(printer, op.operation(), WORDS);
-    }
 
     /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
     default void verify(Diagnostics diagnostics) {

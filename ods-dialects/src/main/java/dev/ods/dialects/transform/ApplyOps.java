@@ -4,8 +4,6 @@ package dev.ods.dialects.transform;
 import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
 
 /** Passes and transformations that are applied to the payload. */
 public interface ApplyOps {
@@ -26,6 +24,12 @@ public interface ApplyOps {
 
   /** Runs a pass or a pipeline by its name. */
   @Op(dialect = TransformDialect.class, name = "apply_registered_pass")
+  @AssemblyFormat(
+      value =
+          "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options,"
+              + " $dynamic_options)^)? `to` $target attr-dict `:`"
+              + " functional-type(operands, results)",
+      customs = PassOptions.class)
   interface ApplyRegisteredPass extends OpView {
     /** The operations to run on. */
     @Operand(OperationHandle.class)
@@ -54,16 +58,6 @@ public interface ApplyOps {
       if (violation != null) {
         diagnostics.opError(operation(), violation);
       }
-    }
-
-    /** Parses {@code "pass" with options = {key = value} to %target attr-dict : type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return new PassOptions.Reader(parser).parse(state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, ApplyRegisteredPass op) {
-      PassOptions.print(printer, op);
     }
   }
 }

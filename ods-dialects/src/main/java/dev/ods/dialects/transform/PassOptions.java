@@ -2,23 +2,20 @@
 package dev.ods.dialects.transform;
 
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.NoneType;
-import dev.ods.builtin.StringAttr;
 import dev.ods.dialects.transform.ApplyOps.ApplyRegisteredPass;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
-import dev.ods.ir.OperationState;
+import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.ValueRange;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
-import dev.ods.text.SourceLocation;
+import dev.ods.text.Parsed;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -31,8 +28,6 @@ import org.jspecify.annotations.Nullable;
  * in arrays.
  */
 final class PassOptions {
-  private static final List<String> WRITTEN = List.of("pass_name", "options");
-
   private PassOptions() {}
 
   // --- Checking.
@@ -77,23 +72,9 @@ final class PassOptions {
 
   // --- Printing.
 
-  static void print(OpAsmPrinter printer, ApplyRegisteredPass op) {
-    printer.print(" ");
-    printer.printString(op.passName());
-    ValueRange dynamic = op.dynamicOptions();
-    if (!op.options().isEmpty() || !dynamic.isEmpty()) {
-      printer.print(" with options = ");
-      printOptions(printer, op.options(), dynamic);
-    }
-    printer.print(" to ");
-    printer.printOperand(op.target());
-    printer.printOptionalAttrDict(op.operation(), WRITTEN);
-    printer.print(" : ");
-    printer.printFunctionalType(op.operation());
-  }
-
-  private static void printOptions(
-      OpAsmPrinter printer, DictionaryAttr options, ValueRange dynamic) {
+  /** Prints the syntax of {@link #parseApplyRegisteredPassOptions}. */
+  static void printApplyRegisteredPassOptions(
+      OpAsmPrinter printer, Operation op, DictionaryAttr options, ValueRange dynamic) {
     if (options.isEmpty()) {
       return;
     }
@@ -126,8 +107,17 @@ final class PassOptions {
 
   // --- Parsing.
 
-  /** Parses the custom form. */
-  static final class Reader {
+  /** Parses {@code {key = value, …}}. */
+  static boolean parseApplyRegisteredPassOptions(
+      OpAsmParser parser, Parsed<DictionaryAttr> options, List<OperandMark> dynamic) {
+    OperandMark from = parser.operandMark();
+    boolean parsed = new Reader(parser).parse(options);
+    dynamic.addAll(from.rangeTo(parser.operandMark()));
+    return parsed;
+  }
+
+  /** Parses the options. */
+  private static final class Reader {
     private static final String IN = " in options dictionary";
 
     private final OpAsmParser parser;
@@ -139,46 +129,8 @@ final class PassOptions {
       this.parser = parser;
     }
 
-    boolean parse(OperationState state) {
-      OperandMark first = parser.operandMark();
-      NoneType none = NoneType.get(parser.context());
-      StringAttr name = parser.parseAttribute(StringAttr.class, none);
-      if (name == null || !parseOptions(state) || !parser.parseKeyword("to")) {
-        return false;
-      }
-      OperandMark target = parser.operandMark();
-      if (!parser.parseOperand()) {
-        return false;
-      }
-      state.setAttribute("pass_name", name);
-      if (!parser.parseOptionalAttrDict(state)) {
-        return false;
-      }
-      FunctionType type = parser.parseColonFunctionType();
-      if (type == null) {
-        return false;
-      }
-      type.results().forEach(state::addType);
-      return resolve(first, target, type.inputs(), state);
-    }
-
-    private boolean resolve(
-        OperandMark first, OperandMark target, List<Type> types, OperationState state) {
-      SourceLocation location = parser.nameLocation();
-      if (first.countTo(target) + 1 != types.size()) {
-        return parser.resolveOperands(first, target.plus(1), types, location, state);
-      }
-      return parser.resolveOperand(target, types.get(0), state)
-          && parser.resolveOperands(first, target, types.subList(1, types.size()), location, state);
-    }
-
-    private boolean parseOptions(OperationState state) {
-      if (!parser.parseOptionalKeyword("with")) {
-        return true;
-      }
-      if (!parser.parseKeyword("options")
-          || !parser.parseEqual()
-          || !parser.parseCommaSeparatedList(Delimiter.BRACES, this::parseOption, IN)) {
+    boolean parse(Parsed<DictionaryAttr> parsed) {
+      if (!parser.parseCommaSeparatedList(Delimiter.BRACES, this::parseOption, IN)) {
         return false;
       }
       if (isDuplicate) {
@@ -186,7 +138,7 @@ final class PassOptions {
       }
       List<NamedAttribute> entries = new ArrayList<>();
       options.forEach((key, value) -> entries.add(new NamedAttribute(key, value)));
-      state.setAttribute("options", DictionaryAttr.get(parser.context(), entries));
+      parsed.set(DictionaryAttr.get(parser.context(), entries));
       return true;
     }
 
