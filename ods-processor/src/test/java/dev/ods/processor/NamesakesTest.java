@@ -133,13 +133,4 @@ class NamesakesTest {
             "dev.ods.ir.Region body();");
     assertFalse(code.contains("dev.ods.trait"), code);
   }
-
-  @Test
-  void anAuthorsTerminatorCannotHaveSuccessors() {
-    assertError(
-        "ODS406",
-        compile(
-            "@dev.ods.annotation.Trait(Terminator.class)",
-            "@dev.ods.annotation.Successor dev.ods.ir.Block next();"));
-  }
 }

@@ -54,7 +54,6 @@ final class TraitRules implements Rule {
         problems.report(ProblemId.TRAIT_NEEDS_REGION, trait.origin(), name);
       }
     }
-    checkSuccessors(op, problems);
     for (TraitSpec trait : op.traits()) {
       if (trait.isPredicate()) {
         checkMembers(op, trait, problems);
@@ -74,13 +73,6 @@ final class TraitRules implements Rule {
         problems.report(ProblemId.TRAIT_REQUIRES, trait.origin(), name, required);
       }
       before.add(trait.trait());
-    }
-  }
-
-  private static void checkSuccessors(OpSpec op, Problems problems) {
-    boolean isTerminator = op.hasTrait("Terminator") || op.hasTrait("ReturnLike");
-    if (!op.successors().isEmpty() && !isTerminator) {
-      problems.report(ProblemId.SUCCESSORS_WITHOUT_TERMINATOR, op.successors().get(0).origin());
     }
   }
 

@@ -365,8 +365,6 @@ public enum ProblemId {
   TRAIT_TWICE("ODS403", "trait '{0}' is given twice; drop one of the two"),
   TRAIT_CONTRADICTION("ODS404", "op cannot have both '{0}' and '{1}' traits; drop one of them"),
   TRAIT_REQUIRES("ODS405", "{0} requires {1} to precede it in traits list"),
-  SUCCESSORS_WITHOUT_TERMINATOR(
-      "ODS406", "op with successors must be a terminator; add @Trait(Terminator.class)"),
   TRAIT_NEEDS_REGION(
       "ODS407", "trait '{0}' needs a region, but the op has none; declare one, or drop the trait"),
   MATCH_UNKNOWN(

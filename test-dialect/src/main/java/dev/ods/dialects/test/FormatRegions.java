@@ -137,6 +137,20 @@ public interface FormatRegions {
     static void printDummyRegionRef(OpAsmPrinter printer, Operation operation, Region body) {}
   }
 
+  /** A directive that depends on a successor, of an operation that is not a terminator. */
+  @Op(dialect = TestDialect.class, name = "dummy_op_with_successor_ref")
+  @AssemblyFormat("$successor attr-dict custom<DummySuccessorRef>(ref($successor))")
+  interface TestOpWithSuccessorRef {
+    Block successor();
+
+    static boolean parseDummySuccessorRef(OpAsmParser parser, Block successor) {
+      return true;
+    }
+
+    static void printDummySuccessorRef(
+        OpAsmPrinter printer, Operation operation, Block successor) {}
+  }
+
   /** A graph between operands and a function type. */
   @Op(dialect = TestDialect.class, name = "graph_loop")
   @Trait({

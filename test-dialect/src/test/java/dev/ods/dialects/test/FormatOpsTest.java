@@ -228,6 +228,13 @@ final class FormatOpsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "\"a.op\"() ({\n  \"test.dummy_op_with_successor_ref\"()[^bb1] : () -> ()\n^bb1:\n"
+            + "  \"test.finish\"() : () -> ()\n}) : () -> ()",
+        "\"a.op\"() ({\n  test.dummy_op_with_successor_ref ^bb1\n  \"test.finish\"() : () -> ()\n^bb1:\n"
+            + "  \"test.finish\"() : () -> ()\n}) : () -> ()",
+        "\"a.op\"() ({\n  test.dummy_op_with_successor_ref\n}) : () -> ()",
+        "\"a.op\"() ({\n  test.dummy_op_with_successor_ref ^bb1 {x}\n^bb1:\n"
+            + "  \"test.finish\"() : () -> ()\n}) : () -> ()",
         "test.format_region_a_op",
         "test.format_region_b_op {",
         "test.format_region_a_op { }, { }",
