@@ -330,6 +330,15 @@ public enum ProblemId {
       "ODS241",
       "'{0}' begins an optional group, so that it has to return OptionalResult: ABSENT if the group"
           + " is absent"),
+  FORMAT_OILIST_KEYWORD_TWICE(
+      "ODS242",
+      "the keyword `{0}` begins two clauses of the list, of which the second one is never parsed",
+      Severity.WARNING),
+  FORMAT_OILIST_BAR(
+      "ODS243",
+      "`{0}` belongs to the clause `{1}`, which is printed as a whole if any of its parts is"
+          + " present; separate clauses with '|'",
+      Severity.WARNING),
   CUSTOMS_NOT_CLASS("ODS240", "'{0}' has no methods; name a class or an interface"),
   FORMAT_UNSUPPORTED("ODS231", "{0} is not supported yet in an assembly format"),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
@@ -339,6 +348,10 @@ public enum ProblemId {
   DEF_FORMAT_MISPLACED("ODS274", "{0}"),
   DEF_FORMAT_STRUCT("ODS275", "{0}"),
   DEF_FORMAT_GROUP("ODS276", "{0}"),
+  DEF_FORMAT_LOST(
+      "ODS278",
+      "the format leaves out parameter '{0}', whose value is therefore lost when it is printed",
+      Severity.WARNING),
   DEF_FORMAT_UNBOUND("ODS277", "parameter '{0}' must be bound before it is referenced"),
   NOT_A_CONSTRAINT(
       "ODS301",
@@ -418,10 +431,21 @@ public enum ProblemId {
 
   private final String id;
   private final String template;
+  private final Severity severity;
 
   ProblemId(String id, String template) {
+    this(id, template, Severity.ERROR);
+  }
+
+  ProblemId(String id, String template, Severity severity) {
     this.id = id;
     this.template = template;
+    this.severity = severity;
+  }
+
+  /** Whether it is a warning, with which a declaration is valid. */
+  public boolean isWarning() {
+    return severity == Severity.WARNING;
   }
 
   /** The stable id: {@code ODS001}. */
@@ -439,6 +463,11 @@ public enum ProblemId {
     return PLACEHOLDER
         .matcher(template)
         .replaceAll(placeholder -> argument(arguments, placeholder.group(1)));
+  }
+
+  private enum Severity {
+    ERROR,
+    WARNING
   }
 
   private static String argument(Object[] arguments, String index) {

@@ -5,7 +5,7 @@ import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects the errors that the stages find, so that one run reports all of them. */
+/** Collects the errors and warnings of all stages, so that one run reports all of them. */
 public final class Problems {
   private final List<Problem> list = new ArrayList<>();
 
@@ -19,9 +19,9 @@ public final class Problems {
     list.add(problem);
   }
 
-  /** Whether there are no problems so far. */
+  /** Whether there are no errors so far. */
   public boolean isEmpty() {
-    return list.isEmpty();
+    return list.stream().allMatch(problem -> problem.id().isWarning());
   }
 
   /** The problems in the order in which they were found. */

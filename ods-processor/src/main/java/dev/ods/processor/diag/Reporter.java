@@ -2,7 +2,9 @@
 package dev.ods.processor.diag;
 
 import dev.ods.processor.model.Origin;
+import java.util.List;
 import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
 /**
@@ -17,17 +19,34 @@ public final class Reporter {
     this.messager = messager;
   }
 
-  /** Reports all of {@code problems} as errors. */
+  /**
+   * Reports all of {@code problems}, except warnings whose ids are in a {@link SuppressWarnings}
+   * around them.
+   */
   public void show(Problems problems) {
     for (Problem problem : problems.list()) {
       Origin origin = problem.origin();
+      boolean isWarning = problem.id().isWarning();
+      if (isWarning && isSuppressed(problem.id().id(), origin.element())) {
+        continue;
+      }
       messager.printMessage(
-          Diagnostic.Kind.ERROR,
+          isWarning ? Diagnostic.Kind.WARNING : Diagnostic.Kind.ERROR,
           text(problem),
           origin.element(),
           origin.annotation(),
           origin.value());
     }
+  }
+
+  private static boolean isSuppressed(String id, Element element) {
+    for (Element at = element; at != null; at = at.getEnclosingElement()) {
+      SuppressWarnings suppressed = at.getAnnotation(SuppressWarnings.class);
+      if (suppressed != null && List.of(suppressed.value()).contains(id)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static String text(Problem problem) {

@@ -32,7 +32,7 @@ public final class DefFormatParser {
     boolean isComplete = elements.size() == parsed.size() && mistakes.isEmpty();
     if (isComplete) {
       try {
-        requireAll(def, vocabulary);
+        requireAll(def, vocabulary, format.text().length(), mistakes);
         requireNoComma(elements);
       } catch (FormatException mistake) {
         mistakes.add(mistake);
@@ -43,14 +43,17 @@ public final class DefFormatParser {
     return valid ? new DefFormat(elements) : null;
   }
 
-  private static void requireAll(DefSpec def, DefVocabulary vocabulary) throws FormatException {
+  private static void requireAll(DefSpec def, DefVocabulary vocabulary, int end, Mistakes mistakes)
+      throws FormatException {
     for (DefParameter parameter : def.parameters()) {
       boolean isSeen = vocabulary.isBound(parameter);
       if (parameter.isSelfType() && isSeen) {
         throw new FormatException(
             ProblemId.DEF_FORMAT_MISPLACED, 0, "unexpected self type parameter in assembly format");
       }
-      if (!isSeen && !parameter.isOptional() && !parameter.isSelfType()) {
+      if (!isSeen && parameter.isOptional()) {
+        mistakes.warn(ProblemId.DEF_FORMAT_LOST, end, parameter.name());
+      } else if (!isSeen && !parameter.isSelfType()) {
         throw new FormatException(ProblemId.DEF_FORMAT_MISSING, 0, parameter.name());
       }
     }

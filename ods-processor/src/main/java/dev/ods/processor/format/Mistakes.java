@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.model.Origin;
@@ -8,9 +9,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The mistakes in a format. */
+/** The mistakes in a format, and warnings, which are reported if there is none. */
 final class Mistakes {
   private final List<FormatException> list = new ArrayList<>();
+  private final List<FormatException> warnings = new ArrayList<>();
   private boolean cutOff;
 
   void add(FormatException mistake) {
@@ -18,6 +20,11 @@ final class Mistakes {
     if (!syntax || (!cutOff && list.stream().noneMatch(other -> explains(other, mistake)))) {
       list.add(mistake);
     }
+  }
+
+  /** Adds a warning, with which the format is valid. */
+  void warn(ProblemId id, int offset, Object... arguments) {
+    warnings.add(new FormatException(id, offset, arguments));
   }
 
   /** Whether a mistake in the syntax follows from another mistake. */
@@ -48,8 +55,9 @@ final class Mistakes {
 
   /** Reports all of them in the order of the text, at their offsets from {@code origin}. */
   void reportTo(Problems problems, Origin origin) {
-    list.sort(Comparator.comparingInt(FormatException::offset));
-    for (FormatException mistake : list) {
+    List<FormatException> reported = list.isEmpty() ? warnings : list;
+    reported.sort(Comparator.comparingInt(FormatException::offset));
+    for (FormatException mistake : reported) {
       problems.report(mistake.id(), origin.at(mistake.offset()), mistake.arguments());
     }
   }

@@ -4,6 +4,7 @@ package dev.ods.processor.format;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.format.OpElement.OiList;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.Member;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,14 +21,16 @@ final class OiListRules {
   }
 
   /**
-   * Checks that no keyword after a list can be taken for one of its clauses.
+   * Checks that no keyword after a list can be taken for one of its clauses, and that those in it
+   * can be told apart.
    *
    * @param elements the elements of the format, with null in the position of each that is at fault
    */
-  static void checkAdjacent(List<@Nullable OpElement> elements, Mistakes mistakes) {
+  static void checkKeywords(List<@Nullable OpElement> elements, Mistakes mistakes) {
     Set<String> keywords = new HashSet<>();
     for (OpElement element : elements) {
       if (element instanceof OiList list) {
+        warn(list, mistakes);
         for (OiList.Clause clause : list.clauses()) {
           if (keywords.contains(clause.keyword().spelling())) {
             report(clause.keyword(), "in two adjacent oilist elements.", mistakes);
@@ -42,6 +45,53 @@ final class OiListRules {
         keywords.clear();
       }
     }
+  }
+
+  /** Warns of keywords in a list that are valid, as in MLIR, but hardly meant. */
+  private static void warn(OiList list, Mistakes mistakes) {
+    Set<String> keywords = new HashSet<>();
+    for (OiList.Clause clause : list.clauses()) {
+      FormatElement.Literal keyword = clause.keyword();
+      if (!keywords.add(keyword.spelling())) {
+        mistakes.warn(ProblemId.FORMAT_OILIST_KEYWORD_TWICE, keyword.offset(), keyword.spelling());
+      }
+      FormatElement.Literal second = secondKeyword(clause);
+      if (second != null) {
+        mistakes.warn(
+            ProblemId.FORMAT_OILIST_BAR, second.offset(), second.spelling(), keyword.spelling());
+      }
+    }
+  }
+
+  /** A word between two members of a clause, either of which may be absent; null if none is. */
+  private static FormatElement.@Nullable Literal secondKeyword(OiList.Clause clause) {
+    Set<Member> before = new HashSet<>();
+    FormatElement.Literal word = null;
+    for (OpElement element : clause.elements()) {
+      if (element instanceof FormatElement.Literal literal) {
+        boolean isWord = !before.isEmpty() && Literals.isWordLiteral(literal.spelling());
+        word = isWord ? literal : word;
+        continue;
+      }
+      Set<Member> members = members(element);
+      if (word != null && !before.containsAll(members)) {
+        return word;
+      }
+      before.addAll(members);
+    }
+    return null;
+  }
+
+  private static Set<Member> members(OpElement element) {
+    Set<Member> members = new HashSet<>();
+    if (element instanceof OpElement.Custom custom) {
+      custom.arguments().forEach(argument -> members.addAll(members(argument)));
+    } else if (element instanceof OpElement.TypeOf type) {
+      members.addAll(members(type.argument()));
+    } else if (element instanceof OpElement.Variable variable) {
+      members.add(variable.member());
+    }
+    return members;
   }
 
   private static void report(FormatElement.Literal literal, String where, Mistakes mistakes) {

@@ -48,7 +48,7 @@ final class OpFormatRules {
     boolean complete = mistakes.isEmpty();
     rules.requireAttrDict(complete, text);
     Ambiguities.check(elements, mistakes);
-    OiListRules.checkAdjacent(elements, mistakes);
+    OiListRules.checkKeywords(elements, mistakes);
     rules.checkOptionalAttributes();
     // What an element at fault was meant to be is unknown, and so is what is missing.
     return complete ? rules.checkComplete(text) : null;

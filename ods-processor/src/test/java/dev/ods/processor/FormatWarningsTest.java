@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What mlir-tblgen 22 accepts without a word but hardly anybody means. */
+class FormatWarningsTest {
+  private static final String MEMBERS =
+      """
+      interface X {
+        @Operand Value x();
+        @Operand(F32.class) Optional<Value> a();
+        @Attr Optional<Long> b();
+        @Attr @Unit boolean c();
+      }
+      """;
+
+  @Test
+  void keywordsOfClauses() {
+    assertEquals(
+        List.of(
+            "[ODS242] the keyword `b` begins two clauses of the list, of which the second one is"
+                + " never parsed",
+            "[ODS243] `b` belongs to the clause `a`, which is printed as a whole if any of its"
+                + " parts is present; separate clauses with '|'"),
+        Stream.of("oilist(`a` $a | `b` $b | `b` $c)", "oilist(`a` $a `:` type($a) `b` $b | `c` $c)")
+            .flatMap(list -> warnings(op("", list)).stream())
+            .collect(Collectors.toList()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "oilist(`a` $a | `b` $b | `c` $c)",
+        "oilist(`a` `(` $a `:` type($a) `)` | `b` `=` $b | `c` $c)",
+        "oilist(`a` $a `of` type($a) | `b` `to` $b | `c` $c)",
+        "oilist(`a` $a `,` $b `end` | `c` $c)"
+      })
+  void otherWordsAreExpected(String list) {
+    assertEquals(List.of(), warnings(op("", list)));
+  }
+
+  @Test
+  void parametersThatTheFormatLeavesOut() {
+    String record =
+        """
+        @TypeDef(dialect = TfDialect.class, mnemonic = "mat")
+        @AssemblyFormat("`<` $rank `>`")
+        record Mat(long rank, Optional<String> unit, @Default("1") int count) {}
+        """;
+    assertEquals(
+        List.of(
+            "[ODS278] the format leaves out parameter 'unit', whose value is therefore lost when it"
+                + " is printed",
+            "[ODS278] the format leaves out parameter 'count', whose value is therefore lost when"
+                + " it is printed"),
+        warnings(record));
+    assertEquals(List.of(), warnings("@SuppressWarnings(\"ODS278\")\n" + record));
+    assertEquals(List.of(), warnings(record.replace("$rank", "params")));
+  }
+
+  @Test
+  void warningsAreSuppressedByTheirIds() {
+    String list = "oilist(`a` $a | `b` $b | `b` $c)";
+    assertEquals(List.of(), warnings(op("@SuppressWarnings({\"a\", \"ODS242\"})", list)));
+    assertEquals(1, warnings(op("@SuppressWarnings(\"ODS243\")", list)).size());
+  }
+
+  private static String op(String annotation, String list) {
+    return annotation
+        + "@Op(dialect = TfDialect.class, name = \"X\") @AssemblyFormat(\"$x "
+        + list
+        + " attr-dict `:` type($x)\")\n"
+        + MEMBERS;
+  }
+
+  /** The first lines of the warnings of a snippet that is valid. */
+  private static List<String> warnings(String snippet) {
+    Compilation compilation = Snippets.compile(snippet);
+    assertEquals(List.of(), Snippets.errors(compilation));
+    return compilation.warnings().stream()
+        .map(Snippets::message)
+        .map(message -> message.lines().findFirst().orElse(""))
+        .filter(message -> message.startsWith("[ODS"))
+        .toList();
+  }
+}
