@@ -22,16 +22,16 @@ public interface DltiAttrs {
   @AttrDef(dialect = DltiDialect.class, mnemonic = "dl_spec")
   record DataLayoutSpec(List<DataLayoutEntryAttr> entries) implements Entries {
     static @Nullable DataLayoutSpec parse(AsmParser parser, @Nullable Type type) {
-      List<DataLayoutEntryAttr> entries = Entries.parse(parser, true);
+      List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, true);
       return entries == null ? null : new DataLayoutSpec(entries);
     }
 
     void print(AsmPrinter printer) {
-      Entries.print(printer, entries);
+      EntryLists.print(printer, entries);
     }
 
     void verify(Diagnostics diagnostics, Location location) {
-      Entries.verify(entries, true, diagnostics, location);
+      EntryLists.verify(entries, true, diagnostics, location);
     }
   }
 
@@ -43,16 +43,16 @@ public interface DltiAttrs {
   @AttrDef(dialect = DltiDialect.class, mnemonic = "map")
   record Map(List<DataLayoutEntryAttr> entries) implements Entries {
     static @Nullable Map parse(AsmParser parser, @Nullable Type type) {
-      List<DataLayoutEntryAttr> entries = Entries.parse(parser, true);
+      List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, true);
       return entries == null ? null : new Map(entries);
     }
 
     void print(AsmPrinter printer) {
-      Entries.print(printer, entries);
+      EntryLists.print(printer, entries);
     }
 
     void verify(Diagnostics diagnostics, Location location) {
-      Entries.verify(entries, true, diagnostics, location);
+      EntryLists.verify(entries, true, diagnostics, location);
     }
   }
 
@@ -64,16 +64,16 @@ public interface DltiAttrs {
   @AttrDef(dialect = DltiDialect.class, mnemonic = "target_device_spec")
   record TargetDeviceSpec(List<DataLayoutEntryAttr> entries) implements Entries {
     static @Nullable TargetDeviceSpec parse(AsmParser parser, @Nullable Type type) {
-      List<DataLayoutEntryAttr> entries = Entries.parse(parser, false);
+      List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, false);
       return entries == null ? null : new TargetDeviceSpec(entries);
     }
 
     void print(AsmPrinter printer) {
-      Entries.print(printer, entries);
+      EntryLists.print(printer, entries);
     }
 
     void verify(Diagnostics diagnostics, Location location) {
-      Entries.verify(entries, false, diagnostics, location);
+      EntryLists.verify(entries, false, diagnostics, location);
     }
   }
 
@@ -85,16 +85,16 @@ public interface DltiAttrs {
   @AttrDef(dialect = DltiDialect.class, mnemonic = "target_system_spec")
   record TargetSystemSpec(List<DataLayoutEntryAttr> entries) implements Entries {
     static @Nullable TargetSystemSpec parse(AsmParser parser, @Nullable Type type) {
-      List<DataLayoutEntryAttr> entries = Entries.parse(parser, false);
+      List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, false);
       return entries == null ? null : new TargetSystemSpec(entries);
     }
 
     void print(AsmPrinter printer) {
-      Entries.print(printer, entries);
+      EntryLists.print(printer, entries);
     }
 
     void verify(Diagnostics diagnostics, Location location) {
-      String violation = entries.isEmpty() ? Entries.NONE : violation();
+      String violation = entries.isEmpty() ? EntryLists.NONE : violation();
       if (violation != null) {
         diagnostics.error(location, violation);
       }

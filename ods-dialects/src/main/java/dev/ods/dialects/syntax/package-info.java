@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Syntax shared by attributes of several dialects.
+ * Syntax shared by operations of several dialects: lists whose elements are integers or values.
  *
  * <p>Out of scope: anything of one dialect.
  */
