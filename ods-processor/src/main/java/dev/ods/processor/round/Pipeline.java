@@ -52,6 +52,12 @@ final class Pipeline {
   private final SourceWriter writer;
   private final Reporter reporter;
 
+  /** Whether what is generated is written. */
+  private boolean writing = true;
+
+  /** Whether this round has written a file, so that another one follows. */
+  private boolean wrote;
+
   /** The dialects to which the ops of this round refer. */
   private final Map<ClassName, Optional<DialectSpec>> dialects = new HashMap<>();
 
@@ -64,6 +70,12 @@ final class Pipeline {
   /** Discards the records of earlier rounds, whose elements are no longer valid. */
   void startRound() {
     dialects.clear();
+    wrote = false;
+  }
+
+  /** Whether this round has written a file. */
+  boolean hasWritten() {
+    return wrote;
   }
 
   /**
@@ -89,16 +101,31 @@ final class Pipeline {
   /**
    * Processes all declarations of {@code type}.
    *
+   * @return what is wrong with them, which is not reported yet
    * @throws UnresolvedTypeException if it refers to a type that does not resolve; then nothing was
    *     written
    */
-  void process(TypeElement type) {
+  Problems process(TypeElement type) {
     Problems problems = new Problems();
     try {
       process(type, problems);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write what is generated from " + type, e);
     }
+    return problems;
+  }
+
+  /** What {@link #process} returns in this round for a type that an earlier one has processed. */
+  Problems check(TypeElement type) {
+    writing = false;
+    try {
+      return process(type);
+    } finally {
+      writing = true;
+    }
+  }
+
+  void show(Problems problems) {
     reporter.show(problems);
   }
 
@@ -213,6 +240,10 @@ final class Pipeline {
   }
 
   private void write(JavaFile file, TypeElement type, Problems problems) throws IOException {
+    if (!writing) {
+      return;
+    }
+    wrote = true;
     String name = file.typeSpec().name();
     ClassName rival = reader.predecessor(type, name);
     if (rival == null) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.round;
 
+import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.read.UnresolvedTypeException;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -22,12 +25,19 @@ import javax.tools.Diagnostic;
  * Declarations that are still deferred in the last round refer to a type that does not exist. The
  * compiler itself reports this; a note lists the declarations that were skipped, unless the type is
  * in an annotation of theirs.
+ *
+ * <p>An error ends the rounds. It is therefore held while declarations are deferred, so that what
+ * is generated from them in the next round is processed as usual.
  */
 public final class Rounds {
   private final Elements elements;
   private final Messager messager;
   private final Pipeline pipeline;
   private Set<String> waiting = new LinkedHashSet<>();
+
+  /** The errors of earlier rounds that are not reported yet, by the names of the declarations. */
+  private final Map<String, Problems> held = new LinkedHashMap<>();
+
   private boolean runtimeMissing;
   private boolean sawOurs;
 
@@ -58,18 +68,56 @@ public final class Rounds {
         }
       }
     }
+    boolean last = round.processingOver();
+    Map<String, Problems> found = new LinkedHashMap<>();
     for (String name : due) {
       TypeElement type = elements.getTypeElement(name);
       if (type != null && hasRuntime(type)) {
-        process(type, name, round.processingOver());
+        process(type, name, last, found);
       }
+    }
+    if (!last && !waiting.isEmpty() && pipeline.hasWritten()) {
+      hold(found);
+    } else {
+      showHeld();
+      found.values().forEach(pipeline::show);
     }
     return sawOurs;
   }
 
-  private void process(TypeElement type, String name, boolean last) {
+  private void hold(Map<String, Problems> found) {
+    found.forEach(
+        (name, problems) -> {
+          if (problems.isEmpty()) {
+            pipeline.show(problems);
+          } else {
+            held.put(name, problems);
+          }
+        });
+  }
+
+  /** Finds the errors that were held again, as elements have no positions in later rounds. */
+  private void showHeld() {
+    held.forEach(
+        (name, problems) -> {
+          Problems again = check(name);
+          pipeline.show(again.isEmpty() ? problems : again);
+        });
+    held.clear();
+  }
+
+  private Problems check(String name) {
+    TypeElement type = elements.getTypeElement(name);
     try {
-      pipeline.process(type);
+      return type == null ? new Problems() : pipeline.check(type);
+    } catch (UnresolvedTypeException unresolved) {
+      return new Problems();
+    }
+  }
+
+  private void process(TypeElement type, String name, boolean last, Map<String, Problems> found) {
+    try {
+      found.put(name, pipeline.process(type));
     } catch (UnresolvedTypeException unresolved) {
       waiting.add(name);
       if (last && !unresolved.isLiteralIn(type)) {

@@ -11,6 +11,7 @@ import dev.ods.processor.OdsProcessor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -80,6 +81,45 @@ class RoundsTest {
   }
 
   /** Each op waits for the class of the next one, so that several rounds have our files only. */
+  /** The errors of the first round do not make the second one the last. */
+  @Test
+  void errorsAreHeldWhileOpsAreDeferred() {
+    JavaFileObject dialect =
+        JavaFileObjects.forSourceString(
+            "example.TfDialect",
+            """
+            package example;
+            import dev.ods.annotation.*;
+            import dev.ods.ir.Value;
+            @Dialect(name = "tf", ops = Relu.class, types = {Mat.class, TfDialect.class})
+            public interface TfDialect {}
+            @TypeDef(dialect = TfDialect.class, mnemonic = "mat")
+            @AssemblyFormat("`<` $rank `x` $columns `>`")
+            record Mat(long rank, int[] rows) {}
+            @Op(dialect = TfDialect.class, name = "relu")
+            interface Relu {
+              @Operand(MatType.class) Value x();
+              @Attr Object y();
+              static ReluOp self(ReluOp op, MatType type) {
+                return op;
+              }
+            }
+            """);
+    Compilation compilation = Compiler.javac().withProcessors(new OdsProcessor()).compile(dialect);
+    assertEquals(
+        List.of("4: [ODS052]", "8: [ODS061]", "12: [ODS107]"),
+        compilation.errors().stream()
+            .map(error -> error.getLineNumber() + ": " + error.getMessage(null).substring(0, 8))
+            .sorted(Comparator.comparing(error -> Integer.parseInt(error.split(":", 2)[0])))
+            .toList());
+    assertEquals(
+        List.of(),
+        compilation.warnings().stream()
+            .map(warning -> warning.getMessage(null))
+            .filter(warning -> warning.contains("last round"))
+            .toList());
+  }
+
   @Test
   void opsWaitForEachOther() {
     JavaFileObject chain =
