@@ -15,7 +15,7 @@ final class AsmText {
     static final AsmService SERVICE = find();
 
     private static AsmService find() {
-      AsmService own = OwnService.find(AsmService.class);
+      AsmService own = OwnService.find(AsmService.class, "dev.ods.text.print.op.TextAsmService");
       return own == null ? new Nameless() : own;
     }
   }

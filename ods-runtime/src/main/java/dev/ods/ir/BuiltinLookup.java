@@ -33,6 +33,7 @@ final class BuiltinLookup {
   }
 
   private static final class Holder {
-    static final @Nullable BuiltinService SERVICE = OwnService.find(BuiltinService.class);
+    static final @Nullable BuiltinService SERVICE =
+        OwnService.find(BuiltinService.class, "dev.ods.op.BuiltinDialect");
   }
 }

@@ -199,6 +199,7 @@ public final class Parser {
 
   /** Finds the implementation once, at the first use. */
   private static final class Service {
-    static final ParserService OWN = OwnService.get(ParserService.class);
+    static final ParserService OWN =
+        OwnService.get(ParserService.class, "dev.ods.text.parse.op.TextParser");
   }
 }

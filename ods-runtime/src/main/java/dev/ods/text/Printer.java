@@ -82,6 +82,7 @@ public final class Printer {
 
   /** Finds the implementation once, at the first use. */
   private static final class Service {
-    static final PrinterService OWN = OwnService.get(PrinterService.class);
+    static final PrinterService OWN =
+        OwnService.get(PrinterService.class, "dev.ods.text.print.op.TextPrinter");
   }
 }

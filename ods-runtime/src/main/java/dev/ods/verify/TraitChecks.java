@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
-import static java.util.Map.entry;
-
 import dev.ods.ir.Arity;
 import dev.ods.ir.OpDefinition.OperandDefinition;
 import dev.ods.ir.OpDefinition.PropertyKind;
@@ -39,7 +37,6 @@ import dev.ods.trait.Terminator;
 import dev.ods.trait.TraitVerifier;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,37 +49,6 @@ final class TraitChecks {
   /** Recognised by the verifier, which verifies users of symbols next. */
   static final Check SYMBOL_TABLE = SymbolChecks::symbolTable;
 
-  /** Checks of types and attributes, and of their numbers. */
-  private static final Map<Class<?>, Check> ON_TYPES =
-      Map.ofEntries(
-          entry(CastCompatible.class, CastChecks::castCompatible),
-          entry(Elementwise.class, TypeChecks::elementwise),
-          entry(OperandsAreFloatLike.class, TypeChecks::operandsAreFloatLike),
-          entry(OperandsAreSignlessIntegerLike.class, TypeChecks::operandsAreSignlessIntegerLike),
-          entry(ResultsAreBoolLike.class, TypeChecks::resultsAreBoolLike),
-          entry(ResultsAreFloatLike.class, TypeChecks::resultsAreFloatLike),
-          entry(ResultsAreSignlessIntegerLike.class, TypeChecks::resultsAreSignlessIntegerLike),
-          entry(ResultsBroadcastableShape.class, BroadcastCheck::holds),
-          entry(
-              SameOperandsAndResultElementType.class, TypeChecks::sameOperandsAndResultElementType),
-          entry(SameOperandsAndResultRank.class, TypeChecks::sameOperandsAndResultRank),
-          entry(SameOperandsAndResultShape.class, TypeChecks::sameOperandsAndResultShape),
-          entry(SameOperandsAndResultType.class, TypeChecks::sameOperandsAndResultType),
-          entry(SameOperandsElementType.class, TypeChecks::sameOperandsElementType),
-          entry(SameOperandsShape.class, TypeChecks::sameOperandsShape),
-          entry(SameTypeOperands.class, TypeChecks::sameTypeOperands));
-
-  /** Checks of regions, or of the operation's ancestors. */
-  private static final Map<Class<?>, Check> ON_PLACE =
-      Map.ofEntries(
-          entry(NoRegionArguments.class, RegionChecks::noRegionArguments),
-          entry(SingleBlock.class, RegionChecks::singleBlock),
-          entry(Symbol.class, SymbolChecks::symbol),
-          entry(Terminator.class, RegionChecks::terminator));
-
-  private static final Map<Class<?>, Check> ON_REGIONS =
-      Map.of(IsolatedFromAbove.class, ISOLATED, SymbolTable.class, SYMBOL_TABLE);
-
   private TraitChecks() {}
 
   /**
@@ -93,20 +59,78 @@ final class TraitChecks {
    * @param onRegions receives the checks that run after them
    */
   static void addTo(Class<?> trait, OpModel model, List<Check> onOperation, List<Check> onRegions) {
-    Check check = ON_TYPES.getOrDefault(trait, ON_PLACE.get(trait));
+    Check check = onTypes(trait);
+    check = check == null ? onPlace(trait) : check;
     if (check != null) {
       onOperation.add(check);
       return;
     }
-    check = ON_REGIONS.get(trait);
-    if (check != null) {
-      onRegions.add(check);
+    if (trait == IsolatedFromAbove.class || trait == SymbolTable.class) {
+      onRegions.add(trait == SymbolTable.class ? SYMBOL_TABLE : ISOLATED);
       return;
     }
     addParameterised(trait, model, onOperation, onRegions);
     if (!trait.isInterface()) {
       addOwn(trait, model, onOperation, onRegions);
     }
+  }
+
+  /**
+   * The check of a trait that is about types and attributes, and their numbers; null if it is about
+   * something else. No table, as each method reference costs the start of a program.
+   */
+  private static @Nullable Check onTypes(Class<?> trait) {
+    if (trait == CastCompatible.class) {
+      return CastChecks::castCompatible;
+    } else if (trait == Elementwise.class) {
+      return TypeChecks::elementwise;
+    } else if (trait == OperandsAreFloatLike.class) {
+      return TypeChecks::operandsAreFloatLike;
+    } else if (trait == OperandsAreSignlessIntegerLike.class) {
+      return TypeChecks::operandsAreSignlessIntegerLike;
+    } else if (trait == ResultsAreBoolLike.class) {
+      return TypeChecks::resultsAreBoolLike;
+    } else if (trait == ResultsAreFloatLike.class) {
+      return TypeChecks::resultsAreFloatLike;
+    } else if (trait == ResultsAreSignlessIntegerLike.class) {
+      return TypeChecks::resultsAreSignlessIntegerLike;
+    } else if (trait == ResultsBroadcastableShape.class) {
+      return BroadcastCheck::holds;
+    }
+    return onSameTypes(trait);
+  }
+
+  private static @Nullable Check onSameTypes(Class<?> trait) {
+    if (trait == SameOperandsAndResultElementType.class) {
+      return TypeChecks::sameOperandsAndResultElementType;
+    } else if (trait == SameOperandsAndResultRank.class) {
+      return TypeChecks::sameOperandsAndResultRank;
+    } else if (trait == SameOperandsAndResultShape.class) {
+      return TypeChecks::sameOperandsAndResultShape;
+    } else if (trait == SameOperandsAndResultType.class) {
+      return TypeChecks::sameOperandsAndResultType;
+    } else if (trait == SameOperandsElementType.class) {
+      return TypeChecks::sameOperandsElementType;
+    } else if (trait == SameOperandsShape.class) {
+      return TypeChecks::sameOperandsShape;
+    } else if (trait == SameTypeOperands.class) {
+      return TypeChecks::sameTypeOperands;
+    }
+    return null;
+  }
+
+  /** The check of a trait that is about regions, or the operation's ancestors; or null. */
+  private static @Nullable Check onPlace(Class<?> trait) {
+    if (trait == NoRegionArguments.class) {
+      return RegionChecks::noRegionArguments;
+    } else if (trait == SingleBlock.class) {
+      return RegionChecks::singleBlock;
+    } else if (trait == Symbol.class) {
+      return SymbolChecks::symbol;
+    } else if (trait == Terminator.class) {
+      return RegionChecks::terminator;
+    }
+    return null;
   }
 
   /**
@@ -142,7 +166,7 @@ final class TraitChecks {
 
   /** Whether the checks of a trait depend on types and attributes only. */
   static boolean dependsOnTypesOnly(Class<?> trait) {
-    return ON_TYPES.containsKey(trait)
+    return onTypes(trait) != null
         || trait == AttrSizedOperandSegments.class
         || trait == AttrSizedResultSegments.class;
   }

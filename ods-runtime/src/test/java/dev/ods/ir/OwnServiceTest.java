@@ -56,7 +56,10 @@ final class OwnServiceTest {
     return urls.toArray(URL[]::new);
   }
 
-  /** Finds the services from within another class loader. */
+  /**
+   * Finds the services from within another class loader: by the names of their classes, and one as
+   * in a jar that renames them, which is searched.
+   */
   public static final class Probe {
     private Probe() {}
 
@@ -66,7 +69,7 @@ final class OwnServiceTest {
           + " "
           + AsmText.service().getClass().getName()
           + " "
-          + OwnService.get(ParserService.class).getClass().getName();
+          + OwnService.get(ParserService.class, "renamed.TextParser").getClass().getName();
     }
   }
 
