@@ -63,6 +63,8 @@ final class ProjectDialects {
               %0 = builtin.unrealized_conversion_cast to i64
               %1 = test.format_types_match_context %0 : i64
               test.typed_attr i64 = 5
+              %2 = builtin.unrealized_conversion_cast to i32
+              %3:2 = test.format_infer_type_variadic_operands(%2 : i32) (%0 : i64)
               """);
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
     }

@@ -21,7 +21,10 @@ final class TestDialectLosses {
     Map<String, Predicate<Operation>> conditions = new HashMap<>();
     // Lists of types are printed if they are empty, and parsed only if not.
     for (String name :
-        List.of("call_with_segments", "format_two_variadic_operands_no_buildable_type_op")) {
+        List.of(
+            "call_with_segments",
+            "format_infer_type_variadic_operands",
+            "format_two_variadic_operands_no_buildable_type_op")) {
       conditions.put(name, op -> hasGroups(op, "operandSegmentSizes"));
     }
     conditions.put(
@@ -31,9 +34,19 @@ final class TestDialectLosses {
       conditions.put(name, op -> hasGroups(op, "resultSegmentSizes"));
     }
     for (String name :
-        List.of("format_types_match_variadic", "format_variadic_operand", "region_if_yield")) {
+        List.of(
+            "format_infer_type_all_operands_and_types",
+            "format_infer_type_all_types",
+            "format_infer_type_all_types_one_operand",
+            "format_types_match_variadic",
+            "format_variadic_operand",
+            "region_if_yield")) {
       conditions.put(name, op -> op.operandCount() > 0);
     }
+    // Two groups of the same size, which an odd number of operands does not make.
+    conditions.put(
+        "format_infer_type_all_types_two_operands",
+        op -> op.operandCount() > 0 && op.operandCount() % 2 == 0);
     conditions.put("format_variadic_result", op -> op.resultCount() > 0);
     for (String name : List.of("isolated_one_region_op", "cse_of_single_block_op")) {
       conditions.put(name, op -> op.operandCount() > 0 && op.resultCount() > 0);
