@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * The options of {@link ApplyRegisteredPass}: a dictionary that may refer to operands, directly or
  * in arrays.
  */
-final class PassOptions {
+public final class PassOptions {
   private PassOptions() {}
 
   // --- Checking.
