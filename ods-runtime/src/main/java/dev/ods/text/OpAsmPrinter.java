@@ -170,6 +170,9 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** {@link #printRegionArgument(Value)} with attributes after the type. */
   void printRegionArgument(Value argument, List<NamedAttribute> attributes);
 
+  /** {@link #printRegionArgument(Value)} without the type, where that is known. */
+  void printRegionArgumentWithoutType(Value argument);
+
   /**
    * Makes the arguments of a region's entry block use the names of other values; allowed only for
    * operations isolated from above.

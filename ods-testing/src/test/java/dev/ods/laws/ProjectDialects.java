@@ -65,8 +65,13 @@ final class ProjectDialects {
               test.typed_attr i64 = 5
               %2 = builtin.unrealized_conversion_cast to i32
               %3:2 = test.format_infer_type_variadic_operands(%2 : i32) (%0 : i64)
+              test.polyfor %i, %j { "test.finish"() : () -> () }
               """);
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
+      laws.without(
+          "test.dummy_op_with_successor_ref",
+          "no block is valid with it: what has successors must be last, and is no terminator");
+      laws.without("test.attr_with_loc", "its location is printed on demand only");
     }
     return laws;
   }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.builtin.IndexType;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,6 +79,10 @@ final class TestDialectLosses {
     conditions.put("format_symbol_name_attr_op", op -> hasName(op, "attr"));
     conditions.put("format_opt_symbol_name_attr_op", op -> hasName(op, "opt_attr"));
     conditions.put("format_optional_default_attrs", op -> hasName(op, "sym"));
+    // Attributes are not printed, nor the types of arguments, of which there must be some.
+    conditions.put("dialect_custom_format_fallback", op -> op.discardableAttributes().size() == 0);
+    conditions.put(
+        "polyfor", op -> op.discardableAttributes().size() == 0 && hasIndices(op.region(0)));
     // The type of the attribute is parsed as the other attribute.
     conditions.put("typed_attr", TestDialectLosses::hasItsType);
     return conditions;
@@ -98,6 +105,19 @@ final class TestDialectLosses {
 
   private static boolean hasName(Operation op, String attribute) {
     return !(op.attribute(attribute) instanceof StringAttr name) || !name.value().isEmpty();
+  }
+
+  private static boolean hasIndices(Region region) {
+    Block entry = region.first();
+    if (entry == null || entry.argumentCount() == 0) {
+      return false;
+    }
+    for (int i = 0; i < entry.argumentCount(); i++) {
+      if (!(entry.argument(i).type() instanceof IndexType)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean hasItsType(Operation op) {

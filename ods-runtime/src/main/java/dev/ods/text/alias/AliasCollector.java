@@ -377,6 +377,12 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
     printOptionalAttrDict(attributes);
   }
 
+  /** MLIR visits the type nevertheless here. */
+  @Override
+  public void printRegionArgumentWithoutType(Value argument) {
+    visitArgument(IrReader.ref(argument));
+  }
+
   @Override
   public void shadowRegionArguments(Region region, List<Value> names) {}
 
@@ -386,11 +392,10 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   @Override
   public void printSuccessorAndUses(Block successor, List<Value> operands) {}
 
+  /** MLIR visits it nevertheless if no locations are printed. */
   @Override
   public void printOptionalLocation(Location location) {
-    if (flags.debugInfo()) {
-      visitor.visit(location);
-    }
+    visitor.visit(location);
   }
 
   @Override

@@ -44,10 +44,21 @@ final class TestAsm implements OpAsmDialectInterface {
           Map.entry("prefixed_symbol", "%test"),
           Map.entry("tensor_encoding", "test_encoding"));
 
+  /** Those of {@code #test.nested_alias}, by its whole text. */
+  private static final Map<String, String> NESTED =
+      Map.of(
+          PREFIX + "trailing_digit_conflict_base", "unique_base",
+          PREFIX + "trailing_digit_conflict_base_conflict", "unique_base",
+          PREFIX + "trailing_digit_conflict_base1", "unique_base1");
+
   private TestAsm() {}
 
   @Override
   public @Nullable AsmAlias alias(Attribute attribute) {
+    if (attribute instanceof TestNestedAliasAttr nested) {
+      String name = NESTED.get(nested.value().value());
+      return name == null ? null : AsmAlias.ofFinal(name);
+    }
     if (!(attribute instanceof StringAttr text) || !text.value().startsWith(PREFIX)) {
       return null;
     }

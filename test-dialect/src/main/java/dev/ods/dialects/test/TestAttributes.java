@@ -268,6 +268,16 @@ public interface TestAttributes {
   record TestConstMemorySpace(
       @Param(unsigned = true, cppType = "unsigned") @Default("0") int addressSpace) {}
 
+  /** A string with an alias, within others. */
+  @AttrDef(
+      dialect = TestDialect.class,
+      mnemonic = "nested_alias",
+      definition = "TestNestedAliasAttr")
+  @AssemblyFormat("`<` $value (`,` $nested^)? `>`")
+  record TestNestedAlias(
+      @Param(cppType = "mlir::StringAttr") StringAttr value,
+      @Param(cppType = "TestNestedAliasAttr") Optional<TestNestedAliasAttr> nested) {}
+
   /** An encoding of tensors. */
   @AttrDef(
       dialect = TestDialect.class,

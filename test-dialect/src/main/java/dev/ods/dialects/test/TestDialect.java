@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
       BlockArgumentNameFromTypeInterface.class,
       BlockNames.class,
       CustomDirectives.class,
+      CustomFormats.class,
       CustomResultName.class,
       DefaultDialect.class,
       EnumOps.class,

@@ -71,6 +71,13 @@ final class DeclaredAttributesTest {
         "#test.newline_and_indent<i32>",
         "#test.newline_and_indent<!test.newline_and_indent<indented_content>>",
         "#test.conditional_alias<alias>",
+        "#test.nested_alias<\"a\">",
+        "#test.nested_alias<\"alias_test:dot_in_name\", <\"b\">>",
+        "#test.nested_alias<\"a\", #test.nested_alias<\"b\", <\"c\">>>",
+        "[#test.nested_alias<\"alias_test:trailing_digit_conflict_base\">,"
+            + " #test.nested_alias<\"alias_test:trailing_digit_conflict_base_conflict\","
+            + " <\"alias_test:trailing_digit_conflict_base\">>,"
+            + " #test.nested_alias<\"alias_test:trailing_digit_conflict_base1\">]",
         "#test.conditional_alias<\"a b\">",
         "#test.custom_float<\"float\" : 1.5>",
         "#test.custom_float<\"double\" : 1.5e300>",
@@ -119,6 +126,10 @@ final class DeclaredAttributesTest {
         "#test.slash_attr<1 2>",
         "#test.newline_and_indent<>",
         "#test.conditional_alias<5>",
+        "#test.nested_alias<5>",
+        "#test.nested_alias<\"a\", 5>",
+        "#test.nested_alias<\"a\", <5>>",
+        "#test.nested_alias<\"a\" <\"b\">>",
         "#test.custom_float<\"x\" : 1.5>",
         "#test.custom_float<\"float\" : 2>",
         "#test.custom_float<\"float\" : x>",

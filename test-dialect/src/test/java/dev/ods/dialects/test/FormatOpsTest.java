@@ -352,6 +352,40 @@ final class FormatOpsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "test.polyfor %i { \"a.op\"(%i) : (index) -> () }",
+        "test.polyfor %i, %j { \"a.op\"(%j) : (index) -> () }",
+        "\"test.polyfor\"() ({\n^bb0(%i: index, %j: index, %k: index):\n"
+            + "  \"a.op\"(%j) : (index) -> () }) {arg_names = [\"x\", \"y\", 5, \"z\"]} : () -> ()",
+        "test.attr_with_loc(\"x\" loc(\"foo\"))",
+        "test.attr_with_loc(5 : i8 loc(fused[\"a\", \"b\":4:5])) {y}",
+        "#l = loc(\"q\")\ntest.attr_with_loc([1, 2] loc(#l))",
+        "test.attr_with_loc(unit loc(unknown))",
+        "test.dialect_custom_format_fallback custom_format_fallback",
+      })
+  void writtenByHand(String op) throws Exception {
+    Judge.assertSameText(op);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "test.polyfor %i : index { }",
+        "test.polyfor 5",
+        "test.polyfor %i, %i { \"a.op\"() : () -> () }",
+        "test.polyfor %i,",
+        "test.polyfor %i",
+        "test.attr_with_loc(\"x\" loc())",
+        "test.attr_with_loc(\"x\" loc(\"a\")",
+        "test.dialect_custom_format_fallback",
+        "test.dialect_custom_format_fallback custom",
+      })
+  void errorsInWhatIsWrittenByHand(String op) throws Exception {
+    Judge.assertSameError(op);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "test.with_properties_and_attr 16 <{rhs = 16 : i64}>",
         "test.with_properties_and_attr 16 <{rhs = 16}> {y, a = 1 : i8}",
         "\"test.with_properties_and_attr\"() <{lhs = 16 : i32, rhs = 1 : i64}> {y} : () -> ()",

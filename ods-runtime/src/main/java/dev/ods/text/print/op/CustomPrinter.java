@@ -267,6 +267,16 @@ final class CustomPrinter implements OpAsmPrinter {
     printer.out.put(": ");
     printType(argument.type());
     printOptionalAttrDict(attributes);
+    printLocationOf(argument);
+  }
+
+  @Override
+  public void printRegionArgumentWithoutType(Value argument) {
+    printOperand(argument);
+    printLocationOf(argument);
+  }
+
+  private void printLocationOf(Value argument) {
     if (printer.flags.debugInfo()) {
       printer.out.put(' ');
       printer.texts.location(argument.location(), false);
