@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.dialects.wasmssa.LocalGetOp;
 import dev.ods.dialects.wasmssa.LocalOp;
 import dev.ods.dialects.wasmssa.LocalRefType;
@@ -71,12 +72,10 @@ final class InferredTypesTest {
     assertEquals(LocalRefType.get(i32), local.type());
     assertEquals(i32, LocalGetOp.build(builder, location, local).result().type());
     Value number = LocalGetOp.build(builder, location, local).result();
-    IllegalArgumentException thrown =
-        assertThrows(
-            IllegalArgumentException.class, () -> LocalGetOp.build(builder, location, number));
+    DiagnosticException thrown =
+        assertThrows(DiagnosticException.class, () -> LocalGetOp.build(builder, location, number));
     assertEquals(
-        "cannot infer the types of the results of 'wasmssa.local_get' from its operands and"
-            + " attributes: correct these, or pass the types",
-        thrown.getMessage());
+        List.of("'wasmssa.local_get' op failed to infer returned types"),
+        thrown.diagnostics().stream().map(Diagnostic::message).toList());
   }
 }

@@ -390,15 +390,14 @@ class CompiledOpsTest {
             """
             @Op(dialect = TfDialect.class, name = "a")
             @AssemblyFormat("$known attr-dict")
-            interface A extends dev.ods.verify.InferTypeOpInterface {
+            interface A extends dev.ods.trait.InferTypeOpInterface {
               @Attr @Default("true") boolean known();
               @Result ValueRange results();
               @Override
-              default java.util.List<Type> inferReturnTypes(dev.ods.verify.InferenceInput input) {
-                boolean known = dev.ods.builtin.BoolAttr.value(
-                    (dev.ods.builtin.IntegerAttr) input.attribute("known"));
-                return known
-                    ? java.util.List.of(dev.ods.builtin.IndexType.get(input.context()))
+              default java.util.List<Type> inferReturnTypes(
+                  dev.ods.ir.Location location, Diagnostics diagnostics) {
+                return known()
+                    ? java.util.List.of(dev.ods.builtin.IndexType.get(location.context()))
                     : null;
               }
             }
@@ -406,7 +405,8 @@ class CompiledOpsTest {
     assertEquals(
         "%0 = \"tf.a\"() <{known = true}> : () -> index", dialect.generic("%0 = tf.a true"));
     assertEquals(
-        "loc(\"test.mlir\":1:1): custom op 'tf.a' failed to infer returned types", dialect.generic("tf.a false"));
+        "loc(\"test.mlir\":1:1): custom op 'tf.a' failed to infer returned types",
+        dialect.generic("tf.a false"));
     assertEquals(
         "loc(\"test.mlir\":1:1): 'tf.a' op failed to infer returned types",
         dialect.generic("\"tf.a\"() <{known = false}> : () -> ()"));

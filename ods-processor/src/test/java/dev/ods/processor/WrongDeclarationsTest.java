@@ -300,13 +300,21 @@ class WrongDeclarationsTest {
         interface B extends dev.ods.trait.RegionKindInterface {
           dev.ods.ir.Region body();
         }
+        @Op(dialect = TfDialect.class, name = "C")
+        interface C extends dev.ods.trait.InferTypeOpInterface {
+          @Result Value result();
+          static boolean inferReturnTypes(Diagnostics diagnostics) { return true; }
+        }
         """,
         "1: [ODS427] 'A' does not implement 'void verifySymbolUses(SymbolTableCollection,"
             + " Diagnostics)' of the op interface 'SymbolUserOpInterface'; override it with a"
             + " default method, or declare a member of that name and type",
         "5: [ODS427] 'B' does not implement 'RegionKind regionKind(int)' of the op interface"
             + " 'RegionKindInterface'; override it with a default method, or declare a member of"
-            + " that name and type");
+            + " that name and type",
+        "10: [ODS427] 'C' does not implement 'List<Type> inferReturnTypes(Location, Diagnostics)'"
+            + " of the op interface 'InferTypeOpInterface'; override it with a default method, or"
+            + " declare a member of that name and type");
   }
 
   @Test
@@ -327,6 +335,10 @@ class WrongDeclarationsTest {
           @Attr(name = "sym_name") @SymbolName String symName();
           default boolean isDeclaration() { return true; }
         }
+        @Op(dialect = TfDialect.class, name = "C")
+        interface C {
+          static boolean inferReturnTypes(List<Type> types) { return true; }
+        }
         """,
         "2: [ODS426] 'blockNames' is a method of the op interface 'OpAsmOpInterface', so it is"
             + " never called unless 'A' extends 'OpAsmOpInterface'; add that, and declare it"
@@ -336,7 +348,10 @@ class WrongDeclarationsTest {
             + " '@Override default'",
         "13: [ODS426] 'isDeclaration' is a method of the op interface 'SymbolOpInterface', so it is"
             + " never called unless 'B' extends 'SymbolOpInterface'; add that, and declare it"
-            + " '@Override default'");
+            + " '@Override default'",
+        "17: [ODS426] 'inferReturnTypes' is a method of the op interface 'InferTypeOpInterface', so"
+            + " it is never called unless 'C' extends 'InferTypeOpInterface'; add that, and declare"
+            + " it '@Override default'");
   }
 
   @Test

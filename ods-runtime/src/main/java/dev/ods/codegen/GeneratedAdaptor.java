@@ -2,12 +2,19 @@
 package dev.ods.codegen;
 
 import dev.ods.builtin.Segments;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -15,15 +22,19 @@ import java.util.Optional;
  * an operation by name without the operation: those of an operation that has yet to be created, as
  * a pattern does, or constants in place of operands, as a folder does.
  *
+ * <p>An adaptor implements the declaration, so that code of the declaration works on an operation
+ * and on an adaptor. An adaptor has no results and no successors: their getters throw an {@link
+ * IllegalStateException}, and so does {@link #operation()}.
+ *
  * <p>An adaptor does not check what it is given; a getter fails if an operand is missing or an
  * attribute is of another class. The getter of a member has no parameters, so none can override a
- * method of this class: all of them have.
+ * method of this class: all others have.
  */
 public abstract class GeneratedAdaptor {
   private static final String OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
 
   /** All operands, in order. */
-  protected final List<Value> operands;
+  protected final ValueRange operands;
 
   /** The inherent attributes. */
   protected final DictionaryAttr attributes;
@@ -50,9 +61,14 @@ public abstract class GeneratedAdaptor {
    */
   protected GeneratedAdaptor(
       List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
-    this.operands = operands;
+    this.operands = ValueRange.copyOf(operands);
     this.attributes = attributes;
     this.regions = regions;
+  }
+
+  /** An adaptor for the operands, inherent attributes and regions that a state has so far. */
+  protected GeneratedAdaptor(OperationState state) {
+    this(operands(state), properties(state), regions(state));
   }
 
   /** An adaptor for the present operands, inherent attributes and regions of an operation. */
@@ -64,6 +80,34 @@ public abstract class GeneratedAdaptor {
     this(operation.operands(), operation.properties(), regions(operation));
   }
 
+  private static ValueRange operands(OperationState state) {
+    Value[] operands = new Value[state.operandCount()];
+    for (int i = 0; i < operands.length; i++) {
+      operands[i] = state.operand(i);
+    }
+    return ValueRange.of(operands);
+  }
+
+  private static DictionaryAttr properties(OperationState state) {
+    OpModel model = Objects.requireNonNull(state.name().model(), "adaptors are of registered ops");
+    List<NamedAttribute> properties = new ArrayList<>();
+    for (int i = 0; i < model.propertyCount(); i++) {
+      Attribute value = state.property(i);
+      if (value != null) {
+        properties.add(new NamedAttribute(model.propertyName(i), value));
+      }
+    }
+    return DictionaryAttr.get(state.context(), properties);
+  }
+
+  private static List<Region> regions(OperationState state) {
+    Region[] regions = new Region[state.regionCount()];
+    for (int i = 0; i < regions.length; i++) {
+      regions[i] = state.region(i);
+    }
+    return List.of(regions);
+  }
+
   private static List<Region> regions(Operation operation) {
     Region[] regions = new Region[operation.regionCount()];
     for (int i = 0; i < regions.length; i++) {
@@ -72,9 +116,27 @@ public abstract class GeneratedAdaptor {
     return List.of(regions);
   }
 
+  /**
+   * An adaptor has no operation, though the declaration may have {@link OpView#operation()}.
+   *
+   * @throws IllegalStateException always
+   */
+  @SuppressWarnings("DoNotCallSuggester") // It is called through the declaration.
+  public final Operation operation() {
+    throw absent("operation");
+  }
+
+  /** The exception for a method of the declaration that only an operation can answer. */
+  protected final IllegalStateException absent(String method) {
+    return new IllegalStateException(
+        "this is an adaptor, which has operands, attributes and regions only: call "
+            + method
+            + "() on an operation");
+  }
+
   /** The operands of a segment. */
-  protected final List<Value> operands(int start, int count) {
-    return operands.subList(start, start + count);
+  protected final ValueRange operands(int start, int count) {
+    return operands.slice(start, count);
   }
 
   /** The operand of a segment of at most one. */

@@ -4,10 +4,8 @@ package dev.ods.codegen;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpDefinition.AttributeDefinition;
 import dev.ods.ir.OperationState;
-import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAssembly;
-import dev.ods.verify.InferredTypes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,21 +32,6 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
         || (definition().assemblyFormat() != null
             && hasDefault(property)
             && value.equals(initialValue(property, value.context())));
-  }
-
-  /**
-   * Adds the types of the results, which {@code InferTypeOpInterface} infers, when all else has
-   * been parsed and resolved.
-   *
-   * @return false after a diagnostic has been reported
-   */
-  protected static boolean inferTypes(OpAsmParser parser, OperationState state) {
-    List<Type> types = InferredTypes.of(state);
-    if (types == null) {
-      return parser.error(parser.nameLocation(), "failed to infer returned types");
-    }
-    state.addTypes(types);
-    return true;
   }
 
   /**

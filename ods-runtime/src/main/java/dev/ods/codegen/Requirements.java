@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.codegen;
 
+import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.verify.InferredTypes;
 import java.util.function.Predicate;
 
 /** What generated {@code build} methods require of their arguments. */
@@ -25,5 +29,23 @@ public final class Requirements {
           "'" + name + "' must be " + summary + ", but got '" + type + "'");
     }
     return type;
+  }
+
+  /**
+   * The state of an operation with the types of its results, which its {@code InferTypeOpInterface}
+   * computes from everything else.
+   *
+   * @throws DiagnosticException if it computes none
+   */
+  public static OperationState inferredTypes(OperationState state) {
+    Diagnostics diagnostics = new Diagnostics();
+    if (!InferredTypes.addTo(state, diagnostics)) {
+      if (!diagnostics.hasErrors()) {
+        diagnostics.error(
+            state.location(), "'" + state.name().value() + "' op " + InferredTypes.FAILED);
+      }
+      throw new DiagnosticException(diagnostics.list());
+    }
+    return state;
   }
 }

@@ -49,6 +49,15 @@ public interface OpAsmParser extends OperandParser {
   /** Adds the types between two marks to the op's result types; returns true. */
   boolean addTypes(TypeMark from, TypeMark to, OperationState state);
 
+  /**
+   * Adds the result types that the op's {@code InferTypeOpInterface} computes from its operands,
+   * attributes and regions, all of which must have been parsed.
+   *
+   * @throws IllegalArgumentException if the op does not extend that interface, or {@code state} is
+   *     not that of the op that is being parsed
+   */
+  boolean inferReturnTypes(OperationState state);
+
   // -- Attributes --------------------------------------------------------------------------------
 
   /**

@@ -2,147 +2,103 @@
 package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Attribute;
-import dev.ods.ir.Context;
-import dev.ods.ir.OpModel;
+import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
-import dev.ods.ir.Region;
 import dev.ods.ir.Type;
+import dev.ods.ir.unsafe.IrReader;
+import dev.ods.trait.InferTypeOpInterface;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Calls {@link InferTypeOpInterface} for operations that have yet to be created, and compares the
- * types of results with those that follow from the rest of an operation.
- */
+/** The types of results that follow from the rest of an operation. */
 public final class InferredTypes {
+  /** The error that is reported if no other one is. */
+  public static final String FAILED = "failed to infer returned types";
+
   private InferredTypes() {}
 
   /**
-   * The result types of an operation to be created, or null if they cannot be inferred. Attributes
-   * that are absent get their defaults first.
+   * Adds the types of all results to the state of an operation, of which everything else is known.
    *
-   * @param state all of the operation but these types; its kind must have the interface
+   * @return false if there are none; the declaration may have reported why
+   * @throws IllegalArgumentException if operations of this kind do not have {@link
+   *     InferTypeOpInterface}
    */
-  public static @Nullable List<Type> of(OperationState state) {
-    OpModel model = Objects.requireNonNull(state.name().model());
-    model.populateDefaults(state);
-    InferTypeOpInterface inference = model.as(InferTypeOpInterface.class);
-    return Objects.requireNonNull(inference).inferReturnTypes(new OfState(state));
+  public static boolean addTo(OperationState state, Diagnostics diagnostics) {
+    ReturnTypeInference model = state.name().as(ReturnTypeInference.class);
+    if (model == null) {
+      throw new IllegalArgumentException(
+          "'"
+              + state.name().value()
+              + "' does not infer the types of its results: its declaration must extend"
+              + " InferTypeOpInterface");
+    }
+    List<Type> inferred = infer(model.adaptor(state), state.location(), diagnostics);
+    if (inferred == null) {
+      return false;
+    }
+    state.addTypes(inferred);
+    return true;
+  }
+
+  /** The types, or null if there are none. */
+  private static @Nullable List<Type> infer(
+      InferTypeOpInterface op, Location location, Diagnostics diagnostics) {
+    int errors = diagnostics.errorCount();
+    List<Type> inferred = op.inferReturnTypes(location, diagnostics);
+    return diagnostics.errorCount() == errors ? inferred : null;
+  }
+
+  /** The check of an operation of a kind that infers types, which is borrowed for it. */
+  static boolean hold(IrReader ir, int op, Diagnostics diagnostics) {
+    Operation borrowed = ir.lend(op);
+    try {
+      return verify(borrowed, diagnostics);
+    } finally {
+      ir.takeBack(borrowed);
+    }
+  }
+
+  /** Compares the types of all results with those that the declaration of the op computes. */
+  private static boolean verify(Operation op, Diagnostics diagnostics) {
+    InferTypeOpInterface view = op.as(InferTypeOpInterface.class);
+    if (view == null) {
+      return true;
+    }
+    List<Type> inferred = infer(view, op.location(), diagnostics);
+    if (inferred == null) {
+      diagnostics.opError(op, FAILED);
+      return false;
+    }
+    List<Type> found = op.results().types();
+    return view.isCompatibleReturnTypes(inferred, found)
+        || incompatible(op, inferred, found, diagnostics);
   }
 
   /**
-   * Adds the result types to an operation to be created.
+   * Compares the types of all results.
    *
-   * @param state all of the operation but these types; its kind must have the interface
-   * @throws IllegalArgumentException if they cannot be inferred
+   * @return whether they are equal; if not, two errors have been reported
    */
-  public static OperationState addTo(OperationState state) {
-    List<Type> types = of(state);
-    if (types == null) {
-      throw new IllegalArgumentException(
-          "cannot infer the types of the results of '"
-              + state.name().value()
-              + "' from its operands and attributes: correct these, or pass the types");
-    }
-    return state.addTypes(types);
+  public static boolean verify(Operation op, List<Type> inferred, Diagnostics diagnostics) {
+    List<Type> found = op.results().types();
+    return inferred.equals(found) || incompatible(op, inferred, found, diagnostics);
   }
 
-  /** Compares the types of all results with the inferred ones. */
-  static boolean verify(InferTypeOpInterface inference, Operation op, Diagnostics diagnostics) {
-    List<Type> inferred = inference.inferReturnTypes(new OfOperation(op));
-    if (inferred == null) {
-      return fail(op, diagnostics);
-    }
-    List<Type> given = op.results().types();
-    return inference.isCompatibleReturnTypes(inferred, given)
-        || incompatible(op, inferred, given, diagnostics);
-  }
-
-  /** Reports two errors: the types of the results are others than the inferred ones. */
-  static boolean incompatible(
-      Operation op, List<Type> inferred, List<Type> given, Diagnostics diagnostics) {
+  private static boolean incompatible(
+      Operation op, List<Type> inferred, List<Type> found, Diagnostics diagnostics) {
     // Of the two errors only the second shows the operation.
     diagnostics.error(
         op.location(),
         "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s"
-            .formatted(op.name().value(), list(inferred), list(given)));
-    return fail(op, diagnostics);
-  }
-
-  private static boolean fail(Operation op, Diagnostics diagnostics) {
-    diagnostics.opError(op, "failed to infer returned types");
+            .formatted(op.name().value(), list(inferred), list(found)));
+    diagnostics.opError(op, FAILED);
     return false;
   }
 
   private static String list(List<Type> types) {
     return types.stream().map(type -> "'" + type + "'").collect(Collectors.joining(", "));
-  }
-
-  private record OfState(OperationState state) implements InferenceInput {
-    @Override
-    public Context context() {
-      return state.context();
-    }
-
-    @Override
-    public int operandCount() {
-      return state.operandCount();
-    }
-
-    @Override
-    public Type operandType(int index) {
-      return state.operand(index).type();
-    }
-
-    @Override
-    public @Nullable Attribute attribute(String name) {
-      return state.attribute(name);
-    }
-
-    @Override
-    public int regionCount() {
-      return state.regionCount();
-    }
-
-    @Override
-    public Region region(int index) {
-      return state.region(index);
-    }
-  }
-
-  private record OfOperation(Operation operation) implements InferenceInput {
-    @Override
-    public Context context() {
-      return operation.context();
-    }
-
-    @Override
-    public int operandCount() {
-      return operation.operandCount();
-    }
-
-    @Override
-    public Type operandType(int index) {
-      return operation.operandType(index);
-    }
-
-    @Override
-    public @Nullable Attribute attribute(String name) {
-      return operation.attribute(name);
-    }
-
-    @Override
-    public int regionCount() {
-      return operation.regionCount();
-    }
-
-    @Override
-    public Region region(int index) {
-      return operation.region(index);
-    }
   }
 }

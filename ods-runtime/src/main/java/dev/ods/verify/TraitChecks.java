@@ -6,7 +6,6 @@ import dev.ods.ir.OpDefinition.OperandDefinition;
 import dev.ods.ir.OpDefinition.PropertyKind;
 import dev.ods.ir.OpDefinition.ResultDefinition;
 import dev.ods.ir.OpModel;
-import dev.ods.ir.Operation;
 import dev.ods.trait.AttrSizedOperandSegments;
 import dev.ods.trait.AttrSizedResultSegments;
 import dev.ods.trait.CastCompatible;
@@ -134,21 +133,10 @@ final class TraitChecks {
   }
 
   /**
-   * The check that the types of results are as the author's code infers them or, because of {@code
-   * SameOperandsAndResultType}, MLIR does; null if nothing does. It follows all checks of traits.
+   * The check that the types of results are as MLIR infers them because of {@code
+   * SameOperandsAndResultType}; null if it infers none. It follows all checks of traits.
    */
   static @Nullable Check inference(OpModel model) {
-    InferTypeOpInterface hook = model.as(InferTypeOpInterface.class);
-    if (hook != null) {
-      return (ir, op, d) -> {
-        Operation lent = ir.lend(op);
-        try {
-          return InferredTypes.verify(hook, lent, d);
-        } finally {
-          ir.takeBack(lent);
-        }
-      };
-    }
     List<OperandDefinition> operands = model.definition().operands();
     List<ResultDefinition> results = model.definition().results();
     if (!model.traits().contains(SameOperandsAndResultType.class)

@@ -7,7 +7,6 @@ import dev.ods.builtin.RankedTensorType;
 import dev.ods.constraint.AnySignlessIntegerOrIndex;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.predicate.ElementTypes;
@@ -216,8 +215,7 @@ final class TypeChecks {
     for (int i = 0; i < ir.resultCount(op); i++) {
       if (resultType(ir, op, i) != type) {
         List<Type> inferred = Collections.nCopies(ir.resultCount(op), type);
-        Operation operation = ir.operation(op);
-        return InferredTypes.incompatible(operation, inferred, operation.results().types(), d);
+        return InferredTypes.verify(ir.operation(op), inferred, d);
       }
     }
     return true;

@@ -10,6 +10,7 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoTerminator;
 import dev.ods.trait.RegionKindInterface;
@@ -104,7 +105,9 @@ final class VerificationPlan {
       }
     }
     Check inference = TraitChecks.inference(model);
-    if (inference != null) {
+    if (model.hasInterface(InferTypeOpInterface.class)) {
+      last.add(InferredTypes::hold);
+    } else if (inference != null) {
       // Without a custom verifier and regions nothing lies between the checks of traits and this
       // one.
       boolean isLast = customVerifier == null && model.definition().regions().isEmpty();

@@ -6,6 +6,7 @@ import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
@@ -27,6 +28,7 @@ import dev.ods.text.OpAsmTypeInterface;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.ResourceBuilder;
 import dev.ods.text.ResourceEntry;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoTerminator;
 import dev.ods.trait.RegionKind;
@@ -38,9 +40,8 @@ import dev.ods.trait.TraitVerifier;
 import dev.ods.verify.CustomRegionVerifier;
 import dev.ods.verify.CustomVerifier;
 import dev.ods.verify.DialectVerifier;
-import dev.ods.verify.InferTypeOpInterface;
-import dev.ods.verify.InferenceInput;
 import dev.ods.verify.OpVerifier;
+import dev.ods.verify.ReturnTypeInference;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 import java.util.Collection;
@@ -105,7 +106,10 @@ final class FailingDialect extends DialectDefinition
   @Override
   public List<OpModel> operations() {
     at("operations");
-    return List.of(new Op("fail.op", Checked.class), new Op("fail.symbol", Symbol.class));
+    return List.of(
+        new Op("fail.op", Checked.class),
+        new Op("fail.symbol", Symbol.class),
+        new Op("fail.infer", Checked.class));
   }
 
   @Override
@@ -272,16 +276,28 @@ final class FailingDialect extends DialectDefinition
 
   private record View(Operation operation)
       implements OpAsmOpInterface,
-          InferTypeOpInterface,
           SymbolUserOpInterface,
           SymbolOpInterface,
-          RegionKindInterface {
+          RegionKindInterface,
+          InferTypeOpInterface {
     void verify() {
       at("verify");
     }
 
     void verifyRegions() {
       at("verifyRegions");
+    }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      at("inferReturnTypes");
+      return operation.results().types();
+    }
+
+    @Override
+    public boolean isCompatibleReturnTypes(List<Type> inferred, List<Type> actual) {
+      at("isCompatibleReturnTypes");
+      return true;
     }
 
     @Override
@@ -303,18 +319,6 @@ final class FailingDialect extends DialectDefinition
     public String defaultDialect() {
       at("defaultDialect");
       return "";
-    }
-
-    @Override
-    public List<Type> inferReturnTypes(InferenceInput input) {
-      at("inferReturnTypes");
-      return List.of();
-    }
-
-    @Override
-    public boolean isCompatibleReturnTypes(List<Type> inferred, List<Type> given) {
-      at("isCompatibleReturnTypes");
-      return true;
     }
 
     @Override
@@ -341,9 +345,23 @@ final class FailingDialect extends DialectDefinition
     }
   }
 
+  /** As generated adaptors do, it infers types without an operation. */
+  private static final class Adaptor implements InferTypeOpInterface {
+    @Override
+    public Operation operation() {
+      throw new IllegalStateException("there is none");
+    }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      at("inferReturnTypes");
+      return List.of(Box.get(location.context()));
+    }
+  }
+
   /** As generated models do, it calls methods of the author. */
   private static final class Op extends OpModel
-      implements OpAssembly, OpVerifier, CustomVerifier, CustomRegionVerifier {
+      implements OpAssembly, OpVerifier, CustomVerifier, CustomRegionVerifier, ReturnTypeInference {
     Op(String name, Class<?> trait) {
       super(
           OpDefinition.builder(name)
@@ -357,6 +375,11 @@ final class FailingDialect extends DialectDefinition
     @Override
     public OpView view(Operation operation) {
       return new View(operation);
+    }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor();
     }
 
     @Override
@@ -398,6 +421,9 @@ final class FailingDialect extends DialectDefinition
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
       at("parse");
+      if (state.name().value().equals("fail.infer")) {
+        return parser.inferReturnTypes(state);
+      }
       if (!parser.parseOptionalAttrDict(state) || !parser.parseRegion(state.addRegion())) {
         return false;
       }

@@ -53,6 +53,8 @@ final class HookFailureTest {
   private static final String SYMBOL = "\"fail.symbol\"() : () -> ()\n";
   private static final String NAMED = "\"fail.symbol\"() {sym_name = \"s\"} : () -> ()\n";
 
+  private static final String INFERRED = "%0 = fail.infer\n";
+
   private static final String RESOURCE =
       TEXT + "{-# dialect_resources: { fail: { key: \"0x0400000000\" } } #-}\n";
 
@@ -92,6 +94,7 @@ final class HookFailureTest {
             hook("parseType", TEXT, "2:16", "FailingDialect.parseType"),
             hook("violatedConstraint", TEXT, OP, "FailingDialect.Op.violatedConstraint"),
             hook("violatedConstraint", GENERIC_HELD, "1:1", "FailingDialect.Op.violatedConstraint"),
+            hook("inferReturnTypes", INFERRED, OP, "FailingDialect.Adaptor.inferReturnTypes"),
             hook("canHold", GENERIC, OP, "FailingDialect.Op.canHold"),
             hook("populateDefaults", TEXT, OP, "FailingDialect.Op.populateDefaults"),
             hook("declareResource", RESOURCE, "4:37", "FailingDialect.declareResource"),
@@ -103,11 +106,11 @@ final class HookFailureTest {
             hook("verifyTrait", TEXT, OP, "FailingDialect.Checked.verifyTrait"),
             hook("verifyRegionTrait", TEXT, OP, "FailingDialect.Checked.verifyRegionTrait"),
             hook("verify", TEXT, OP, "FailingDialect.View.verify"),
+            hook("verifyRegions", TEXT, OP, "FailingDialect.View.verifyRegions"),
+            hook("regionKind", TEXT, OP, "FailingDialect.View.regionKind"),
             hook("inferReturnTypes", TEXT, OP, "FailingDialect.View.inferReturnTypes"),
             hook(
                 "isCompatibleReturnTypes", TEXT, OP, "FailingDialect.View.isCompatibleReturnTypes"),
-            hook("verifyRegions", TEXT, OP, "FailingDialect.View.verifyRegions"),
-            hook("regionKind", TEXT, OP, "FailingDialect.View.regionKind"),
             hook("verifySymbolUses", TEXT, OP, "FailingDialect.View.verifySymbolUses"),
             hook("isOptionalSymbol", SYMBOL, "1:1", "FailingDialect.View.isOptionalSymbol"),
             hook("isDeclaration", NAMED, "1:1", "FailingDialect.View.isDeclaration"),
@@ -183,7 +186,7 @@ final class HookFailureTest {
   }
 
   static List<String> texts() {
-    return List.of(TEXT, GENERIC, GENERIC_HELD, SYMBOL, NAMED, RESOURCE);
+    return List.of(TEXT, GENERIC, GENERIC_HELD, SYMBOL, NAMED, INFERRED, RESOURCE);
   }
 
   @Test

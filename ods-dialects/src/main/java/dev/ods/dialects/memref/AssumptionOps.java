@@ -7,10 +7,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
-import dev.ods.verify.InferTypeOpInterface;
-import dev.ods.verify.InferenceInput;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Assumptions about buffers. */
 public interface AssumptionOps {
@@ -60,8 +57,8 @@ public interface AssumptionOps {
     ValueRange results();
 
     @Override
-    default List<Type> inferReturnTypes(InferenceInput input) {
-      return IntStream.range(0, input.operandCount()).mapToObj(input::operandType).toList();
+    default List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return operands().types();
     }
 
     /** Compares the types. */

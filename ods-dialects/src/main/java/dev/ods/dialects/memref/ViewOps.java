@@ -19,8 +19,6 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.*;
-import dev.ods.verify.InferTypeOpInterface;
-import dev.ods.verify.InferenceInput;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -422,13 +420,13 @@ public interface ViewOps {
     ValueRange strides();
 
     @Override
-    default @Nullable List<Type> inferReturnTypes(InferenceInput input) {
-      if (input.operandCount() != 1 || !(input.operandType(0) instanceof MemRefType source)) {
+    default @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      if (!(source().type() instanceof MemRefType source)) {
         return null;
       }
       List<Type> types = new ArrayList<>();
       types.add(MemRefType.get(new long[0], source.elementType(), null, source.memorySpace()));
-      types.addAll(Collections.nCopies(1 + 2 * source.rank(), IndexType.get(input.context())));
+      types.addAll(Collections.nCopies(1 + 2 * source.rank(), IndexType.get(location.context())));
       return types;
     }
 

@@ -3,13 +3,11 @@ package dev.ods.dialects.wasmssa;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.SymbolRefAttr;
-import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyValue;
 import dev.ods.dialects.wasmssa.ValueTypes.ValueTypeAttr;
 import dev.ods.ir.*;
-import dev.ods.verify.InferTypeOpInterface;
-import dev.ods.verify.InferenceInput;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 import java.util.List;
@@ -31,27 +29,20 @@ public interface VariableOps {
 
     /** The type of the variable follows from that of its value, which may be a wrong one. */
     @Override
-    default @Nullable List<Type> inferReturnTypes(InferenceInput input) {
-      return input.attribute("type") instanceof TypeAttr type
-          ? List.of(LocalRefType.ofUnverified(type.value()))
-          : null;
+    default List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of(LocalRefType.ofUnverified(type()));
     }
   }
 
-  /** The result has the type of the values of the variable that is the first operand. */
-  interface ReturnsValueOfLocal extends InferTypeOpInterface {
-    @Override
-    default @Nullable List<Type> inferReturnTypes(InferenceInput input) {
-      return input.operandCount() > 0 && input.operandType(0) instanceof LocalRefType local
-          ? List.of(local.elementType())
-          : null;
-    }
+  /** The type of the values of a local variable; null if it is none. */
+  private static @Nullable List<Type> valueTypes(Value local) {
+    return local.type() instanceof LocalRefType variable ? List.of(variable.elementType()) : null;
   }
 
   /** Gets a local variable. */
   @Op(dialect = WasmssaDialect.class, name = "local_get")
   @AssemblyFormat("$localVar `:` type($localVar) attr-dict")
-  interface LocalGet extends ReturnsValueOfLocal {
+  interface LocalGet extends InferTypeOpInterface {
     /** The variable. */
     @Operand(value = LocalRefType.class, name = "localVar")
     Value localVar();
@@ -59,6 +50,11 @@ public interface VariableOps {
     /** Its value. */
     @Result(AnyValue.class)
     Value result();
+
+    @Override
+    default @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return valueTypes(localVar());
+    }
   }
 
   /** Sets a local variable. */
@@ -94,10 +90,15 @@ public interface VariableOps {
   @Op(dialect = WasmssaDialect.class, name = "local_tee")
   @AssemblyFormat("$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict")
   @Order({"localVar", "value", "result"})
-  interface LocalTee extends LocalAssignmentOp, ReturnsValueOfLocal {
+  interface LocalTee extends LocalAssignmentOp, InferTypeOpInterface {
     /** The value. */
     @Result(AnyValue.class)
     Value result();
+
+    @Override
+    default @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return valueTypes(localVar());
+    }
 
     /** The variable holds values of this type. */
     default void verify(Diagnostics diagnostics) {

@@ -7,15 +7,19 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Documentation;
+import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.SuccessorSpec;
 import javax.lang.model.element.Modifier;
 
 /**
  * Writes the adaptor, which accesses operands, attributes and regions by name without an operation
- * (ODS, "Operand adaptors"). Its base class finds the segments of operands; conversions and
- * defaults of attributes are shared helpers of the op class.
+ * (ODS, "Operand adaptors"). It implements the declaration; what only an operation has, throws. Its
+ * base class finds the segments of operands; conversions and defaults of attributes are shared
+ * helpers of the op class.
  */
 final class AdaptorEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("attributes.context()");
@@ -33,8 +37,12 @@ final class AdaptorEmitter {
             .addJavadoc(
                 "Provides operands, attributes and regions by name, without the operation.\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .superclass(Names.GENERATED_ADAPTOR);
+            .superclass(Names.GENERATED_ADAPTOR)
+            .addSuperinterface(shape.spec().declaration());
     type.addMethod(constructor()).addMethod(ofOperation());
+    if (shape.spec().infersReturnTypes()) {
+      type.addMethod(ofState());
+    }
     for (int i = 0; i < shape.operands().size(); i++) {
       OperandSpec operand = shape.operands().get(i);
       type.addMethod(Deprecations.carry(operand.documentation(), operand(operand, i)));
@@ -44,7 +52,29 @@ final class AdaptorEmitter {
       RegionSpec region = shape.regions().get(i);
       type.addMethod(Deprecations.carry(region.documentation(), region(region, i)));
     }
+    addAbsent(type);
     return type.build();
+  }
+
+  /** Adds the methods of the declaration that only an operation can answer. */
+  private void addAbsent(TypeSpec.Builder type) {
+    for (ResultSpec result : shape.results()) {
+      MethodSpec getter = absent(member(result.accessor()).returns(result.returnType()));
+      type.addMethod(Deprecations.carry(result.documentation(), getter));
+    }
+    for (SuccessorSpec successor : shape.successors()) {
+      MethodSpec getter = absent(member(successor.accessor()).returns(successor.returnType()));
+      type.addMethod(Deprecations.carry(successor.documentation(), getter));
+    }
+    for (OpInterfaceSpec opInterface : Stubs.unimplemented(shape.spec(), type.build())) {
+      opInterface
+          .required()
+          .forEach(required -> type.addMethod(absent(required.method().toBuilder())));
+    }
+  }
+
+  private static MethodSpec absent(MethodSpec.Builder method) {
+    return method.addStatement("throw absent($S)", method.build().name()).build();
   }
 
   private MethodSpec constructor() {
@@ -71,26 +101,22 @@ final class AdaptorEmitter {
         .build();
   }
 
+  private static MethodSpec ofState() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(RuntimeNames.OPERATION_STATE, "state")
+        .addStatement("super(state)")
+        .build();
+  }
+
   private MethodSpec operand(OperandSpec operand, int index) {
     CodeBlock start = shape.operandGroups().start(index, SOURCE);
     CodeBlock count = shape.operandGroups().count(index, SOURCE);
-    MethodSpec.Builder method = getter(operand.accessor());
+    MethodSpec.Builder method = member(operand.accessor()).returns(operand.returnType());
     return switch (operand.arity()) {
-      case SINGLE ->
-          method
-              .returns(operand.returnType())
-              .addStatement("return operands.get($L)", start)
-              .build();
-      case OPTIONAL ->
-          method
-              .returns(operand.returnType())
-              .addStatement("return optionalOperand($L,$W$L)", start, count)
-              .build();
-      case VARIADIC ->
-          method
-              .returns(Names.VALUES)
-              .addStatement("return operands($L,$W$L)", start, count)
-              .build();
+      case SINGLE -> method.addStatement("return operands.get($L)", start).build();
+      case OPTIONAL -> method.addStatement("return optionalOperand($L,$W$L)", start, count).build();
+      case VARIADIC -> method.addStatement("return operands($L,$W$L)", start, count).build();
     };
   }
 
@@ -100,23 +126,21 @@ final class AdaptorEmitter {
     if (unwrapped || attribute.optional()) {
       String raw = AttributeEmitter.rawName(attribute);
       MethodSpec getter =
-          getter(attribute.accessor())
+          member(attribute.accessor())
               .returns(attribute.returnType())
               .addCode(AttributeEmitter.valueOf(attribute, CodeBlock.of("$L()", raw)))
               .build();
       type.addMethod(Deprecations.carry(documentation, getter));
-      type.addMethod(Deprecations.carry(documentation, rawGetter(attribute, raw)));
+      type.addMethod(Deprecations.carry(documentation, rawGetter(attribute, getter(raw))));
     } else {
-      MethodSpec getter = rawGetter(attribute, attribute.accessor());
+      MethodSpec getter = rawGetter(attribute, member(attribute.accessor()));
       type.addMethod(Deprecations.carry(documentation, getter));
     }
   }
 
-  private MethodSpec rawGetter(AttributeSpec attribute, String name) {
+  private MethodSpec rawGetter(AttributeSpec attribute, MethodSpec.Builder method) {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
-    MethodSpec.Builder method =
-        getter(name)
-            .returns(attribute.optional() ? shape.annotations().nullable(storage) : storage);
+    method.returns(attribute.optional() ? shape.annotations().nullable(storage) : storage);
     CodeBlock stored = CodeBlock.of("attributes.get($S)", attribute.name());
     if (attribute.optional()) {
       method.addStatement("return $L", AttributeEmitter.cast(storage, stored));
@@ -132,8 +156,13 @@ final class AdaptorEmitter {
     return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC);
   }
 
+  /** The getter of a member of the declaration. */
+  private static MethodSpec.Builder member(String name) {
+    return getter(name).addAnnotation(Override.class);
+  }
+
   private static MethodSpec region(RegionSpec region, int index) {
-    MethodSpec.Builder method = getter(region.accessor()).returns(region.returnType());
+    MethodSpec.Builder method = member(region.accessor()).returns(region.returnType());
     return region.variadic()
         ? method.addStatement("return regions.subList($L, regions.size())", index).build()
         : method.addStatement("return regions.get($L)", index).build();

@@ -75,7 +75,7 @@ final class BuildEmitter {
       case SEPARATE -> true;
       // One list does not determine which of its types belong to which segment.
       case LIST -> !shape.results().isEmpty() && !shape.resultGroups().isSegmented();
-      case INFERRED -> shape.infersResultTypes() || inferredTypes() != null;
+      case INFERRED -> inference.isByOp() || inferredTypes() != null;
     };
   }
 
@@ -183,20 +183,26 @@ final class BuildEmitter {
   // -- Bodies ------------------------------------------------------------------------------------
 
   private CodeBlock fill(Results results) {
-    CodeBlock.Builder parts =
+    CodeBlock types =
+        switch (results) {
+          case SEPARATE -> body.separateTypes();
+          case LIST -> body.listedTypes();
+          case INFERRED -> inference.isByOp() ? CodeBlock.of("") : body.types(inferredTypes());
+        };
+    return create(
+        results == Results.INFERRED,
         CodeBlock.builder()
             .add(body.operands())
             .add(body.attributes())
             .add(body.successors())
-            .add(body.regions(shape.hasVariadicRegion() ? regionCount() : null));
-    return switch (results) {
-      case SEPARATE -> body.create(parts.add(body.separateTypes()).build());
-      case LIST -> body.create(parts.add(body.listedTypes()).build());
-      case INFERRED ->
-          shape.infersResultTypes()
-              ? body.createInferred(parts.build())
-              : body.create(parts.add(body.types(inferredTypes())).build());
-    };
+            .add(body.regions(shape.hasVariadicRegion() ? regionCount() : null))
+            .add(types)
+            .build());
+  }
+
+  /** Creates the operation, whose types its own code may infer from the parts. */
+  private CodeBlock create(boolean inferred, CodeBlock parts) {
+    return inferred && inference.isByOp() ? body.createInferred(parts) : body.create(parts);
   }
 
   private CodeBlock wrap(Results results) {
@@ -264,10 +270,12 @@ final class BuildEmitter {
   // -- Other forms -------------------------------------------------------------------------------
 
   private void addAggregate(boolean inferred) {
-    boolean byHook = inferred && shape.infersResultTypes();
+    boolean byOp = inferred && inference.isByOp();
     List<CodeBlock> types =
-        inferred ? inference.types(this::aggregateOperand, names.contextOfBuilder()) : null;
-    if (inferred && !byHook && types == null) {
+        inferred && !byOp
+            ? inference.types(this::aggregateOperand, names.contextOfBuilder())
+            : null;
+    if (inferred && !byOp && types == null) {
       return;
     }
     MethodSpec.Builder method =
@@ -292,12 +300,12 @@ final class BuildEmitter {
     } else {
       parts.add(body.regions(null));
     }
-    if (byHook) {
-      add(method.addCode(body.createInferred(parts.build())));
-      return;
+    if (!inferred) {
+      parts.add("$Z.addTypes(resultTypes)");
+    } else if (types != null) {
+      parts.add(body.types(types));
     }
-    parts.add(types == null ? CodeBlock.of("$Z.addTypes(resultTypes)") : body.types(types));
-    add(method.addCode(body.create(parts.build())));
+    add(method.addCode(create(inferred, parts.build())));
   }
 
   /**

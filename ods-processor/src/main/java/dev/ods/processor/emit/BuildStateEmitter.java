@@ -39,14 +39,14 @@ final class BuildStateEmitter {
         .build();
   }
 
-  /** The same, with the types of the results that the author's code infers. */
+  /** {@link #create} after the op's own code has added the types of the results. */
   CodeBlock createInferred(CodeBlock parts) {
     return CodeBlock.builder()
         .addStatement(
-            "return new $T($L.create($T.addTo($L.state(MODEL, $L)$L)))",
+            "return new $T($L.create($T.inferredTypes($Z$L.state(MODEL, $L)$L)))",
             shape.opClass(),
             names.builder(),
-            Names.INFERRED_TYPES,
+            Names.REQUIREMENTS,
             names.builder(),
             names.location(),
             parts)

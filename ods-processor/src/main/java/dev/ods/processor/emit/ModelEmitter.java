@@ -48,6 +48,9 @@ final class ModelEmitter {
             .superclass(hasCustomForm ? Names.GENERATED_ASSEMBLY : Names.GENERATED_MODEL)
             .addMethod(new DefinitionEmitter(shape).emit(written()))
             .addMethod(view());
+    if (op.infersReturnTypes()) {
+      model.addSuperinterface(Names.RETURN_TYPE_INFERENCE).addMethod(adaptor());
+    }
     List<AttributeSpec> defaults =
         shape.attributes().stream().filter(a -> a.defaultValue() != null).toList();
     if (!defaults.isEmpty()) {
@@ -75,6 +78,16 @@ final class ModelEmitter {
         .returns(Names.GENERATED_OP)
         .addParameter(RuntimeNames.OPERATION, "operation")
         .addStatement("return new $T(operation)", shape.opClass())
+        .build();
+  }
+
+  private static MethodSpec adaptor() {
+    return MethodSpec.methodBuilder("adaptor")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(RuntimeNames.INFER_TYPE_OP_INTERFACE)
+        .addParameter(RuntimeNames.OPERATION_STATE, "state")
+        .addStatement("return new Adaptor(state)")
         .build();
   }
 

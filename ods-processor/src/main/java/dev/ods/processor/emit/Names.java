@@ -21,6 +21,8 @@ final class Names {
   static final ClassName CUSTOM_VERIFIER = ClassName.get("dev.ods.verify", "CustomVerifier");
   static final ClassName CUSTOM_REGION_VERIFIER =
       ClassName.get("dev.ods.verify", "CustomRegionVerifier");
+  static final ClassName RETURN_TYPE_INFERENCE =
+      ClassName.get("dev.ods.verify", "ReturnTypeInference");
   static final ClassName OPERAND_MARK = ClassName.get("dev.ods.text", "OperandMark");
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
   static final ClassName SOURCE_LOCATION = ClassName.get("dev.ods.text", "SourceLocation");
@@ -44,7 +46,6 @@ final class Names {
   static final ClassName GENERATED_MODEL = codegen("GeneratedModel");
   static final ClassName GENERATED_OP = codegen("GeneratedOp");
   static final ClassName VERIFICATION = codegen("OdsVerification");
-  static final ClassName INFERRED_TYPES = ClassName.get(RuntimeNames.VERIFY, "InferredTypes");
   static final ClassName ATTRIBUTE_VALUES = codegen("AttributeValues");
   static final ClassName GROUP_SIZES = codegen("GroupSizes");
   static final ClassName REQUIREMENTS = codegen("Requirements");

@@ -41,13 +41,6 @@ final class OpShape {
             spec.hasTrait("AttrSizedResultSegments"));
   }
 
-  /**
-   * Whether the author's code infers the result types, and nothing else has to be known of them.
-   */
-  boolean infersResultTypes() {
-    return spec.infersResultTypes() && !resultGroups().isSegmented();
-  }
-
   OpSpec spec() {
     return spec;
   }

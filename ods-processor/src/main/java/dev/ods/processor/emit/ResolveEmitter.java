@@ -42,21 +42,13 @@ final class ResolveEmitter {
     }
     attributeTypes();
     typesToTransform();
-    if (infersResultTypes()) {
-      resolutions().forEach(resolution -> code.require("$L", resolution));
-      code.require("inferTypes(parser, state)");
-      return;
+    if (!format.infersReturnTypes()) {
+      addResultTypes();
     }
-    List<ParsedTypes> resultTypes = resultTypes();
-    if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
-      setSegments(OpShape.RESULT_SEGMENTS, resultTypes.stream().map(ParsedTypes::count).toList());
-    }
-    resultTypes.forEach(types -> code.statement("$L", types.addToState()));
     resolutions().forEach(resolution -> code.require("$L", resolution));
-  }
-
-  private boolean infersResultTypes() {
-    return format.resultTypes().stream().anyMatch(TypeSource.Inferred.class::isInstance);
+    if (format.infersReturnTypes()) {
+      code.require("parser.inferReturnTypes(state)");
+    }
   }
 
   /** Adds the successors in their order, if the format names them in another one. */
@@ -158,6 +150,14 @@ final class ResolveEmitter {
             "'")
         .endControlFlow()
         .build();
+  }
+
+  private void addResultTypes() {
+    List<ParsedTypes> resultTypes = resultTypes();
+    if (shape.resultGroups().isSegmented() && !format.allResultTypes()) {
+      setSegments(OpShape.RESULT_SEGMENTS, resultTypes.stream().map(ParsedTypes::count).toList());
+    }
+    resultTypes.forEach(types -> code.statement("$L", types.addToState()));
   }
 
   private List<ParsedTypes> resultTypes() {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Infers the types of results from the operands or from their constraints, for the build forms
- * without result types.
+ * without result types, unless the op's own code does.
  */
 final class ResultInference {
   private final OpSpec op;
@@ -25,6 +25,11 @@ final class ResultInference {
   ResultInference(OpShape shape) {
     this.op = shape.spec();
     this.operands = shape.operands();
+  }
+
+  /** Whether the op's own code infers the types of all results. */
+  boolean isByOp() {
+    return op.infersAllResults();
   }
 
   /**

@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -32,7 +33,7 @@ final class Stubs {
 
   private Stubs() {}
 
-  /** The stub of an op class, including methods that are not part of the model. */
+  /** The stub of an op class and its adaptor, including methods that are not part of the model. */
   static TypeSpec of(TypeSpec type, OpSpec op) {
     boolean operationTaken =
         op.members().stream().anyMatch(member -> member.accessor().equals("operation"));
@@ -51,7 +52,7 @@ final class Stubs {
     for (OpInterfaceSpec opInterface : unimplemented(op, type)) {
       opInterface.required().forEach(required -> methods.add(required.method()));
     }
-    return of(type, superinterfaces, methods);
+    return of(type, superinterfaces, methods, nested -> of(nested, op));
   }
 
   /** The op interfaces with methods that a class lacks, and these methods only. */
@@ -73,7 +74,7 @@ final class Stubs {
 
   /** The stub of a class. */
   static TypeSpec of(TypeSpec type) {
-    return of(type, type.superinterfaces(), type.methodSpecs());
+    return of(type, type.superinterfaces(), type.methodSpecs(), Stubs::of);
   }
 
   /** A class with the same accessible methods, which throw; its base and constructors are kept. */
@@ -92,7 +93,10 @@ final class Stubs {
   }
 
   private static TypeSpec of(
-      TypeSpec type, List<TypeName> superinterfaces, List<MethodSpec> methods) {
+      TypeSpec type,
+      List<TypeName> superinterfaces,
+      List<MethodSpec> methods,
+      UnaryOperator<TypeSpec> nestedStub) {
     TypeSpec.Builder stub =
         TypeSpec.classBuilder(type.name())
             .addJavadoc(type.javadoc())
@@ -105,7 +109,7 @@ final class Stubs {
       }
     }
     distinct(methods).forEach(method -> stub.addMethod(stub(method)));
-    type.typeSpecs().forEach(nested -> stub.addType(of(nested)));
+    type.typeSpecs().forEach(nested -> stub.addType(nestedStub.apply(nested)));
     return stub.build();
   }
 

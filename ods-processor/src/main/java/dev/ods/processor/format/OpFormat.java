@@ -38,6 +38,11 @@ public record OpFormat(
     usedAttributes = List.copyOf(usedAttributes);
   }
 
+  /** Whether the op's {@code InferTypeOpInterface} computes the types of all results. */
+  public boolean infersReturnTypes() {
+    return resultTypes.stream().anyMatch(TypeSource.Inferred.class::isInstance);
+  }
+
   /** Whether an optional group is present if its first element, {@code attribute}, is. */
   public boolean isGuard(AttributeSpec attribute) {
     return isGuard(elements, attribute);

@@ -66,7 +66,6 @@ final class OpFormatRules {
       checkSharedTypes(operandTypes, valid);
       checkTransformedTypes(operandTypes, valid);
       checkTransformedTypes(resultTypes, valid);
-      checkInferredTypes(resultTypes);
     }
     return mistakes.isEmpty()
         ? new OpFormat(
@@ -180,16 +179,6 @@ final class OpFormatRules {
                     + transformed.member().name()
                     + "' in a 'functional-type' directive"));
       }
-    }
-  }
-
-  /** Inferred types do not tell to which of several variadic results they belong. */
-  private void checkInferredTypes(List<TypeSource> resultTypes) {
-    if (op.hasTrait("AttrSizedResultSegments")
-        && resultTypes.stream().anyMatch(TypeSource.Inferred.class::isInstance)) {
-      mistakes.add(
-          new FormatException(
-              ProblemId.FORMAT_UNSUPPORTED, 0, "inferring the types of several variadic results"));
     }
   }
 

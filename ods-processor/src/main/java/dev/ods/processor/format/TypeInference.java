@@ -11,7 +11,6 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.TraitSpec;
 import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class TypeInference {
   private static final TypeSource PARSED = new TypeSource.Parsed();
+  private static final TypeSource INFERRED = new TypeSource.Inferred();
 
   private final OpSpec op;
   private final Bindings bindings;
@@ -47,18 +47,27 @@ final class TypeInference {
 
   /** The sources of the types of the results; those that have none are reported. */
   List<TypeSource> resultTypes() {
-    if (op.infersResultTypes()
-        && !bindings.allResultTypes()
-        && op.results().stream().noneMatch(bindings::isTyped)) {
-      return Collections.nCopies(op.results().size(), new TypeSource.Inferred());
-    }
     List<TypeSource> sources = new ArrayList<>();
+    if (infersResults()) {
+      op.results().forEach(result -> sources.add(INFERRED));
+      return sources;
+    }
     for (ResultSpec result : op.results()) {
       boolean typed = bindings.allResultTypes() || bindings.isTyped(result);
       boolean canBuild = !result.arity().isVariableLength();
       sources.add(typed ? PARSED : source(result, result.constraint(), canBuild, sources.size()));
     }
     return sources;
+  }
+
+  /**
+   * Whether the op's own code infers the types of all results: as in MLIR, if the format contains
+   * none of them.
+   */
+  private boolean infersResults() {
+    return op.infersAllResults()
+        && !bindings.allResultTypes()
+        && op.results().stream().noneMatch(bindings::isTyped);
   }
 
   /** The sources of the types of the operands; those that have none are reported. */

@@ -26,9 +26,9 @@ public sealed interface TypeSource {
    */
   record Transformed(Member member, TypeTransform transform) implements TypeSource {}
 
-  /** The author's code infers it with those of all other results, when all else is known. */
-  record Inferred() implements TypeSource {}
-
   /** By a trait, it is the type of the value of {@code attribute}. */
   record OfAttribute(AttributeSpec attribute) implements TypeSource {}
+
+  /** The types of all results are computed by the op's {@code InferTypeOpInterface}. */
+  record Inferred() implements TypeSource {}
 }

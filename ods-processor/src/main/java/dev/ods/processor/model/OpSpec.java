@@ -122,9 +122,17 @@ public record OpSpec(
     return results.size() > 1 && (names == null || !names.overridden().contains("resultNames"));
   }
 
-  /** Whether the author's code infers the types of the results. */
-  public boolean infersResultTypes() {
+  /** Whether code of the declaration computes the types of the results. */
+  public boolean infersReturnTypes() {
     return opInterface(RuntimeNames.INFER_TYPE_OP_INTERFACE) != null;
+  }
+
+  /**
+   * Whether that code computes all that a new operation needs: its one list of types does not
+   * determine the sizes of segments.
+   */
+  public boolean infersAllResults() {
+    return infersReturnTypes() && !results.isEmpty() && !hasTrait("AttrSizedResultSegments");
   }
 
   /** The same op, marked as broken. */

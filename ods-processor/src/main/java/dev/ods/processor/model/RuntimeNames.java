@@ -68,12 +68,12 @@ public final class RuntimeNames {
   public static final ClassName OP_ASM_PRINTER = ClassName.get(TEXT, "OpAsmPrinter");
   public static final ClassName OP_ASM_OP_INTERFACE = ClassName.get(TEXT, "OpAsmOpInterface");
   public static final ClassName VALUE_NAMER = OP_ASM_OP_INTERFACE.nestedClass("ValueNamer");
-  public static final ClassName INFER_TYPE_OP_INTERFACE =
-      ClassName.get(VERIFY, "InferTypeOpInterface");
   public static final ClassName SYMBOL_USER_OP_INTERFACE =
       ClassName.get(VERIFY, "SymbolUserOpInterface");
   public static final ClassName SYMBOL_OP_INTERFACE = ClassName.get(TRAIT, "SymbolOpInterface");
   public static final ClassName CAST_OP_INTERFACE = ClassName.get(TRAIT, "CastOpInterface");
+  public static final ClassName INFER_TYPE_OP_INTERFACE =
+      ClassName.get(TRAIT, "InferTypeOpInterface");
   public static final ClassName REGION_KIND_INTERFACE = ClassName.get(TRAIT, "RegionKindInterface");
   public static final ClassName NULL_MARKED =
       ClassName.get("org.jspecify.annotations", "NullMarked");

@@ -11,6 +11,7 @@ import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.text.AsmParser;
 import dev.ods.text.Delimiter;
 import dev.ods.text.ParserOptions;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -366,6 +367,17 @@ public final class TokenStream {
   public boolean stop() {
     kind = TokenKind.ERROR;
     return false;
+  }
+
+  /** Runs a check that may report errors itself, and returns its result. */
+  public boolean report(Predicate<Diagnostics> check) {
+    int errors = diagnostics.errorCount();
+    boolean holds = check.test(diagnostics);
+    if (diagnostics.errorCount() != errors) {
+      failed = true;
+      reported = true;
+    }
+    return holds;
   }
 
   /**

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
       Finish.class,
       FormatAttributes.class,
       FormatInference.class,
-      FormatInferredResults.class,
+      FormatInferredTypes.class,
       FormatOperations.class,
       FormatProperties.class,
       FormatRegions.class,

@@ -3,6 +3,7 @@ package dev.ods.dialects.test;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
@@ -54,6 +55,18 @@ final class Judge {
     parse(text, diagnostics);
     String error = diagnostics.list().isEmpty() ? "none" : summary(diagnostics.list().get(0));
     assertEquals(MlirOpt.firstDiagnostic(text), error);
+  }
+
+  /** Checks that the errors in ops, of which there is at least one, are those of mlir-opt. */
+  static void assertSameErrors(String ops) throws IOException, InterruptedException {
+    MlirOpt.assumeInstalled();
+    String text = VALUES + ops + "\n";
+    Diagnostics diagnostics = new Diagnostics();
+    parse(text, diagnostics);
+    assertNotEquals(List.of(), diagnostics.list());
+    assertEquals(
+        MlirOpt.diagnostics(text).stream().filter(d -> d.contains(": error: ")).toList(),
+        diagnostics.list().stream().map(Judge::summary).toList());
   }
 
   private static @Nullable Operation parse(String text, Diagnostics diagnostics) {

@@ -67,6 +67,11 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
     return true;
   }
 
+  @Override
+  public boolean inferReturnTypes(OperationState state) {
+    return operations.inferReturnTypes(state);
+  }
+
   // -- Attributes --------------------------------------------------------------------------------
 
   @Override

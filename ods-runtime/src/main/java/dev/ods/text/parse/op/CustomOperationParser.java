@@ -27,6 +27,7 @@ import dev.ods.text.lex.TokenText;
 import dev.ods.text.parse.ParserCore;
 import dev.ods.text.scope.ValueScopes;
 import dev.ods.trait.Terminator;
+import dev.ods.verify.InferredTypes;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -196,6 +197,12 @@ public final class CustomOperationParser {
 
   int namedResultCount() {
     return operations.namedResultCount();
+  }
+
+  boolean inferReturnTypes(OperationState state) {
+    writtenAttributes(state).setAbsentIn(state);
+    return tokens.report(diagnostics -> InferredTypes.addTo(state, diagnostics))
+        || (!tokens.hasFailed() && face.errorAt(nameStart(), InferredTypes.FAILED));
   }
 
   /**

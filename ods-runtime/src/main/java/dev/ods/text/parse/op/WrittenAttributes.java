@@ -83,9 +83,26 @@ final class WrittenAttributes {
   /** Sets them, except for those that the op cannot hold, which MLIR drops. */
   void setIn(OperationState state) {
     for (int i = 0; i < names.size(); i++) {
-      if (AttributeSetter.canHold(state, names.get(i), values.get(i))) {
-        state.setAttribute(names.get(i), values.get(i));
+      set(i, state);
+    }
+  }
+
+  /**
+   * Sets those that the form has not set as properties: for the inference of types, which in MLIR
+   * sees the properties of the form even if these are replaced later.
+   */
+  void setAbsentIn(OperationState state) {
+    for (int i = 0; i < names.size(); i++) {
+      if (state.attribute(names.get(i)) == null) {
+        set(i, state);
       }
+    }
+  }
+
+  private void set(int index, OperationState state) {
+    String name = names.get(index);
+    if (AttributeSetter.canHold(state, name, values.get(index))) {
+      state.setAttribute(name, values.get(index));
     }
   }
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.trait;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Extended by the declaration of an operation that computes the types of its results (MLIR's
+ * interface of the same name): for {@code build} forms without result types, for the parser of an
+ * assembly format without them, and for the verifier, which compares them with those of an
+ * operation.
+ *
+ * <p>Its methods are called on an operation, but also on an adaptor, as the operation may not exist
+ * yet. They may use the operands, attributes and regions of the declaration; its results, its
+ * successors and {@code operation()} throw an exception in an adaptor. What the verifier calls them
+ * on is borrowed for the call.
+ */
+public interface InferTypeOpInterface extends OpView {
+  /**
+   * Computes the types of all results.
+   *
+   * @param location of the operation, for errors; also leads to the context
+   * @param diagnostics may receive the reason if there are no such types
+   * @return the types in order; null, or any types after an error was reported, if there are none
+   */
+  @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics);
+
+  /**
+   * Whether the results of an operation may have certain types: by default, exactly the inferred
+   * ones.
+   *
+   * @param inferred what {@link #inferReturnTypes} returned
+   * @param actual the types of the results
+   */
+  default boolean isCompatibleReturnTypes(List<Type> inferred, List<Type> actual) {
+    return inferred.equals(actual);
+  }
+}
