@@ -231,24 +231,24 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Arrays {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ArraysOp op) { super(op); }
-    public List<Long> longs() { return unwrapLongs(longsAttr()); }
+    @Override public List<Long> longs() { return unwrapLongs(longsAttr()); }
     public ArrayAttr longsAttr() { return attributes.get("longs", ArrayAttr.class); }
-    public List<String> strings() { return unwrapStrings(stringsAttr()); }
+    @Override public List<String> strings() { return unwrapStrings(stringsAttr()); }
     public ArrayAttr stringsAttr() { return attributes.get("strings", ArrayAttr.class); }
-    public List<Level> levels() { return unwrapLevels(levelsAttr()); }
+    @Override public List<Level> levels() { return unwrapLevels(levelsAttr()); }
     public ArrayAttr levelsAttr() { return attributes.get("levels", ArrayAttr.class); }
-    public List<Byte> bytes() { return unwrapBytes(bytesAttr()); }
+    @Override public List<Byte> bytes() { return unwrapBytes(bytesAttr()); }
     public ArrayAttr bytesAttr() { return attributes.get("bytes", ArrayAttr.class); }
-    public List<Integer> ints() { return unwrapInts(intsAttr()); }
+    @Override public List<Integer> ints() { return unwrapInts(intsAttr()); }
 
     public ArrayAttr intsAttr() {
       return intsOrDefault(attributes.get("ints"), attributes.context());
     }
 
-    public Optional<List<Boolean>> flags() { return unwrapFlags(flagsAttr()); }
+    @Override public Optional<List<Boolean>> flags() { return unwrapFlags(flagsAttr()); }
     public @Nullable ArrayAttr flagsAttr() { return (ArrayAttr) attributes.get("flags"); }
   }
 

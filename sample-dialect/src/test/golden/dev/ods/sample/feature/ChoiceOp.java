@@ -136,13 +136,13 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
   private static IntegerAttr defaultCount(Context context) { return IntegerAttr.i32(context, 1); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Choice {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ChoiceOp op) { super(op); }
-    public List<Value> values() { return operands(0, operands.size()); }
-    public boolean flag() { return flagAttr() != null; }
+    @Override public ValueRange values() { return operands(0, operands.size()); }
+    @Override public boolean flag() { return flagAttr() != null; }
     public @Nullable UnitAttr flagAttr() { return (UnitAttr) attributes.get("flag"); }
-    public int count() { return (int) countAttr().value(); }
+    @Override public int count() { return (int) countAttr().value(); }
 
     public IntegerAttr countAttr() {
       return countOrDefault(attributes.get("count"), attributes.context());

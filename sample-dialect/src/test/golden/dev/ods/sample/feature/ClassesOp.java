@@ -137,20 +137,30 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
   public void removeLaterAttr() { operation().setProperty(LATER_SLOT, null); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Classes {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ClassesOp op) { super(op); }
-    public FeatureAttr.Tag tag() { return attributes.get("tag", FeatureAttr.Tag.class); }
-    public FeatureAttr.Mark mark() { return attributes.get("mark", FeatureAttr.Mark.class); }
-    public FeatureAttr base() { return attributes.get("base", FeatureAttr.class); }
-    public DenseArrayAttr counts() { return attributes.get("counts", DenseArrayAttr.class); }
-    public Optional<FeatureAttr.Tag> first() { return Optional.ofNullable(firstAttr()); }
+    @Override public FeatureAttr.Tag tag() { return attributes.get("tag", FeatureAttr.Tag.class); }
+
+    @Override
+    public FeatureAttr.Mark mark() {
+      return attributes.get("mark", FeatureAttr.Mark.class);
+    }
+
+    @Override public FeatureAttr base() { return attributes.get("base", FeatureAttr.class); }
+
+    @Override
+    public DenseArrayAttr counts() {
+      return attributes.get("counts", DenseArrayAttr.class);
+    }
+
+    @Override public Optional<FeatureAttr.Tag> first() { return Optional.ofNullable(firstAttr()); }
 
     public FeatureAttr. @Nullable Tag firstAttr() {
       return (FeatureAttr.Tag) attributes.get("first");
     }
 
-    public Optional<FeatureAttr.Tag> later() { return Optional.ofNullable(laterAttr()); }
+    @Override public Optional<FeatureAttr.Tag> later() { return Optional.ofNullable(laterAttr()); }
 
     public FeatureAttr. @Nullable Tag laterAttr() {
       return (FeatureAttr.Tag) attributes.get("later");

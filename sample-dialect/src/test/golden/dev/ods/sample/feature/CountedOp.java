@@ -86,11 +86,11 @@ public final class CountedOp extends GeneratedOp implements Feature.Counted {
   public void removePlaceAttr() { operation().setProperty(PLACE_SLOT, null); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Counted {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(CountedOp op) { super(op); }
-    public IntegerAttr size() { return attributes.get("size", IntegerAttr.class); }
-    public Optional<IntegerAttr> place() { return Optional.ofNullable(placeAttr()); }
+    @Override public IntegerAttr size() { return attributes.get("size", IntegerAttr.class); }
+    @Override public Optional<IntegerAttr> place() { return Optional.ofNullable(placeAttr()); }
     public @Nullable IntegerAttr placeAttr() { return (IntegerAttr) attributes.get("place"); }
   }
 

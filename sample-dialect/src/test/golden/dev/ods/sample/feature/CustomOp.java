@@ -79,10 +79,10 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
   public void setCountAttr(IntegerAttr value) { operation().setProperty(COUNT_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Custom {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(CustomOp op) { super(op); }
-    public long count() { return countAttr().value(); }
+    @Override public long count() { return countAttr().value(); }
     public IntegerAttr countAttr() { return attributes.get("count", IntegerAttr.class); }
   }
 

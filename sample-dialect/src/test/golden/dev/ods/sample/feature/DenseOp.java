@@ -258,30 +258,30 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Dense {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(DenseOp op) { super(op); }
-    public boolean[] flags() { return flagsAttr().toBooleans(); }
+    @Override public boolean[] flags() { return flagsAttr().toBooleans(); }
     public DenseArrayAttr flagsAttr() { return attributes.get("flags", DenseArrayAttr.class); }
-    public byte[] bytes() { return bytesAttr().toBytes(); }
+    @Override public byte[] bytes() { return bytesAttr().toBytes(); }
     public DenseArrayAttr bytesAttr() { return attributes.get("bytes", DenseArrayAttr.class); }
-    public short[] shorts() { return shortsAttr().toShorts(); }
+    @Override public short[] shorts() { return shortsAttr().toShorts(); }
     public DenseArrayAttr shortsAttr() { return attributes.get("shorts", DenseArrayAttr.class); }
-    public int[] ints() { return intsAttr().toInts(); }
+    @Override public int[] ints() { return intsAttr().toInts(); }
     public DenseArrayAttr intsAttr() { return attributes.get("ints", DenseArrayAttr.class); }
-    public long[] longs() { return longsAttr().toLongs(); }
+    @Override public long[] longs() { return longsAttr().toLongs(); }
     public DenseArrayAttr longsAttr() { return attributes.get("longs", DenseArrayAttr.class); }
-    public float[] floats() { return floatsAttr().toFloats(); }
+    @Override public float[] floats() { return floatsAttr().toFloats(); }
     public DenseArrayAttr floatsAttr() { return attributes.get("floats", DenseArrayAttr.class); }
-    public double[] doubles() { return doublesAttr().toDoubles(); }
+    @Override public double[] doubles() { return doublesAttr().toDoubles(); }
     public DenseArrayAttr doublesAttr() { return attributes.get("doubles", DenseArrayAttr.class); }
-    public long[] more() { return moreAttr().toLongs(); }
+    @Override public long[] more() { return moreAttr().toLongs(); }
 
     public DenseArrayAttr moreAttr() {
       return moreOrDefault(attributes.get("more"), attributes.context());
     }
 
-    public Optional<int[]> last() { return unwrapLast(lastAttr()); }
+    @Override public Optional<int[]> last() { return unwrapLast(lastAttr()); }
     public @Nullable DenseArrayAttr lastAttr() { return (DenseArrayAttr) attributes.get("last"); }
   }
 

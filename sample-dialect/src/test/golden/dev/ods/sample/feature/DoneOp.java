@@ -87,10 +87,10 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Done {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(DoneOp op) { super(op); }
-    public Optional<String> note() { return unwrapNote(noteAttr()); }
+    @Override public Optional<String> note() { return unwrapNote(noteAttr()); }
     public @Nullable StringAttr noteAttr() { return (StringAttr) attributes.get("note"); }
   }
 

@@ -135,18 +135,18 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Enums {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(EnumsOp op) { super(op); }
-    public Level level() { return LevelEnum.of(levelAttr()); }
+    @Override public Level level() { return LevelEnum.of(levelAttr()); }
     public IntegerAttr levelAttr() { return attributes.get("level", IntegerAttr.class); }
-    public Level other() { return LevelEnum.of(otherAttr()); }
+    @Override public Level other() { return LevelEnum.of(otherAttr()); }
 
     public IntegerAttr otherAttr() {
       return otherOrDefault(attributes.get("other"), attributes.context());
     }
 
-    public Optional<Level> last() { return unwrapLast(lastAttr()); }
+    @Override public Optional<Level> last() { return unwrapLast(lastAttr()); }
     public @Nullable IntegerAttr lastAttr() { return (IntegerAttr) attributes.get("last"); }
   }
 

@@ -75,12 +75,16 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Equal {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(EqualOp op) { super(op); }
-    public List<Value> first() { return operands(0, operandSize(1, 2)); }
-    public Value middle() { return operands.get(operandSize(1, 2)); }
-    public List<Value> last() { return operands(1 + operandSize(1, 2), operandSize(1, 2)); }
+    @Override public ValueRange first() { return operands(0, operandSize(1, 2)); }
+    @Override public Value middle() { return operands.get(operandSize(1, 2)); }
+
+    @Override
+    public ValueRange last() {
+      return operands(1 + operandSize(1, 2), operandSize(1, 2));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

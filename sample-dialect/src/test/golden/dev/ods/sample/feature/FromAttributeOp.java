@@ -98,11 +98,12 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
   public void setValueAttr(IntegerAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.FromAttribute {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(FromAttributeOp op) { super(op); }
-    public Value operand() { return operands.get(0); }
-    public IntegerAttr value() { return attributes.get("value", IntegerAttr.class); }
+    @Override public Value operand() { return operands.get(0); }
+    @Override public IntegerAttr value() { return attributes.get("value", IntegerAttr.class); }
+    @Override public Value result() { throw absent("result"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -209,18 +209,24 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Groups {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(GroupsOp op) { super(op); }
-    public Optional<Value> value() { return optionalOperand(operandStart(0), operandSize(0)); }
-    public List<Value> rest() { return operands(operandStart(1), operandSize(1)); }
-    public Value x() { return operands.get(operandStart(2)); }
-    public Optional<Long> n() { return unwrapN(nAttr()); }
+
+    @Override
+    public Optional<Value> value() {
+      return optionalOperand(operandStart(0), operandSize(0));
+    }
+
+    @Override public ValueRange rest() { return operands(operandStart(1), operandSize(1)); }
+    @Override public Value x() { return operands.get(operandStart(2)); }
+    @Override public Optional<Long> n() { return unwrapN(nAttr()); }
     public @Nullable IntegerAttr nAttr() { return (IntegerAttr) attributes.get("n"); }
-    public long m() { return mAttr().value(); }
+    @Override public long m() { return mAttr().value(); }
     public IntegerAttr mAttr() { return mOrDefault(attributes.get("m"), attributes.context()); }
-    public boolean u() { return uAttr() != null; }
+    @Override public boolean u() { return uAttr() != null; }
     public @Nullable UnitAttr uAttr() { return (UnitAttr) attributes.get("u"); }
+    @Override public ValueRange output() { throw absent("output"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -59,13 +59,13 @@ public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
   @Override public Region body() { return operation().region(0); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Implicit {
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
     public Adaptor(ImplicitOp op) { super(op); }
-    public Region body() { return regions.get(0); }
+    @Override public Region body() { return regions.get(0); }
   }
 
   private static final class Model extends GeneratedAssembly

@@ -100,11 +100,13 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Inferred {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(InferredOp op) { super(op); }
-    public Value lhs() { return operands.get(0); }
-    public Value rhs() { return operands.get(1); }
+    @Override public Value lhs() { return operands.get(0); }
+    @Override public Value rhs() { return operands.get(1); }
+    @Override public Value sum() { throw absent("sum"); }
+    @Override public Value overflow() { throw absent("overflow"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -74,10 +74,12 @@ public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
   public void setNo(Block block) { operation().setSuccessor(1, block); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.JumpAll {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(JumpAllOp op) { super(op); }
-    public Value flag() { return operands.get(0); }
+    @Override public Value flag() { return operands.get(0); }
+    @Override public Block yes() { throw absent("yes"); }
+    @Override public Block no() { throw absent("no"); }
   }
 
   private static final class Model extends GeneratedAssembly {

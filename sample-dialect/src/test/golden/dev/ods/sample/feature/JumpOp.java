@@ -81,10 +81,12 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Jump {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(JumpOp op) { super(op); }
-    public List<Value> rest() { return operands(0, operands.size()); }
+    @Override public ValueRange rest() { return operands(0, operands.size()); }
+    @Override public Block dest() { throw absent("dest"); }
+    @Override public List<Block> others() { throw absent("others"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -77,11 +77,12 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
   @Override public ValueRange values() { return operation().results(0, operation().resultCount()); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Lists {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ListsOp op) { super(op); }
-    public Value head() { return operands.get(0); }
-    public List<Value> tail() { return operands(1, operands.size() - 1); }
+    @Override public Value head() { return operands.get(0); }
+    @Override public ValueRange tail() { return operands(1, operands.size() - 1); }
+    @Override public ValueRange values() { throw absent("values"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -62,13 +62,13 @@ public final class ManyOp extends GeneratedOp implements Feature.Many {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Many {
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
     public Adaptor(ManyOp op) { super(op); }
-    public List<Region> bodies() { return regions.subList(0, regions.size()); }
+    @Override public List<Region> bodies() { return regions.subList(0, regions.size()); }
   }
 
   private static final class Model extends GeneratedAssembly implements CustomRegionVerifier {

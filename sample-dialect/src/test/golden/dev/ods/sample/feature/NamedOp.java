@@ -67,13 +67,15 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
   @Override public Region body() { return operation().region(0); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Named {
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
     public Adaptor(NamedOp op) { super(op); }
-    public Region body() { return regions.get(0); }
+    @Override public Region body() { return regions.get(0); }
+    @Override public Value first() { throw absent("first"); }
+    @Override public Value second() { throw absent("second"); }
   }
 
   private static final class Model extends GeneratedAssembly {

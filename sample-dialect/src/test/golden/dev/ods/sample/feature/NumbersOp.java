@@ -154,22 +154,22 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
   public void setGAttr(FloatAttr value) { operation().setProperty(G_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Numbers {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(NumbersOp op) { super(op); }
-    public boolean a() { return BoolAttr.value(aAttr()); }
+    @Override public boolean a() { return BoolAttr.value(aAttr()); }
     public IntegerAttr aAttr() { return attributes.get("a", IntegerAttr.class); }
-    public byte b() { return (byte) bAttr().value(); }
+    @Override public byte b() { return (byte) bAttr().value(); }
     public IntegerAttr bAttr() { return attributes.get("b", IntegerAttr.class); }
-    public short c() { return (short) cAttr().value(); }
+    @Override public short c() { return (short) cAttr().value(); }
     public IntegerAttr cAttr() { return attributes.get("c", IntegerAttr.class); }
-    public int d() { return (int) dAttr().value(); }
+    @Override public int d() { return (int) dAttr().value(); }
     public IntegerAttr dAttr() { return attributes.get("d", IntegerAttr.class); }
-    public long e() { return eAttr().value(); }
+    @Override public long e() { return eAttr().value(); }
     public IntegerAttr eAttr() { return attributes.get("e", IntegerAttr.class); }
-    public float f() { return (float) fAttr().value(); }
+    @Override public float f() { return (float) fAttr().value(); }
     public FloatAttr fAttr() { return attributes.get("f", FloatAttr.class); }
-    public double g() { return gAttr().value(); }
+    @Override public double g() { return gAttr().value(); }
     public FloatAttr gAttr() { return attributes.get("g", FloatAttr.class); }
   }
 

@@ -107,12 +107,13 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Optionals {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(OptionalsOp op) { super(op); }
-    public Value shaped() { return operands.get(0); }
-    public Value like() { return operands.get(1); }
-    public Optional<Value> bound() { return optionalOperand(2, operands.size() - 2); }
+    @Override public Value shaped() { return operands.get(0); }
+    @Override public Value like() { return operands.get(1); }
+    @Override public Optional<Value> bound() { return optionalOperand(2, operands.size() - 2); }
+    @Override public Optional<Value> result() { throw absent("result"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -104,11 +104,11 @@ public final class PlainOp extends GeneratedOp implements Feature.Plain {
   private static StringAttr defaultText(Context context) { return StringAttr.get(context, "x"); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Plain {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(PlainOp op) { super(op); }
-    public List<Value> values() { return operands(0, operands.size()); }
-    public String text() { return textAttr().value(); }
+    @Override public ValueRange values() { return operands(0, operands.size()); }
+    @Override public String text() { return textAttr().value(); }
 
     public StringAttr textAttr() {
       return textOrDefault(attributes.get("text"), attributes.context());

@@ -83,11 +83,11 @@ public final class PrefixesOp extends GeneratedOp implements Feature.Prefixes {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Prefixes {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(PrefixesOp op) { super(op); }
-    public Value one() { return operands.get(0); }
-    public Optional<Value> other() { return optionalOperand(1, operands.size() - 1); }
+    @Override public Value one() { return operands.get(0); }
+    @Override public Optional<Value> other() { return optionalOperand(1, operands.size() - 1); }
   }
 
   private static final class Model extends GeneratedAssembly {

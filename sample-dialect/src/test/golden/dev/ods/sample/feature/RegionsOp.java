@@ -67,15 +67,15 @@ public final class RegionsOp extends GeneratedOp implements Feature.Regions {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Regions {
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
     public Adaptor(RegionsOp op) { super(op); }
-    public Region body() { return regions.get(0); }
-    public Region other() { return regions.get(1); }
-    public List<Region> rest() { return regions.subList(2, regions.size()); }
+    @Override public Region body() { return regions.get(0); }
+    @Override public Region other() { return regions.get(1); }
+    @Override public List<Region> rest() { return regions.subList(2, regions.size()); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -77,10 +77,11 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Repeated {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(RepeatedOp op) { super(op); }
-    public List<Value> values() { return operands(0, operands.size()); }
+    @Override public ValueRange values() { return operands(0, operands.size()); }
+    @Override public ValueRange results() { throw absent("results"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -67,11 +67,11 @@ public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes 
   public void setSecond(Value value) { operation().setOperand(1, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.SameTypes {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(SameTypesOp op) { super(op); }
-    public Value first() { return operands.get(0); }
-    public Value second() { return operands.get(1); }
+    @Override public Value first() { return operands.get(0); }
+    @Override public Value second() { return operands.get(1); }
   }
 
   private static final class Model extends GeneratedAssembly {

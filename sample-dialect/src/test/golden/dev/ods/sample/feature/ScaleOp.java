@@ -82,12 +82,13 @@ public final class ScaleOp extends GeneratedOp implements Feature.Scale {
   public void setFactorAttr(IntegerAttr value) { operation().setProperty(FACTOR_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Scale {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ScaleOp op) { super(op); }
-    public Value input() { return operands.get(0); }
-    public long factor() { return factorAttr().value(); }
+    @Override public Value input() { return operands.get(0); }
+    @Override public long factor() { return factorAttr().value(); }
     public IntegerAttr factorAttr() { return attributes.get("factor", IntegerAttr.class); }
+    @Override public void setFactor(long factor) { throw absent("setFactor"); }
   }
 
   private static final class Model extends GeneratedAssembly {

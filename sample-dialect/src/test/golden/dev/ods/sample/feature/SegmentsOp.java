@@ -142,11 +142,14 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Segments {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(SegmentsOp op) { super(op); }
-    public List<Value> first() { return operands(operandStart(0), operandSize(0)); }
-    public List<Value> second() { return operands(operandStart(1), operandSize(1)); }
+    @Override public ValueRange first() { return operands(operandStart(0), operandSize(0)); }
+    @Override public ValueRange second() { return operands(operandStart(1), operandSize(1)); }
+    @Override public ValueRange left() { throw absent("left"); }
+    @Override public Value one() { throw absent("one"); }
+    @Override public Optional<Value> right() { throw absent("right"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -60,10 +60,10 @@ public final class SizedOp extends GeneratedOp implements Feature.Sized {
   public void setSizeAttr(Attribute value) { operation().setProperty(SIZE_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Sized {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(SizedOp op) { super(op); }
-    public Attribute size() { return attributes.get("size", Attribute.class); }
+    @Override public Attribute size() { return attributes.get("size", Attribute.class); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -86,12 +86,12 @@ public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
   public void setYAttr(IntegerAttr value) { operation().setProperty(Y_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Spaces {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(SpacesOp op) { super(op); }
-    public long x() { return xAttr().value(); }
+    @Override public long x() { return xAttr().value(); }
     public IntegerAttr xAttr() { return attributes.get("x", IntegerAttr.class); }
-    public long y() { return yAttr().value(); }
+    @Override public long y() { return yAttr().value(); }
     public IntegerAttr yAttr() { return attributes.get("y", IntegerAttr.class); }
   }
 

@@ -172,21 +172,21 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
   public void removeNoteAttr() { operation().setProperty(NOTE_SLOT, null); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Symbols {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(SymbolsOp op) { super(op); }
-    public String sym() { return symAttr().value(); }
+    @Override public String sym() { return symAttr().value(); }
     public StringAttr symAttr() { return attributes.get("sym", StringAttr.class); }
-    public String callee() { return calleeAttr().root().value(); }
+    @Override public String callee() { return calleeAttr().root().value(); }
     public SymbolRefAttr calleeAttr() { return attributes.get("callee", SymbolRefAttr.class); }
-    public Attribute any() { return attributes.get("any", Attribute.class); }
-    public Type type() { return typeAttr().value(); }
+    @Override public Attribute any() { return attributes.get("any", Attribute.class); }
+    @Override public Type type() { return typeAttr().value(); }
     public TypeAttr typeAttr() { return attributes.get("type", TypeAttr.class); }
-    public String text() { return textAttr().value(); }
+    @Override public String text() { return textAttr().value(); }
     public StringAttr textAttr() { return attributes.get("text", StringAttr.class); }
-    public Optional<IntegerAttr> exact() { return Optional.ofNullable(exactAttr()); }
+    @Override public Optional<IntegerAttr> exact() { return Optional.ofNullable(exactAttr()); }
     public @Nullable IntegerAttr exactAttr() { return (IntegerAttr) attributes.get("exact"); }
-    public Optional<StringAttr> note() { return Optional.ofNullable(noteAttr()); }
+    @Override public Optional<StringAttr> note() { return Optional.ofNullable(noteAttr()); }
     public @Nullable StringAttr noteAttr() { return (StringAttr) attributes.get("note"); }
   }
 

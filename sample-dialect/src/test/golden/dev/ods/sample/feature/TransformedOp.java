@@ -89,10 +89,11 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
   @Override public Value element() { return operation().result(0); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Feature.Transformed {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(TransformedOp op) { super(op); }
-    public Value vector() { return operands.get(0); }
+    @Override public Value vector() { return operands.get(0); }
+    @Override public Value element() { throw absent("element"); }
   }
 
   private static final class Model extends GeneratedAssembly {

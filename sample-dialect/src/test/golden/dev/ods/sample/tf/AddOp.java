@@ -89,11 +89,12 @@ public final class AddOp extends GeneratedOp implements Add {
   @Override public Value sum() { return operation().result(0); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Add {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(AddOp op) { super(op); }
-    public Value lhs() { return operands.get(0); }
-    public Value rhs() { return operands.get(1); }
+    @Override public Value lhs() { return operands.get(0); }
+    @Override public Value rhs() { return operands.get(1); }
+    @Override public Value sum() { throw absent("sum"); }
   }
 
   private static final class Model extends GeneratedAssembly {

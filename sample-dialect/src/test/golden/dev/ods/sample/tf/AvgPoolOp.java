@@ -185,21 +185,23 @@ public final class AvgPoolOp extends GeneratedOp implements AvgPool {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements AvgPool {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(AvgPoolOp op) { super(op); }
-    public Value value() { return operands.get(0); }
-    public List<Long> ksize() { return unwrapKsize(ksizeAttr()); }
+    @Override public Value value() { return operands.get(0); }
+    @Override public List<Long> ksize() { return unwrapKsize(ksizeAttr()); }
     public ArrayAttr ksizeAttr() { return attributes.get("ksize", ArrayAttr.class); }
-    public List<Long> strides() { return unwrapStrides(stridesAttr()); }
+    @Override public List<Long> strides() { return unwrapStrides(stridesAttr()); }
     public ArrayAttr stridesAttr() { return attributes.get("strides", ArrayAttr.class); }
-    public Padding padding() { return PaddingEnum.of(paddingAttr()); }
+    @Override public Padding padding() { return PaddingEnum.of(paddingAttr()); }
     public StringAttr paddingAttr() { return attributes.get("padding", StringAttr.class); }
-    public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
+    @Override public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
     public StringAttr dataFormatAttr() {
       return dataFormatOrDefault(attributes.get("data_format"), attributes.context());
     }
+
+    @Override public Value output() { throw absent("output"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -150,16 +150,18 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements BiasAdd {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(BiasAddOp op) { super(op); }
-    public Value value() { return operands.get(0); }
-    public Value bias() { return operands.get(1); }
-    public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
+    @Override public Value value() { return operands.get(0); }
+    @Override public Value bias() { return operands.get(1); }
+    @Override public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
 
     public StringAttr dataFormatAttr() {
       return dataFormatOrDefault(attributes.get("data_format"), attributes.context());
     }
+
+    @Override public Value output() { throw absent("output"); }
   }
 
   private static final class Model extends GeneratedAssembly implements CustomVerifier {

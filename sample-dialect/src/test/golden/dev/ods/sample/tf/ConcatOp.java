@@ -120,12 +120,13 @@ public final class ConcatOp extends GeneratedOp implements Concat {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Concat {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ConcatOp op) { super(op); }
-    public List<Value> values() { return operands(0, operands.size()); }
-    public Optional<Integer> axis() { return unwrapAxis(axisAttr()); }
+    @Override public ValueRange values() { return operands(0, operands.size()); }
+    @Override public Optional<Integer> axis() { return unwrapAxis(axisAttr()); }
     public @Nullable IntegerAttr axisAttr() { return (IntegerAttr) attributes.get("axis"); }
+    @Override public Value output() { throw absent("output"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -77,10 +77,16 @@ public final class ConstOp extends GeneratedOp implements Const {
   public void setValueAttr(DenseElementsAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Const {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ConstOp op) { super(op); }
-    public DenseElementsAttr value() { return attributes.get("value", DenseElementsAttr.class); }
+
+    @Override
+    public DenseElementsAttr value() {
+      return attributes.get("value", DenseElementsAttr.class);
+    }
+
+    @Override public Value output() { throw absent("output"); }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -85,15 +85,15 @@ public final class GraphOp extends GeneratedOp implements Graph, SymbolOpInterfa
   @Override public Region body() { return operation().region(0); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Graph {
     public Adaptor(List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
       super(operands, attributes, regions);
     }
 
     public Adaptor(GraphOp op) { super(op); }
-    public String symName() { return symNameAttr().value(); }
+    @Override public String symName() { return symNameAttr().value(); }
     public StringAttr symNameAttr() { return attributes.get("sym_name", StringAttr.class); }
-    public Region body() { return regions.get(0); }
+    @Override public Region body() { return regions.get(0); }
   }
 
   private static final class Model extends GeneratedAssembly implements CustomRegionVerifier {

@@ -139,15 +139,17 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
   private static FloatAttr defaultAlpha(Context context) { return FloatAttr.f32(context, 0.2f); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements LeakyRelu {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(LeakyReluOp op) { super(op); }
-    public Value features() { return operands.get(0); }
-    public float alpha() { return (float) alphaAttr().value(); }
+    @Override public Value features() { return operands.get(0); }
+    @Override public float alpha() { return (float) alphaAttr().value(); }
 
     public FloatAttr alphaAttr() {
       return alphaOrDefault(attributes.get("alpha"), attributes.context());
     }
+
+    @Override public Value activations() { throw absent("activations"); }
   }
 
   private static final class Model extends GeneratedAssembly {

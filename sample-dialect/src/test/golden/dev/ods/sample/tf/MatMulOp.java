@@ -142,15 +142,16 @@ public final class MatMulOp extends GeneratedOp implements MatMul {
   public void removeTransposeBAttr() { operation().setProperty(TRANSPOSE_B_SLOT, null); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements MatMul {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(MatMulOp op) { super(op); }
-    public Value a() { return operands.get(0); }
-    public Value b() { return operands.get(1); }
-    public boolean transposeA() { return transposeAAttr() != null; }
+    @Override public Value a() { return operands.get(0); }
+    @Override public Value b() { return operands.get(1); }
+    @Override public boolean transposeA() { return transposeAAttr() != null; }
     public @Nullable UnitAttr transposeAAttr() { return (UnitAttr) attributes.get("transpose_a"); }
-    public boolean transposeB() { return transposeBAttr() != null; }
+    @Override public boolean transposeB() { return transposeBAttr() != null; }
     public @Nullable UnitAttr transposeBAttr() { return (UnitAttr) attributes.get("transpose_b"); }
+    @Override public Value product() { throw absent("product"); }
   }
 
   private static final class Model extends GeneratedAssembly {

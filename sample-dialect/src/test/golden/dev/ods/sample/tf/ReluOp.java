@@ -84,10 +84,11 @@ public final class ReluOp extends GeneratedOp implements Relu {
   @Override public Value activations() { return operation().result(0); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Relu {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ReluOp op) { super(op); }
-    public Value features() { return operands.get(0); }
+    @Override public Value features() { return operands.get(0); }
+    @Override public Value activations() { throw absent("activations"); }
   }
 
   private static final class Model extends GeneratedAssembly {

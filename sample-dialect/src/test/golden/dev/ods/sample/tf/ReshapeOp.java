@@ -70,10 +70,11 @@ public final class ReshapeOp extends GeneratedOp implements Reshape {
   @Override public Value output() { return operation().result(0); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Reshape {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ReshapeOp op) { super(op); }
-    public Value tensor() { return operands.get(0); }
+    @Override public Value tensor() { return operands.get(0); }
+    @Override public Value output() { throw absent("output"); }
   }
 
   private static final class Model extends GeneratedAssembly {

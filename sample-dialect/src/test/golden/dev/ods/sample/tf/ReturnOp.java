@@ -73,10 +73,10 @@ public final class ReturnOp extends GeneratedOp implements Return {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements Return {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ReturnOp op) { super(op); }
-    public List<Value> outputs() { return operands(0, operands.size()); }
+    @Override public ValueRange outputs() { return operands(0, operands.size()); }
   }
 
   private static final class Model extends GeneratedAssembly implements HasParentTrait {

@@ -127,16 +127,22 @@ public final class AddOp extends GeneratedOp implements TflOps.Add {
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements TflOps.Add {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(AddOp op) { super(op); }
-    public Value lhs() { return operands.get(0); }
-    public Value rhs() { return operands.get(1); }
-    public ActivationFunction activation() { return ActivationFunctionEnum.of(activationAttr()); }
+    @Override public Value lhs() { return operands.get(0); }
+    @Override public Value rhs() { return operands.get(1); }
+
+    @Override
+    public ActivationFunction activation() {
+      return ActivationFunctionEnum.of(activationAttr());
+    }
 
     public IntegerAttr activationAttr() {
       return activationOrDefault(attributes.get("fused_activation_function"), attributes.context());
     }
+
+    @Override public Value output() { throw absent("output"); }
   }
 
   private static final class Model extends GeneratedAssembly {

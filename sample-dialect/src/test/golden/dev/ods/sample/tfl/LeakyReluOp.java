@@ -114,12 +114,13 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
   public void setAlphaAttr(FloatAttr value) { operation().setProperty(ALPHA_SLOT, value); }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor {
+  public static final class Adaptor extends GeneratedAdaptor implements TflOps.LeakyRelu {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(LeakyReluOp op) { super(op); }
-    public Value input() { return operands.get(0); }
-    public float alpha() { return (float) alphaAttr().value(); }
+    @Override public Value input() { return operands.get(0); }
+    @Override public float alpha() { return (float) alphaAttr().value(); }
     public FloatAttr alphaAttr() { return attributes.get("alpha", FloatAttr.class); }
+    @Override public Value output() { throw absent("output"); }
   }
 
   private static final class Model extends GeneratedAssembly {
