@@ -2,6 +2,7 @@
 package dev.ods.codegen;
 
 import dev.ods.ir.Attribute;
+import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpDefinition.AttributeDefinition;
 import dev.ods.ir.OperationState;
 import dev.ods.text.OpAsmParser;
@@ -18,12 +19,16 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
 
   /** For generated models. */
   protected GeneratedAssembly(DefinitionBuilder builder) {
-    super(builder);
+    this(builder, builder.definition());
+  }
+
+  private GeneratedAssembly(DefinitionBuilder builder, OpDefinition definition) {
+    super(builder, definition);
     written = new boolean[builder.rows().size()];
     for (int i = 0; i < written.length; i++) {
       written[i] = builder.isWritten(i);
     }
-    propDict = PropDict.of(definition().attributes(), written);
+    propDict = PropDict.of(definition.attributes(), written);
   }
 
   @Override

@@ -28,7 +28,16 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
 
   /** For generated models. */
   protected GeneratedModel(DefinitionBuilder builder) {
-    this(builder.level(), builder.definition(), builder.rows().toArray(AttributeRow[]::new));
+    this(builder, builder.definition());
+  }
+
+  /**
+   * For models that need the definition themselves.
+   *
+   * @param definition what {@code builder} built
+   */
+  GeneratedModel(DefinitionBuilder builder, OpDefinition definition) {
+    this(builder.level(), definition, builder.rows().toArray(AttributeRow[]::new));
   }
 
   private GeneratedModel(int level, OpDefinition definition, AttributeRow[] rows) {

@@ -80,7 +80,6 @@ class RoundsTest {
     assertTrue(generated(compilation).contains("ReluOp"));
   }
 
-  /** Each op waits for the class of the next one, so that several rounds have our files only. */
   /** The errors of the first round do not make the second one the last. */
   @Test
   void errorsAreHeldWhileOpsAreDeferred() {
@@ -120,6 +119,7 @@ class RoundsTest {
             .toList());
   }
 
+  /** Each op waits for the class of the next one, so that several rounds have our files only. */
   @Test
   void opsWaitForEachOther() {
     JavaFileObject chain =
