@@ -101,9 +101,13 @@ final class SymbolLosses {
         .without(TestCustomFloatAttr.class, "its text names one of three formats of numbers");
   }
 
-  /** Whether a number is parsed back: all are parsed as finite numbers of type {@code f64}. */
+  /**
+   * Whether a number is parsed back: all are parsed as finite numbers of type {@code f64}, in
+   * decimal notation.
+   */
   private static boolean isDouble(FloatAttr number) {
     return Double.isFinite(number.value())
+        && !number.toString().startsWith("0x")
         && FloatAttr.get(number.type(), number.value()) == number;
   }
 
