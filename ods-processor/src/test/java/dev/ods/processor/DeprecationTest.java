@@ -66,6 +66,25 @@ final class DeprecationTest {
     assertTrue(old.contains(" * @deprecated use {@code t.new}\n"), old);
   }
 
+  /** The holder is not deprecated, so its author is not warned, nor is the generated dialect. */
+  @Test
+  void aHolderMayHaveADeprecatedOperation() {
+    Compilation compilation =
+        compile(
+            """
+            package example;
+            import dev.ods.annotation.*;
+            @Dialect(name = "t", ops = Holder.class)
+            interface TDialect {}
+            interface Holder {
+              interface Inner {
+                @Deprecated @Op(dialect = TDialect.class, name = "old") interface Old {}
+              }
+            }
+            """);
+    assertEquals(List.of(), warnings(compilation));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -59,7 +59,7 @@ final class TraitChecks {
    */
   static void addTo(Class<?> trait, OpModel model, List<Check> onOperation, List<Check> onRegions) {
     Check check = onTypes(trait);
-    check = check == null ? onPlace(trait) : check;
+    check = check == null ? onNesting(trait) : check;
     if (check != null) {
       onOperation.add(check);
       return;
@@ -118,8 +118,8 @@ final class TraitChecks {
     return null;
   }
 
-  /** The check of a trait that is about regions, or the operation's ancestors; or null. */
-  private static @Nullable Check onPlace(Class<?> trait) {
+  /** The check of a trait that is about regions or what encloses the operation; or null. */
+  private static @Nullable Check onNesting(Class<?> trait) {
     if (trait == NoRegionArguments.class) {
       return RegionChecks::noRegionArguments;
     } else if (trait == SingleBlock.class) {

@@ -54,7 +54,7 @@ public final class SwitchSyntax {
       return false;
     }
     defaultBlock.set(block);
-    List<BigInteger> integers = new ArrayList<>();
+    List<Long> integers = new ArrayList<>();
     List<Integer> counts = new ArrayList<>();
     while (parser.parseOptionalComma()) {
       Long value = parser.parseInteger();
@@ -64,7 +64,7 @@ public final class SwitchSyntax {
       if (value == null || block == null) {
         return false;
       }
-      integers.add(BigInteger.valueOf(value));
+      integers.add(value);
       blocks.add(block);
       counts.add(operands.size() - before);
     }

@@ -23,6 +23,27 @@ import javax.lang.model.util.SimpleAnnotationValueVisitor14;
  * refers to the same, and must not warn again.
  */
 final class DeprecatedMentions {
+  private static final SimpleAnnotationValueVisitor14<Boolean, DeprecatedMentions> VALUES =
+      new SimpleAnnotationValueVisitor14<>(false) {
+        @Override
+        public Boolean visitType(TypeMirror type, DeprecatedMentions mentions) {
+          return mentions.isDeprecated(type)
+              || (type.getKind() == TypeKind.DECLARED
+                  && mentions.holdsDeprecated(MoreTypes.asTypeElement(type)));
+        }
+
+        @Override
+        public Boolean visitAnnotation(AnnotationMirror nested, DeprecatedMentions mentions) {
+          return mentions.inAnnotation(nested);
+        }
+
+        @Override
+        public Boolean visitArray(
+            List<? extends AnnotationValue> values, DeprecatedMentions mentions) {
+          return values.stream().anyMatch(value -> value.accept(this, mentions));
+        }
+      };
+
   private final Elements elements;
 
   DeprecatedMentions(Elements elements) {
@@ -43,8 +64,7 @@ final class DeprecatedMentions {
 
   private boolean inMember(Element member) {
     if (member instanceof TypeElement nested) {
-      // A holder's declarations are listed with it.
-      return elements.isDeprecated(nested);
+      return elements.isDeprecated(nested) || holdsDeprecated(nested);
     }
     // What is generated for an abstract method is deprecated itself and may use what is.
     return (elements.isDeprecated(member) && !member.getModifiers().contains(Modifier.ABSTRACT))
@@ -87,30 +107,14 @@ final class DeprecatedMentions {
         || declared.getTypeArguments().stream().anyMatch(this::isDeprecated);
   }
 
+  /** Whether a holder of declarations, which lists them all, has a deprecated one. */
+  private boolean holdsDeprecated(TypeElement holder) {
+    return ElementFilter.typesIn(holder.getEnclosedElements()).stream()
+        .anyMatch(nested -> elements.isDeprecated(nested) || holdsDeprecated(nested));
+  }
+
   private boolean hasDeprecatedCase(Element enumeration) {
     return ElementFilter.fieldsIn(enumeration.getEnclosedElements()).stream()
         .anyMatch(elements::isDeprecated);
   }
-
-  private static final SimpleAnnotationValueVisitor14<Boolean, DeprecatedMentions> VALUES =
-      new SimpleAnnotationValueVisitor14<>(false) {
-        @Override
-        public Boolean visitType(TypeMirror type, DeprecatedMentions mentions) {
-          return mentions.isDeprecated(type)
-              || (type.getKind() == TypeKind.DECLARED
-                  && MoreTypes.asElement(type).getEnclosedElements().stream()
-                      .anyMatch(mentions.elements::isDeprecated));
-        }
-
-        @Override
-        public Boolean visitAnnotation(AnnotationMirror nested, DeprecatedMentions mentions) {
-          return mentions.inAnnotation(nested);
-        }
-
-        @Override
-        public Boolean visitArray(
-            List<? extends AnnotationValue> values, DeprecatedMentions mentions) {
-          return values.stream().anyMatch(value -> value.accept(this, mentions));
-        }
-      };
 }
